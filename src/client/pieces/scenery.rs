@@ -58,7 +58,7 @@ struct CandleLight {
 }
 
 impl CandleLight {
-    const TABLE: CandleLight = CandleLight { intensity: 26_000.0, range: 2.4, height: 0.25 };
+    const TABLE: CandleLight = CandleLight { intensity: 26_000.0, range: 2.4, height: 0.28 };
     const STILL_LIFE: CandleLight = CandleLight { intensity: 2_700.0, range: 0.9, height: 0.13 };
 }
 
@@ -319,7 +319,7 @@ pub(super) fn dress(
         Added<GltfMaterialName>,
     >,
     parents: Query<&ChildOf>,
-    covers: Query<&Cover>,
+    (covers, places): (Query<&Cover>, Query<&Transform>),
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     for (entity, name, mesh, mut material) in &mut parts {
@@ -360,13 +360,16 @@ pub(super) fn dress(
         if name.0 == "flame" {
             let light = if *scene == Scene::Title { CandleLight::STILL_LIFE } else { CandleLight::TABLE };
             commands.entity(entity).insert((Flame, NotShadowCaster));
+            // A small candle, whose flame is nearer to the table, gives as much less light: what is below it is as bright.
+            let placed = parents.iter_ancestors(entity).filter_map(|above| places.get(above).ok());
+            let intensity = light.intensity * placed.map(|place| place.scale.x).product::<f32>().powi(2);
             // Not on the flame itself, which sways.
             let Ok(foot) = parents.get(entity) else { continue };
             commands.entity(foot.parent()).with_child((
-                Glow { intensity: light.intensity },
+                Glow { intensity },
                 PointLight {
                     color: Color::linear_rgb(1.0, 0.62, 0.28),
-                    intensity: light.intensity,
+                    intensity,
                     range: light.range,
                     radius: 0.01,
                     ..default()

@@ -251,6 +251,12 @@ impl Rising {
         Self::word(at, Words::new("number-gained").with("number", got.into()))
     }
 
+    /// Whether it is a word, and no number.
+    #[must_use]
+    pub fn is_word(&self) -> bool {
+        !self.harms && self.whose.is_none()
+    }
+
     /// The same with the name of whom it concerns.
     #[must_use]
     pub fn of(self, whose: Words) -> Self {

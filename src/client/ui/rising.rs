@@ -7,6 +7,7 @@ use bevy_egui::egui::{Color32, FontId, Id, Painter, Pos2, Rect, Ui, UiBuilder, V
 
 use super::desk::Desk;
 use super::kit::Kit;
+use super::paint::pill;
 use super::pass::stand;
 use super::tips::Pass;
 use crate::client::director::Rise;
@@ -30,7 +31,7 @@ const GAP: f32 = 8.0;
 const GROUND: f32 = 3.0;
 /// Size of the name under what somebody gains, in points.
 const NAME: f32 = 24.0;
-/// A harm, and anything else, of more signs than this has so much of that: as large as a single figure it would hide what stands round.
+/// A harm, and anything else, of more signs than this has so much of that: as large as a single figure it would hide too much.
 const BRIEF: [usize; 2] = [2, 4];
 const LONG: [f32; 2] = [0.667, 0.5];
 /// The least share of their size that is left to them where their room is narrow.
@@ -41,6 +42,9 @@ const AROUND: u8 = 16;
 /// Nothing of them is nearer to the edge of the screen than this; above there are the plates.
 const EDGE: f32 = 12.0;
 const PLATES: f32 = 84.0;
+
+/// Room round a word on its pill, in points.
+const PILL: Vec2 = vec2(14.0, 4.0);
 
 const HARM: Color32 = Color32::from_rgb(0xff, 0x5a, 0x45);
 const GAIN: Color32 = Color32::from_rgb(0xff, 0xd8, 0x66);
@@ -121,7 +125,10 @@ fn draw(
         };
         let icon = from.icon.map(|icon| (icon, kit.theme.grown(ICON)));
         let beside = icon.map_or(0.0, |(_, size)| GAP + size);
-        let place = at.map(|at| paint(ui.painter(), ui.max_rect(), at, (text, font, beside), fill, strength));
+        let place = at.map(|at| match from.is_word() {
+            true => paint_word(&kit, ui.painter(), ui.max_rect(), at, (text, font), strength),
+            false => paint(ui.painter(), ui.max_rect(), at, (text, font, beside), fill, strength),
+        });
         if let (Some(rect), Some((icon, size))) = (place, icon) {
             let middle = pos2(rect.right() - GROUND - size * 0.5, rect.center().y);
             ui.painter().circle_filled(middle, size * 0.5 + GROUND, DARK.gamma_multiply(strength));
@@ -160,6 +167,35 @@ fn shown(age: f32, stays: bool) -> (f32, f32) {
     (part(0.0, COMES) * (1.0 - gone), slowing)
 }
 
+/// A word on a pill, which figures and banners cannot swallow, whole on the screen; gives where that is.
+fn paint_word(
+    kit: &Kit,
+    painter: &Painter,
+    screen: Rect,
+    at: Pos2,
+    (text, font): (&str, FontId),
+    strength: f32,
+) -> Rect {
+    let galley = painter.layout_no_wrap(text.to_owned(), font, GAIN.gamma_multiply(strength));
+    let rect = Rect::from_center_size(at, galley.size() + 2.0 * PILL);
+    let rect = rect.translate(whole(screen, rect));
+    if strength > 0.5 {
+        pill(painter, &kit.theme.c, rect);
+    }
+    painter.galley(rect.min + PILL, galley, GAIN);
+    rect
+}
+
+/// How far a rectangle is moved to be whole in the room that there is.
+fn whole(screen: Rect, rect: Rect) -> Vec2 {
+    let room = Rect::from_min_max(screen.min + vec2(0.0, PLATES), screen.max).shrink(EDGE);
+    let by = |from: f32, to: f32, least: f32, most: f32| (least - from).max(0.0) + (most - to).min(0.0);
+    vec2(
+        by(rect.left(), rect.right(), room.left(), room.right()),
+        by(rect.top(), rect.bottom(), room.top(), room.bottom()),
+    )
+}
+
 /// The letters with their outline and room beside them, whole on the screen; gives where that is.
 fn paint(
     painter: &Painter,
@@ -172,12 +208,7 @@ fn paint(
     let outline = font.size * OUTLINE;
     let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
     let half = (galley.size() + vec2(beside, 0.0)) * 0.5;
-    let room = Rect::from_min_max(screen.min + vec2(0.0, PLATES), screen.max).shrink(EDGE);
-    let within = |at: f32, least: f32, most: f32| at.max(least).min(most.max(least));
-    let middle = pos2(
-        within(at.x, room.left() + half.x, room.right() - half.x),
-        within(at.y, room.top() + half.y, room.bottom() - half.y),
-    );
+    let middle = at + whole(screen, Rect::from_center_size(at, 2.0 * half));
     let corner = middle - half;
     let dark = DARK.gamma_multiply(strength);
     for step in 0..AROUND {

@@ -260,9 +260,7 @@ fn ranking(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let decided = usize::from(winners.len()) < session.occupants.len();
     let mut results: Vec<(Seat, Vec<Counter>)> =
         (0..session.live.seats() as u8).map(|seat| (Seat(seat), session.live.seen().result(Seat(seat)))).collect();
-    // Where a game only says who has won, the others stand by what is counted first.
-    let counted = |counters: &[Counter]| counters.first().map(|counter| counter.value);
-    results.sort_by_key(|(seat, counters)| Reverse((outcome.scores.get(seat.index()), counted(counters))));
+    results.sort_by_key(|(seat, counters)| Reverse(merit(outcome, *seat, counters)));
     let widths = results.iter().map(|(_, counters)| kit.counters_width(ui.painter(), counters, NUMBERS));
     let numbers = widths.fold(0.0, f32::max);
     let mut told = Vec::new();
@@ -278,6 +276,11 @@ fn ranking(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         }
     }
     kit.read_out("ranking", &told.join("\n"));
+}
+
+/// How well a seat has done: where a game only says who has won, the others stand by what is counted first.
+fn merit<'a>(outcome: &'a Outcome, seat: Seat, counters: &[Counter]) -> (Option<&'a i32>, Option<i64>) {
+    (outcome.scores.get(seat.index()), counters.first().map(|counter| counter.value))
 }
 
 /// What the person has come to against bots like these.
@@ -385,6 +388,15 @@ mod tests {
     use crate::client::folders::assets;
     use crate::client::locale::{Locale, nobody};
     use crate::client::settings::Language;
+
+    #[test]
+    fn who_has_won_stands_first_and_the_others_by_what_they_have_come_to() {
+        let outcome = Outcome { scores: vec![0, 1, 0, 0], reason: Words::new("app-tagline") };
+        let has = |value: i64| vec![Counter { icon: "ui-trophy", value, title: Words::new("app-tagline") }];
+        let mut seats = [(Seat(0), has(2)), (Seat(1), has(1)), (Seat(2), Vec::new()), (Seat(3), has(4))];
+        seats.sort_by_key(|(seat, counters)| Reverse(merit(&outcome, *seat, counters)));
+        assert_eq!(seats.map(|(seat, _)| seat.0), [1, 3, 0, 2]);
+    }
 
     #[test]
     fn those_who_share_a_win_are_listed_as_the_language_does() {

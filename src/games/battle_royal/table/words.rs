@@ -159,6 +159,9 @@ fn of_run(view: &View, run: &Run) -> Words {
     }
 }
 
+/// The icon of Prizes.
+const TROPHY: &str = "ui-trophy";
+
 /// Counters of a seat's plate.
 pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
     let at = seat.index();
@@ -167,16 +170,16 @@ pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
     }
     let counter = |icon, value: usize, key: &str| Counter { icon, value: value as i64, title: Words::new(key) };
     // Prizes are laid out when everybody has placed his Pokémon.
-    let prizes = counter("ui-trophy", usize::from(view.table.prizes[at]), "battle_royal-counter-prizes");
+    let prizes = counter(TROPHY, usize::from(view.table.prizes[at]), "battle_royal-counter-prizes");
     let hand = counter("ui-hand", view.hands[at].len(), "battle_royal-counter-hand");
     let deck = counter("ui-deck", view.decks[at].len(), "battle_royal-counter-deck");
     if view.is_placing() && view.table.prizes[at] == 0 { vec![hand, deck] } else { vec![prizes, hand, deck] }
 }
 
-/// The same when the match is over: with the Prizes that the seat has taken.
+/// The same when the match is over: with the Prizes that the seat has taken, if any were laid out.
 pub fn result(view: &View, seat: Seat) -> Vec<Counter> {
     let mut counters = counters(view, seat);
-    if let Some(prizes) = counters.first_mut() {
+    if let Some(prizes) = counters.iter_mut().find(|counter| counter.icon == TROPHY) {
         prizes.value = PRIZES as i64 - prizes.value;
         prizes.title = Words::new("battle_royal-counter-taken").with("all", PRIZES as i64);
     }
@@ -299,4 +302,24 @@ pub fn verdict(view: &View) -> Vec<Words> {
     lines.extend(out.map(|seat| Words::new("battle_royal-verdict-out").with("seat", seat)));
     lines.push(Words::new("battle_royal-verdict-turns").with("count", table.turn.number));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Match, Rules as _, Silent, Viewer};
+    use crate::games::battle_royal::BattleRoyal;
+    use crate::games::battle_royal::options::Options;
+
+    #[test]
+    fn a_result_counts_the_prizes_that_were_taken() {
+        let game = Match::<BattleRoyal>::new(Options::default(), 0, &mut Silent).expect("a match");
+        let mut view = BattleRoyal::view(game.state(), Viewer::Public);
+        let values = |counters: Vec<Counter>| counters.into_iter().map(|counter| counter.value).collect::<Vec<_>>();
+        let seat = Seat(0);
+        assert_eq!(result(&view, seat), counters(&view, seat), "before any are laid out nothing is taken");
+        view.table.prizes[0] = 2;
+        assert_eq!(values(counters(&view, seat))[0], 2);
+        assert_eq!(values(result(&view, seat)), [&[4], &values(counters(&view, seat))[1..]].concat());
+    }
 }

@@ -30,6 +30,8 @@ const RISES: f32 = 0.35;
 const HELD_UP: f32 = 1.1;
 /// From the ground to over the heads of a unit, in metres.
 const OVER: f32 = 0.03;
+/// From the middle of a hex to where words rise that then stand at its near edge, in metres: over the unit are the signs of the fight.
+const BEFORE: f32 = 0.076;
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, eyes: Eyes) -> Beat {
@@ -77,7 +79,8 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::Eliminated { hex, .. } => eliminated(before, ground, hex),
         Event::BannerWon { side, banners } => won(before, after, ground, side, banners),
         Event::FlagsIgnored { hex, .. } => {
-            let rises = Some(Rising::word(over(ground, hex), Words::new("battlelore-rises-stands")));
+            let before = ground.hex(hex).at + Vec3::Z * BEFORE;
+            let rises = Some(Rising::word(before, Words::new("battlelore-rises-stands")));
             Beat { focus: at(hex), rises, ..heard("wood-knock", 0.45) }
         }
         Event::PutAway { side, card } => put_away(side, card, before, after, ground),

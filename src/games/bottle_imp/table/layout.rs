@@ -55,6 +55,9 @@ const RAYS: PieceId = PieceId(61);
 /// The cards that wait for the Imp.
 pub const IMP_PILE: PieceId = PieceId(62);
 
+/// The seam where the own card of a trick comes to lie.
+const OWN_PLACE: PieceId = PieceId(63);
+
 /// A card's piece.
 pub fn card(card: Card) -> PieceId {
     PieceId(u32::from(card.number()))
@@ -425,6 +428,14 @@ fn trick(view: &View, side: Side, layout: &mut Layout) {
     if table.phase == Phase::Play {
         let seat = side.seat;
         let nth = table.plays.len() / table.players();
+        // Where the own card comes to lie, as long as it is not there.
+        let own = |steps: usize| table.seat_after(table.leader, steps) == seat;
+        if (0..table.plays.len()).filter(|&steps| own(steps)).count() == nth && view.viewer.sees(seat) {
+            let at = played(view, side, seat, nth);
+            let place = Look::decal(faces::PLACE, PLACE * PLAYED);
+            let on_mat = Pose { at: at.at.with_y(MAT + 0.0004), scale: 1.0, ..at };
+            layout.pieces.push(Placed { id: OWN_PLACE, look: place, pose: on_mat, title: None, order: 0 });
+        }
         layout.zones.push(Zone {
             id: TRICK,
             pose: played(view, side, seat, nth).scaled(1.0),

@@ -1,5 +1,6 @@
 //! Signs over those who stand on a field, whose banners and figures hide what is drawn on the ground: swords over whom one can
-//! fight, or fights, and an arrow over whoever can be chosen next. And seals on the cards that somebody else has just played.
+//! fight, or fights, and an arrow over whoever is pointed at and can be chosen next. And seals on the cards that somebody else has
+//! just played.
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -56,7 +57,7 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
             painter.add(Shape::convex_polygon(tail, c.wax, Stroke::new(2.0, c.on_wax)));
             painter.circle(disc.center(), disc.width() * 0.5, c.wax, (2.0, c.on_wax));
             kit.icon(painter, "ui-swords", disc.center(), disc.width() * 0.725, c.on_wax);
-        } else if can_be_next && matches!(target, Target::Piece(_)) {
+        } else if can_be_next && table.picker.hover == Some(target) && matches!(target, Target::Piece(_)) {
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
             let tip = pos2(rect.center().x, (rect.top() - ABOVE).max(highest(kit, ui.max_rect()) + high));
             let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];

@@ -37,8 +37,8 @@ pub(super) struct Done {
 }
 
 /// Draws it at the right, over what lies beside the field, unless the thing is there and not `right` wherever it is. It stands
-/// between the `plates`, which stay whole, and above the own hand. The words of the `book` that it uses are explained below. `confirmed` is the key
-/// that follows the way to the rule book.
+/// between the `plates`, which stay whole, and above the own hand. The words of the `book` that it uses are explained below.
+/// `confirmed` is the key that follows the way to the rule book.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,

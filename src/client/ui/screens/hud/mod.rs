@@ -312,6 +312,7 @@ pub(super) fn draw(
         }
     }
     let mut searched = tray::Done::default();
+    let mut is_large = false;
     if let Some(laid_open) = laid_open.filter(|_| !goes_on) {
         let room = tray::room(&kit, ui.max_rect(), &plates, foot, right);
         match tray {
@@ -323,7 +324,7 @@ pub(super) fn draw(
                     Rect::from_min_max(pos2(room.right() + 8.0, room.top()), pos2(discs.left() - 14.0, lowest));
                 let pointed = searched.pointed.and_then(|target| stage.layout.in_tray(target));
                 if let Some(card) = pointed {
-                    tray::show_large(&mut kit, ui, session.live.game(), card, &mut lids, beside);
+                    is_large = tray::show_large(&mut kit, ui, session.live.game(), card, &mut lids, beside);
                 }
                 lids.go_on(&kit, &ctx);
             }
@@ -344,7 +345,10 @@ pub(super) fn draw(
         if picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
             boxes::hint(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown, &mut wish);
         }
-        foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes);
+        // A card that is shown large says it itself.
+        if !is_large {
+            foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes);
+        }
     }
     if hud.views {
         let radius = column::radius(&kit);

@@ -220,17 +220,26 @@ pub(super) fn draw(
     done
 }
 
-/// The card that is pointed at as large as there is room for beside the tray, `room`, where it can be read.
-pub(super) fn show_large(kit: &mut Kit, ui: &Ui, game: &'static str, card: &TrayCard, lids: &mut Lids, room: Rect) {
+/// The card that is pointed at as large as there is room for beside the tray, `room`, where it can be read; whether it is shown.
+pub(super) fn show_large(
+    kit: &mut Kit,
+    ui: &Ui,
+    game: &'static str,
+    card: &TrayCard,
+    lids: &mut Lids,
+    room: Rect,
+) -> bool {
     let wide = room.width().min(room.height() * CARD.x / CARD.z);
     // Hardly larger than in the tray it would say nothing new.
     if wide < LARGE * kit.theme.pad(WIDE) {
-        return;
+        return false;
     }
     let rect = Align2::CENTER_TOP.align_size_within_rect(vec2(wide, wide * CARD.z / CARD.x), room);
-    if let Some(picture) = lids.card(kit, game, card.large, rect.size()) {
+    let picture = lids.card(kit, game, card.large, rect.size());
+    if let Some(picture) = picture {
         lid::leaf(ui.painter(), rect, 0.0, picture);
     }
+    picture.is_some()
 }
 
 /// What is searched, how much of it is shown, the search, the button that puts it aside; what may be taken; the groups.

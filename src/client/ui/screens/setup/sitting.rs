@@ -11,8 +11,9 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
 use crate::engine::{Seat, Words};
 
-/// Room for the medal of a seat in points, at 100 % text.
-const MEDAL: f32 = 88.0;
+/// Room for the medal of a bot and of a person, whose face nobody knows, in points, at 100 % text.
+const MEDAL: f32 = 84.0;
+const PERSON: f32 = 56.0;
 
 /// What somebody at the table asks for.
 #[derive(Default)]
@@ -34,15 +35,16 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
     let several = draft.sitters.iter().filter(|sitter| matches!(sitter, Sitter::Person(_))).count() > 1;
     for (n, occupant) in occupants.iter().enumerate() {
         let Some(mut sitter) = draft.sitters.get(n).cloned() else { continue };
-        let size = kit.theme.pad(MEDAL);
+        let is_bot = matches!(occupant, Occupant::Bot { .. });
+        let (column, size) = (kit.theme.pad(MEDAL), kit.theme.pad(if is_bot { MEDAL } else { PERSON }));
         let (left, top) = (ui.max_rect().left(), ui.cursor().top());
-        let middle = pos2(left + size * 0.5, top + size * 0.5 + 1.0);
+        let middle = pos2(left + column * 0.5, top + size * 0.5 + 1.0);
         kit.medal(ui.painter(), middle, size * 0.5 - 3.0, names::portrait(regulars, occupant));
         ui.horizontal_top(|ui| {
-            ui.add_space(size + 14.0);
+            ui.add_space(column + 14.0);
             ui.vertical(|ui| {
                 kit.spoken.about(&format!("{words} {}", n + 1));
-                let is_short = matches!(occupant, Occupant::Human { .. }) && !several;
+                let is_short = !is_bot && !several;
                 if is_short {
                     // Beside the middle of the medal.
                     ui.add_space((size - kit.theme.em(20.0) - 14.0).max(0.0) * 0.5);

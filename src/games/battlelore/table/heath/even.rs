@@ -15,10 +15,10 @@ const EVERYWHERE: f32 = 0.23;
 const MIDDLE: f32 = 1.24;
 /// How much lighter the middle is painted than its paint says, and by how much paint makes good what light lacks, of red, green
 /// and blue: 1 is all of it. Where it is dark the grass is greener.
-const LIGHTER: f32 = 1.2;
+const LIGHTER: f32 = 1.05;
 const MAKES_GOOD: Vec3 = Vec3::new(0.28, 0.34, 0.36);
 /// How much lighter still it is painted at the candle's foot, and how far that reaches, in metres.
-const POOL: Vec3 = Vec3::new(0.24, 0.18, 0.12);
+const POOL: Vec3 = Vec3::new(0.16, 0.12, 0.08);
 const REACHES: f32 = 0.45;
 /// The least and the most by which paint is multiplied.
 const LIMITS: (f32, f32) = (0.75, 2.4);

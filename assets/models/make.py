@@ -1249,7 +1249,7 @@ CROWN += [[(x + 2 * math.cos(TAU * i / 10), y + 2 * math.sin(TAU * i / 10)) for 
 
 def coin():
     """Brass coin, 0.030 across, 0.0036 thick, milled edge, crown in relief on both sides: bright on a dull ground."""
-    br, ground = brass(), mat("coin_ground", "#6e4a18", 0.6, 1.0)
+    br, ground = brass(0.46), mat("coin_ground", "#6e4a18", 0.65, 1.0)
     s = Shape()
     R, H = 0.015, 0.0036
 

@@ -62,10 +62,11 @@ struct HandLight;
 /// From where it shines, in metres as seen by the eye: from above the hand, and on little else: what is played on is lit by candle and lamp.
 const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
-/// How bright the lamp is in lumens, and how dark the corners of the picture are, while a match goes on and when somebody has
-/// won it: the table lies aside then, where it would be dark.
-const GOES_ON: (f32, f32) = (1_600.0, 0.78);
-const IS_WON: (f32, f32) = (1_700.0, 0.68);
+/// How bright the lamp is in lumens, and how dark the corners of the picture are: before a match, where the still life has its own
+/// light; while a match goes on; and when somebody has won it: the table lies aside then, where it would be dark.
+const BEFORE: (f32, f32) = (950.0, 0.58);
+const GOES_ON: (f32, f32) = (1_650.0, 0.60);
+const IS_WON: (f32, f32) = (1_700.0, 0.60);
 /// Where it hangs, in metres: low and a little behind the middle. What is played on lies in a pool of light, and the corners of the
 /// room in the dark.
 pub const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
@@ -166,7 +167,7 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
             HandLight,
             PointLight {
                 color: Color::linear_rgb(1.0, 0.84, 0.62),
-                intensity: 2_400.0,
+                intensity: 3_600.0,
                 range: 0.6,
                 radius: 0.05,
                 ..default()
@@ -266,7 +267,11 @@ fn set_light(
     let screen = screen.map(|screen| *screen.get());
     let won = screen == Some(Screen::Results);
     let holds_hand = matches!(screen, Some(Screen::Table | Screen::Attract));
-    let (lamp, corners) = if won { IS_WON } else { GOES_ON };
+    let (lamp, corners) = match (won, holds_hand) {
+        (true, _) => IS_WON,
+        (false, true) => GOES_ON,
+        (false, false) => BEFORE,
+    };
     for light in &mut lamps {
         light.map_unchanged(|light| &mut light.intensity).set_if_neq(lamp);
     }

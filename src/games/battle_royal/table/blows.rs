@@ -16,7 +16,7 @@ const LOWER: f32 = 0.014;
 /// How far above the cards both are, in metres.
 const ABOVE: f32 = 0.012;
 /// How much of its way is not seen at its beginning and at its end, in metres on cards of usual size.
-const OUTSIDE: (f32, f32) = (0.050, 0.036);
+const OUTSIDE: (f32, f32) = (0.028, 0.020);
 /// How far the victim is knocked back, and how it comes to rest; in metres.
 const KNOCKED: [f32; 4] = [0.014, -0.008, 0.004, -0.002];
 

@@ -180,6 +180,7 @@ pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
 pub fn result(view: &View, seat: Seat) -> Vec<Counter> {
     let mut counters = counters(view, seat);
     if let Some(prizes) = counters.iter_mut().find(|counter| counter.icon == TROPHY) {
+        prizes.icon = "ui-crown";
         prizes.value = PRIZES as i64 - prizes.value;
         prizes.title = Words::new("battle_royal-counter-taken").with("all", PRIZES as i64);
     }

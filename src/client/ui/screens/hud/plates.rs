@@ -225,8 +225,11 @@ fn ground(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
 /// The sheet of the own plate, or of the bar in its place: dull while others act. It is framed as well for whoever looks back
 /// while something is asked, and not while it is told what came of the own action.
 pub(super) fn own_ground(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) {
-    if is_asked(table) || acts(table, table.own) {
+    if is_asked(table) || acts(table, table.own) && !table.busy {
         lit(kit, ui, table, table.own, rect);
+    } else if acts(table, table.own) {
+        kit.panel(ui.painter(), rect);
+        edge(kit, ui, table, table.own, rect);
     } else {
         kit.dull_panel(ui.painter(), rect);
     }
@@ -304,7 +307,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let numbers = kit.counters_width(painter, counters, large);
     let time = clock::size(kit, ui, table, table.own);
     let text = headline(kit, table);
-    let ink = if mine || acts(table, table.own) { c.wax } else { c.ink };
+    let ink = if mine { c.wax } else { c.ink };
     let (headline, line) = sizes.headline;
     let natural = painter.layout_job(kit.title_job(&text, headline, ink)).size().x;
     let sign = table.session.live.art().sign(table.own, kit.theme.palette);

@@ -20,6 +20,8 @@ const BELOW_PLATES: f32 = 84.0;
 /// How wide the sheet is, in points at 100 % text, and how far its words are from its edges.
 const WIDE: f32 = 680.0;
 const PAD: (f32, f32) = (28.0, 18.0);
+/// How far right of the middle it stands where there is room, in points at 100 % text.
+const ASIDE: f32 = 70.0;
 /// Diameter of the medal with what has happened, and points from it to the words beside it.
 const MEDAL: f32 = 96.0;
 const APART: f32 = 16.0;
@@ -126,7 +128,9 @@ impl Plan {
         let lowest = screen.bottom() - size.y;
         let below = (screen.top() + kit.theme.em(BELOW_PLATES)).min(lowest);
         let top = (screen.center().y - 10.0 - size.y * 0.5).max(below);
-        Self { rect: Rect::from_min_size(pos2(screen.center().x - wide * 0.5, top), size), head, row, curves }
+        // What it is about mostly stands at the left.
+        let left = (screen.center().x - wide * 0.5 + kit.theme.em(ASIDE)).min(screen.right() - wide);
+        Self { rect: Rect::from_min_size(pos2(left, top), size), head, row, curves }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Signs over those who stand on a field, whose banners and figures hide what is drawn on the ground: swords over whom one can
-//! fight, or fights, and an arrow over whoever is pointed at and can be chosen next. And seals on the cards that somebody else has
-//! just played.
+//! fight, or fights, and an arrow over whoever can be chosen next, of many only over whoever is pointed at. And seals on the cards
+//! that somebody else has just played.
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -15,6 +15,8 @@ const RADIUS: f32 = 15.0;
 const TAIL: (f32, f32) = (8.0, 8.0);
 /// How far the tail begins within the disc, in points.
 const WITHIN: f32 = 4.0;
+/// Arrows over more than so many would be a row of their own, over figures behind them.
+const MANY: usize = 3;
 /// Half the width of an arrow and its height, in points.
 const ARROW: (f32, f32) = (9.5, 11.0);
 /// How far above somebody an arrow hangs, and how far below the phases arrow and disc do at least, in points.
@@ -45,6 +47,7 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
     let seat = table.deciding.unwrap_or(table.own);
     let fought = table.layout.deed.and_then(|deed| deed.to);
     let next = if table.busy { &[][..] } else { &table.picker.next };
+    let few = next.iter().filter(|target| matches!(target, Target::Piece(_))).count() <= MANY;
     for target in table.layout.hexes() {
         let Some(rect) = table.seen.of(target) else { continue };
         let can_be_next = next.contains(&target);
@@ -57,7 +60,7 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
             painter.add(Shape::convex_polygon(tail, c.wax, Stroke::new(2.0, c.on_wax)));
             painter.circle(disc.center(), disc.width() * 0.5, c.wax, (2.0, c.on_wax));
             kit.icon(painter, "ui-swords", disc.center(), disc.width() * 0.725, c.on_wax);
-        } else if can_be_next && table.picker.hover == Some(target) && matches!(target, Target::Piece(_)) {
+        } else if can_be_next && (few || table.picker.hover == Some(target)) && matches!(target, Target::Piece(_)) {
             let (half, high) = (kit.theme.em(ARROW.0), kit.theme.em(ARROW.1));
             let tip = pos2(rect.center().x, (rect.top() - ABOVE).max(highest(kit, ui.max_rect()) + high));
             let corners = vec![tip, tip + vec2(-half, -high), tip + vec2(half, -high)];

@@ -34,7 +34,7 @@ const LEAST: f32 = 0.012;
 /// its lumens for each square metre of that: on every table it is about as bright, less than the key.
 const HANGS: f32 = 0.22;
 const REACHES: f32 = 0.75;
-const LUMENS: f32 = 200.0;
+const LUMENS: f32 = 150.0;
 
 /// The light over what has won.
 #[derive(Component)]

@@ -98,7 +98,7 @@ impl Lids<'_> {
         paint::shadow(painter, rect, 6.0, 12, 150);
         paint::gradient(painter, rect, corner, &[(0.0, mix(colour, c.paper, 0.16)), (1.0, mix(colour, c.ink, 0.5))]);
         let pictures = shelved.art().lid();
-        let part = if pictures.is_empty() { 0.5 } else { 0.30 };
+        let part = if pictures.is_empty() { 0.5 } else { 0.27 };
         let sun = pos2(rect.left() + rect.width() * part, rect.center().y);
         let inside = painter.with_clip_rect(rect.shrink(5.0).intersect(painter.clip_rect()));
         rays(&inside, sun, rect.width(), mix(colour, c.brass_high, 0.7));
@@ -106,12 +106,12 @@ impl Lids<'_> {
         let name = format!("game-{}", shelved.game());
         kit.icon(&inside, &name, sun + vec2(2.0, 3.0), emblem, Color32::from_black_alpha(150));
         kit.icon(&inside, &name, sun, emblem, mix(c.brass, c.brass_high, 0.75));
-        let high = rect.height() * 0.72;
+        let high = rect.height() * 0.66;
         let size = vec2(high * CARD.x / CARD.z, high);
         let middle = (pictures.len() as f32 - 1.0) * 0.5;
         // The wider the lid, the farther they lie apart.
         let spread = (0.24 * rect.aspect_ratio()).min(0.94);
-        let at = pos2(rect.left() + rect.width() * 0.72, rect.center().y);
+        let at = pos2(rect.left() + rect.width() * 0.69, rect.center().y);
         for (n, picture) in pictures.iter().enumerate() {
             let aside = n as f32 - middle;
             match picture {

@@ -75,7 +75,7 @@ pub(super) fn draw(
     let title = ui.painter().layout_job(job);
     let gap = kit.theme.pad(8.0);
     let head = title.size().y.max(2.0 * radius) + gap * 2.0;
-    let foot = if sheet.rule.is_some() { kit.button_height() + gap } else { 0.0 };
+    let foot = if sheet.rule.is_some() { kit.button_height() + 2.0 * gap } else { 0.0 };
     let around = head + foot + 2.0 * pad;
     // What a choice would bring about is told in short over the table: here all of it.
     let foretold = table.picker.preview.iter().filter(|_| table.picker.hover == Some(inspected.target));

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::Table;
+use super::{Table, bar};
 use crate::client::controls::Command;
 use crate::client::picker::{Drawing, Inspected};
-use crate::client::table::{Picture, Target};
+use crate::client::table::{Picture, Placed, Target};
 use crate::client::ui::book::{Book, Span};
 use crate::client::ui::glossary::{Term, explained};
 use crate::client::ui::kit::Kit;
@@ -64,8 +64,9 @@ pub(super) fn draw(
     let at = at.or_else(|| table.seen.of(inspected.target).map(|rect| rect.center().x));
     let left = !right && at.is_some_and(|at| at > screen.right() - wide - kit.theme.em(BESIDE));
     let x = if left { screen.left() } else { screen.right() - wide };
-    // One may have to choose among the cards of the hand.
-    let hand = table.layout.pieces.iter().filter(|placed| placed.in_own_hand());
+    // One may have to choose among the cards of the hand; large text needs all the room that there is.
+    let keeps = |placed: &&Placed| placed.in_own_hand() && !bar::is_needed(kit);
+    let hand = table.layout.pieces.iter().filter(keeps);
     let hand = hand.filter_map(|placed| table.seen.of(Target::Piece(placed.id)));
     let kept: Vec<Rect> = plates.iter().copied().chain(hand).collect();
     let room = between(Rect::from_x_y_ranges(x..=x + wide, screen.y_range()), &kept);

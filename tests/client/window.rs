@@ -62,12 +62,13 @@ fn tell_old_times(app: &mut App) {
 #[test]
 fn a_click_that_comes_late_is_for_the_title() {
     let mut window = Window::open("window::a_click_that_comes_late_is_for_the_title", SCREEN, |app| {
-        app.insert_resource(Patience(Duration::from_secs(3)));
+        // So long that it does not end before the program is held, however slow the machine.
+        app.insert_resource(Patience(Duration::from_secs(8)));
     });
     let credits = window.place(entry(CREDITS));
     // While the program is held, patience ends and somebody clicks: it hears of both at the same time.
     window.hold(true);
-    std::thread::sleep(Duration::from_secs(4));
+    std::thread::sleep(Duration::from_secs(9));
     window.point(credits);
     window.work("click 1");
     window.hold(false);

@@ -138,7 +138,7 @@ def picture(x, y, size, accent, key="{{picture}}", outline=30):
     icon = "{{icon:" + key + "}}"
     return (f'<g transform="translate({x} {y}) scale({scale})">\n'
             f'<g fill="{CREAM}" stroke="{CREAM}" stroke-width="{outline}" stroke-linejoin="round">{icon}</g>\n'
-            f'<g transform="translate(15 13)" fill="{accent}">{icon}</g>\n'
+            f'<g transform="translate(9 8)" fill="{accent}">{icon}</g>\n'
             f'<g fill="{INK}" stroke="{CREAM}" stroke-width="7" stroke-linejoin="round" paint-order="stroke">{icon}</g>\n'
             f'<g mask="url(#lit)"><g fill="url(#hatch)">{icon}</g></g>\n</g>\n')
 

@@ -10,11 +10,11 @@ use super::travel::Motion;
 use crate::client::table::{CARD, Foot, Outline};
 
 /// How far a card's rim reaches, in metres.
-const SOFT: f32 = 0.0045;
+const SOFT: f32 = 0.0065;
 /// How far a round thing's rim reaches, as a share of its radius.
-const SOFT_ROUND: f32 = 0.22;
+const SOFT_ROUND: f32 = 0.32;
 /// How dark a rim is where the thing touches.
-const STRENGTH: f32 = 0.55;
+const STRENGTH: f32 = 0.68;
 
 /// Rims of cards and of round things, one metre in radius; all of them share one material.
 #[derive(Resource)]

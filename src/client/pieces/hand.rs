@@ -10,7 +10,7 @@ use super::piece::{Lift, Mark, Marked, Piece, Rest};
 use crate::client::table::{Body, Pose, Space, Target};
 
 /// How far cards that can be chosen stand above their place, in metres; the others stay there, so that a hand has one foot.
-const STEP: f32 = 0.0105;
+const STEP: f32 = 0.0070;
 /// The shade over a card that cannot be chosen, as sRGB and how much of the card it takes: a dark warm brown, which leaves
 /// colours theirs and takes little of the brightness of paper; a grey would lie over dark prints as a violet haze.
 const SHADE: Color = Color::srgba(0.13, 0.105, 0.08, 0.40);

@@ -22,6 +22,7 @@ use super::camera::{Eye, MainCamera};
 use crate::client::pace::Step;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
+use crate::client::table::Framing;
 
 /// Lights and lens.
 pub fn plugin(app: &mut App) {
@@ -36,6 +37,7 @@ pub fn plugin(app: &mut App) {
             (
                 set_light.run_if(resource_exists_and_changed::<Settings>.or_else(state_changed::<Screen>)),
                 reach.run_if(resource_exists_and_changed::<Eye>),
+                hang.run_if(resource_exists_and_changed::<Eye>.or_else(state_changed::<Screen>)),
                 cube_environment,
             )
                 .chain()
@@ -64,12 +66,23 @@ const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
 /// How bright the lamp is in lumens, and how dark the corners of the picture are: before a match, where the still life has its own
 /// light; while a match goes on; and when somebody has won it: the table lies aside then, where it would be dark.
-const BEFORE: (f32, f32) = (950.0, 0.58);
-const GOES_ON: (f32, f32) = (1_650.0, 0.60);
-const IS_WON: (f32, f32) = (1_700.0, 0.60);
-/// Where it hangs, in metres: low and a little behind the middle. What is played on lies in a pool of light, and the corners of the
-/// room in the dark.
-pub const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
+const BEFORE: (f32, f32) = (950.0, 0.64);
+const GOES_ON: (f32, f32) = (1_650.0, 0.45);
+const IS_WON: (f32, f32) = (1_700.0, 0.43);
+/// Where it hangs over a table of usual size, in metres: low and a little behind the middle. What is played on lies in a pool of
+/// light, and the corners of the room in the dark.
+const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
+/// How much of a table of usual size is seen from below to above, in metres, and how far the lamp shines there.
+const USUAL: f32 = 0.55;
+const SHINES: f32 = 1.6;
+
+/// Where the lamp hangs over what is looked at like this, in metres, and how many times as far it shines as over a table of usual
+/// size: over a large one it hangs higher, so that its light is as large in the picture.
+#[must_use]
+pub fn hung(over: Framing) -> (Vec3, f32) {
+    let larger = (2.0 * over.distance * (over.fov.to_radians() / 2.0).tan() / USUAL).max(1.0);
+    (LAMP * larger, larger)
+}
 
 /// How the key light shines.
 #[derive(Clone, Copy, Debug)]
@@ -82,7 +95,7 @@ pub struct KeyLight {
 impl Key {
     /// For a table seen from above with a candle on the right: from beyond it, so that shadows fall away from it, and low enough
     /// that polished tops do not mirror it into the eye, and that what stands there throws a long shadow.
-    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.48, -0.16), illuminance: 1_350.0 };
+    pub const TABLE: KeyLight = KeyLight { from: Vec3::new(0.74, 0.48, -0.16), illuminance: 1_500.0 };
     /// For a still life before a wall: from the front on the left, so that faces are lit. The fire lights the wood between them.
     pub const STILL_LIFE: KeyLight = KeyLight { from: Vec3::new(-0.55, 0.75, 0.60), illuminance: 1_800.0 };
 }
@@ -146,13 +159,13 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 165.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
-    commands.spawn((light(0.55, 0.70, 1.0, 250.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
+    commands.spawn((light(1.0, 0.86, 0.70, 260.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
+    commands.spawn((light(0.55, 0.70, 1.0, 290.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {
             color: Color::linear_rgb(1.0, 0.78, 0.50),
             intensity: GOES_ON.0,
-            range: 1.6,
+            range: SHINES,
             radius: 0.05,
             ..default()
         },
@@ -186,6 +199,23 @@ fn reach(eye: Res<Eye>, mut keys: Query<&mut CascadeShadowConfig, With<Key>>) {
     for mut shadows in &mut keys {
         shadows.bounds = vec![far];
         shadows.minimum_distance = NEAREST + LATER * (far - SHADOWS);
+    }
+}
+
+/// Hangs the lamp over what is looked at.
+fn hang(
+    eye: Res<Eye>,
+    screen: Option<Res<State<Screen>>>,
+    mut lamps: Query<(&mut PointLight, &mut Transform), With<Lamp>>,
+) {
+    let (at, larger) = hung(eye.goal);
+    let bright = lamp_and_corners(screen.map(|screen| *screen.get())).0 * larger.powi(2);
+    for (mut light, mut place) in &mut lamps {
+        if place.translation != at || light.intensity != bright {
+            place.translation = at;
+            light.intensity = bright;
+            light.range = SHINES * larger;
+        }
     }
 }
 
@@ -252,29 +282,34 @@ pub fn grade() -> ColorGrading {
     }
 }
 
-/// What the chosen quality means for lens and shadows, and how brightly the table lies there for whoever has won.
+/// Whether a hand is held before the viewer there.
+fn holds_hand(screen: Option<Screen>) -> bool {
+    matches!(screen, Some(Screen::Table | Screen::Attract))
+}
+
+/// How bright the lamp is over a table of usual size, in lumens, and how dark the corners of the picture are.
+fn lamp_and_corners(screen: Option<Screen>) -> (f32, f32) {
+    match screen {
+        Some(Screen::Results) => IS_WON,
+        screen if holds_hand(screen) => GOES_ON,
+        _ => BEFORE,
+    }
+}
+
+/// What the chosen quality means for lens and shadows.
 fn set_light(
     mut commands: Commands,
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<(&mut Visibility, Has<HandLight>), With<Accent>>,
-    mut lamps: Query<&mut PointLight, With<Lamp>>,
     screen: Option<Res<State<Screen>>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
 ) {
     let quality = settings.quality;
     let screen = screen.map(|screen| *screen.get());
-    let won = screen == Some(Screen::Results);
-    let holds_hand = matches!(screen, Some(Screen::Table | Screen::Attract));
-    let (lamp, corners) = match (won, holds_hand) {
-        (true, _) => IS_WON,
-        (false, true) => GOES_ON,
-        (false, false) => BEFORE,
-    };
-    for light in &mut lamps {
-        light.map_unchanged(|light| &mut light.intensity).set_if_neq(lamp);
-    }
+    let holds_hand = holds_hand(screen);
+    let (_, corners) = lamp_and_corners(screen);
     for (mut accent, of_hand) in &mut accents {
         let shines = quality != Quality::Low && (holds_hand || !of_hand);
         accent.set_if_neq(if shines { Visibility::Inherited } else { Visibility::Hidden });
@@ -285,7 +320,7 @@ fn set_light(
     };
     *ambient = GlobalAmbientLight {
         color: Color::linear_rgb(1.0, 0.82, 0.62),
-        brightness: if quality == Quality::Low { 540.0 } else { 40.0 },
+        brightness: if quality == Quality::Low { 540.0 } else { 70.0 },
         ..default()
     };
     for camera in &camera {
@@ -300,7 +335,7 @@ fn set_light(
             // Four samples cost a software driver more than all the rest of a frame.
             if quality == Quality::Highest { Msaa::Sample4 } else { Msaa::Off },
             Fxaa { enabled: quality < Quality::High, ..default() },
-            Vignette { intensity: corners, radius: 0.62, smoothness: 1.6, ..default() },
+            Vignette { intensity: corners, radius: 0.70, smoothness: 1.6, ..default() },
         ));
         if quality == Quality::High {
             lens.insert(Smaa { preset: SmaaPreset::High });

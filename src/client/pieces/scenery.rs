@@ -183,7 +183,7 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
         ..default()
     };
     let slate = StandardMaterial {
-        base_color: Color::linear_rgb(0.60, 0.86, 0.88),
+        base_color: Color::linear_rgb(0.46, 0.64, 0.67),
         base_color_texture: Some(load("slate", true)),
         perceptual_roughness: 0.82,
         reflectance: 0.25,

@@ -3,7 +3,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::{Framing, Look, PieceId, Pose, Space, Target, Tray, TrayCard, ZoneId};
-use crate::engine::Words;
+use crate::engine::{Seat, Words};
 
 /// A piece at rest.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,6 +123,9 @@ pub struct Layout {
     pub framing: Option<Framing>,
     /// Cards that lie open over the table to be searched.
     pub tray: Option<Tray>,
+    /// Above what the plates of others stand in their row: the middle of what lies there for them. Those of other seats follow on
+    /// each other.
+    pub fields: Vec<(Seat, Vec3)>,
     /// The plates of others stand below each other, where they leave the table more room than in a row.
     pub stacked_plates: bool,
     /// What tells a lesson or a puzzle stands in the lower right corner: above it lies what it is about.

@@ -74,6 +74,8 @@ pub const CARD: Vec3 = Vec3::new(0.063, 0.0014, 0.088);
 pub const PILE_STEP: f32 = 0.00042;
 /// Width of the sign in the corner of a card, in metres.
 const SIGN: f32 = 0.0165;
+/// Where the dish of the candle lies on the table, from its middle in metres.
+const DISH: f32 = 0.040;
 
 /// What a piece looks like: a body, and what is added to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -299,6 +301,12 @@ impl Look {
     pub fn risen(mut self, middle: f32) -> Self {
         self.extent.middle = middle;
         self
+    }
+
+    /// The candle on its dish, where it is a piece.
+    #[must_use]
+    pub fn candle() -> Self {
+        Self::model("candle", Vec3::ZERO).on_round_foot(DISH)
     }
 
     /// The same on a round foot of this radius in metres.

@@ -77,7 +77,7 @@ pub const PARCHMENT: Colours = Colours {
     brass: rgb(0xc7_9a_3a),
     brass_low: rgb(0x7d_59_1c),
     halo: rgb(0xff_d4_6e),
-    night: Color32::from_rgba_premultiplied(29, 19, 12, 232),
+    night: Color32::from_rgba_premultiplied(31, 20, 13, 250),
     on_night: rgb(0xf3_e4_c4),
     on_night_soft: rgb(0xcd_b9_90),
     ribbon: rgb(0x2a_1a_10),

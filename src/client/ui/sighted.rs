@@ -9,6 +9,7 @@ use crate::client::pieces::camera::Lens;
 use crate::client::pieces::sights::{nameless, sights};
 use crate::client::pieces::stage::Stage;
 use crate::client::table::{Pill, Target};
+use crate::engine::Seat;
 
 /// Keeps the interface told of places on the screen.
 pub(super) fn plugin(app: &mut App) {
@@ -26,6 +27,8 @@ pub struct Seen {
     pub named: Vec<(Target, Rect)>,
     /// What only stands there.
     pub nameless: Vec<Rect>,
+    /// The middle of what lies there for a seat, where its plate stands above that.
+    pub fields: Vec<(Seat, Pos2)>,
 }
 
 impl Seen {
@@ -54,5 +57,6 @@ fn project(
     let rect = |rect: bevy::math::Rect| Rect::from_min_max(point(rect.min), point(rect.max));
     let named = sights(&stage.layout, &lens).into_iter().map(|sight| (sight.target, rect(sight.rect)));
     let nameless = nameless(&stage.layout, &lens).into_iter().map(rect);
-    seen.set_if_neq(Seen { named: named.collect(), nameless: nameless.collect() });
+    let fields = stage.layout.fields.iter().filter_map(|(seat, at)| Some((*seat, point(lens.project(*at)?))));
+    seen.set_if_neq(Seen { named: named.collect(), nameless: nameless.collect(), fields: fields.collect() });
 }

@@ -194,7 +194,8 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
     for flag in FlagId::all() {
         column_pieces(view, near, flag, &mut layout);
     }
-    let mut candle = furniture(CANDLE_PIECE, "candle", if over { CANDLE_AFTERWARDS } else { CANDLE });
+    let at = if over { CANDLE_AFTERWARDS } else { CANDLE };
+    let mut candle = Placed { look: Look::candle(), ..furniture(CANDLE_PIECE, "candle", at) };
     // Smaller than elsewhere while discards lie before it.
     let large = if over { 1.0 } else { CANDLE_SCALE };
     candle.pose = candle.pose.turned(Quat::from_rotation_y(0.6)).scaled(large);

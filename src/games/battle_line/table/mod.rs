@@ -164,7 +164,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 84.0, distance: 1.09, at: Vec3::new(0.0, 0.0, 0.022), ..fit },
             seat: Framing { pitch: 46.0, distance: 0.98, at: Vec3::new(0.0, 0.0, 0.05), ..fit },
-            mat: Some(("mat", [0x56, 0x6f, 0x4e], Pose::table(layout::MAT_X, 0.0, 0.0))),
+            mat: Some(("mat", [0x4d, 0x5e, 0x3c], Pose::table(layout::MAT_X, 0.0, 0.0))),
             // Candle and trays are put elsewhere afterwards: they are pieces.
             props: Vec::new(),
             lit_from_left: false,

@@ -40,6 +40,10 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     let mut layout = Layout { deed: attack(table), framing, ..Layout::default() };
     for seat in table.all_seats() {
         let field = Field::of(table, side, seat);
+        // Beside the field of a single opponent there is room for the plate.
+        if table.seats > 2 && !field.is_near() && winner.is_none() {
+            layout.fields.push((seat, field.plate().0.at));
+        }
         mat(table, field, seat, &mut layout);
         piles(view, field, seat, &mut layout);
         for id in table.mons(seat).iter() {
@@ -62,7 +66,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         layout.pieces.push(plain(ids::LAUREL, look, Pose { at: pose.at.with_y(MAT + 0.0004), ..pose }));
     }
     if let Some(pose) = setting::candle_of_four(usize::from(table.seats), winner.is_some()) {
-        layout.pieces.push(plain(ids::CANDLE, Look::model("candle", Vec3::ZERO), pose));
+        layout.pieces.push(plain(ids::CANDLE, Look::candle(), pose));
     }
     common(view, side, &mut layout);
     // Nothing is played from it any more, and it would lie before the field that has won.

@@ -46,7 +46,7 @@ const AFTERWARDS: [Framing; 3] = [
 ];
 /// Where the candle stands with so many players, where no field and no plate is, x and z in metres, and how large it is: smaller than
 /// elsewhere, since the fields are near to it, and with four players so small that it is whole between plates and field.
-const CANDLES: [(f32, f32, f32); 3] = [(0.324, -0.095, 0.85), (-0.534, -0.122, 0.85), (-0.278, -0.227, 0.70)];
+const CANDLES: [(f32, f32, f32); 3] = [(0.324, -0.095, 0.85), (-0.534, -0.122, 0.85), (-0.192, -0.227, 0.70)];
 
 /// Where a second one stands with two players: nothing lies on the left, where it would be dark.
 const SECOND_OF_TWO: (f32, f32, f32) = (-0.500, -0.030, 0.85);
@@ -286,7 +286,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 80.0, distance: fit.distance + 0.10, ..fit },
             seat: Framing { pitch: 46.0, distance: fit.distance - 0.05, ..fit },
-            mat: Some(("mat", [0x32, 0x32, 0x6a], mat)),
+            mat: Some(("mat", [0x38, 0x36, 0x60], mat)),
             props: candles.into_iter().map(|at| ("candle", candle(at))).collect(),
             lit_from_left: first.0 < 0.0,
             music: "battle_royal",

@@ -110,7 +110,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
         .map(|badge| Badge { at: turn * badge.at, turn: turn * badge.turn, ..badge })
         .collect();
     layout.pieces.push(thing(ids::HEATH, heath, Pose::table(0.0, 0.0, 0.0).turned(turn)));
-    layout.pieces.push(thing(ids::CANDLE, Look::model("candle", Vec3::ZERO), setting::candle(ended)));
+    layout.pieces.push(thing(ids::CANDLE, Look::candle(), setting::candle(ended)));
     for side in Side::BOTH {
         for (id, unit) in view.table.army(side) {
             layout.pieces.extend(army::pieces(view, ground, id, ground.order(unit.hex)));

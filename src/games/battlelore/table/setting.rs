@@ -45,11 +45,11 @@ pub fn afterwards(end: f32) -> Framing {
     Framing { fov: 25.2, pitch: 56.5, distance, at: Vec3::new(-0.338, 0.0, z) }
 }
 
-/// Where the candle stands: beyond the corner of the field, before nothing that is played with, and afterwards behind the field;
-/// in metres. And how large it is: its flame is in the picture.
-pub const CANDLE: Vec3 = Vec3::new(0.590, 0.0, -0.419);
+/// Where the candle stands: beside the field, between decks and dice, and afterwards behind the field; in metres. And how large it is:
+/// its flame is in the picture.
+pub const CANDLE: Vec3 = Vec3::new(0.817, 0.0, -0.232);
 const CANDLE_AFTERWARDS: Vec3 = Vec3::new(0.440, 0.0, -0.475);
-const SMALL: f32 = 0.66;
+const SMALL: f32 = 0.72;
 const LARGE: f32 = 1.05;
 
 /// The candle as it stands while the match goes on, or when it has `ended`.

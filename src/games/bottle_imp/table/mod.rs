@@ -215,7 +215,7 @@ impl SetUp for Options {
             camera: fit,
             top: Framing { pitch: 78.0, distance: 0.96, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
             seat: Framing { pitch: 36.0, distance: 0.88, at: Vec3::new(0.0, 0.0, 0.02), ..fit },
-            mat: Some(("mat", [0x3a, 0x27, 0x4a], Pose::table(0.0, 0.0, 0.0))),
+            mat: Some(("mat", [0x34, 0x21, 0x40], Pose::table(0.0, 0.0, 0.0))),
             props: vec![("candle", candle)],
             lit_from_left: false,
             music: "bottle_imp",

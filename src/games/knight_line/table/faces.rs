@@ -6,7 +6,7 @@ use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::position::WHITE;
 
 /// Colours of white, black and red as sRGB.
-const COLOURS: [[u8; 3]; 3] = [[0xe6, 0xd3, 0xa8], [0x2b, 0x20, 0x1a], [0x84, 0x1d, 0x16]];
+const COLOURS: [[u8; 3]; 3] = [[0xd6, 0xc3, 0x9b], [0x2b, 0x20, 0x1a], [0x84, 0x1d, 0x16]];
 /// Colour of the grey tile.
 pub const GREY: [u8; 3] = [0x8c, 0x90, 0x8e];
 

@@ -28,8 +28,10 @@ const SLAB: PieceId = PieceId(1);
 const CANDLE: PieceId = PieceId(2);
 /// What stays of a stack of which some tiles are carried.
 pub const LEFT: PieceId = PieceId(3);
-/// The mug on the table, left of the slab: how far from its frame in metres, how far its handle is turned in radians, and how large.
+/// The mug on the table, left of the slab: the radius of its foot and how far from its frame in metres, how far its
+/// handle is turned in radians, and how large.
 const MUG: PieceId = PieceId(4);
+const MUG_FOOT: f32 = 0.043;
 const BESIDE: f32 = 0.085;
 const HANDLE: f32 = 2.3;
 const SMALL: f32 = 0.84;
@@ -120,11 +122,11 @@ pub fn arrange(view: &View) -> Layout {
     let Shown { framing, candle, stacked_plates } = framing(view, ground);
     layout.stacked_plates = stacked_plates;
     let corner = Pose::table(candle.x, 0.0, candle.y).turned(Quat::from_rotation_y(0.6));
-    layout.pieces.push(furniture(CANDLE, Look::model("candle", Vec3::ZERO), corner));
+    layout.pieces.push(furniture(CANDLE, Look::candle(), corner));
     // Beside the results there is no room for it.
     if !matches!(view.phase, Phase::Over(_)) {
         let beside = Pose::table(ground.min.x - FRAME - BESIDE, 0.0, middle.y);
-        let mug = Look::model("mug", Vec3::ZERO);
+        let mug = Look::model("mug", Vec3::ZERO).on_round_foot(MUG_FOOT);
         layout.pieces.push(furniture(MUG, mug, beside.turned(Quat::from_rotation_y(HANDLE)).scaled(SMALL)));
     }
     for (order, cell) in (1..).zip(view.occupied()) {

@@ -22,9 +22,9 @@ const ARROW: (f32, f32) = (9.5, 11.0);
 /// How far above somebody an arrow hangs, and how far below the phases arrow and disc do at least, in points.
 const ABOVE: f32 = 3.0;
 
-/// Radius of a seal, in points, and by how many radii a card has to be wide to bear one: on smaller ones it would hide the numbers
-/// of their neighbours.
-const SEAL: f32 = 16.0;
+/// Radius of a seal at most and at least, in points, and how many radii the card is wide that bears it: larger ones would hide the
+/// numbers of its neighbours, and still smaller ones say nothing.
+const SEAL: (f32, f32) = (16.0, 12.5);
 const BEARS: f32 = 5.5;
 
 /// Where the disc with the swords is, over the banner of somebody who is seen here; lower where the phases would hide it.
@@ -79,8 +79,9 @@ pub(super) fn seals(kit: &mut Kit, ui: &Ui, table: &Table) {
     let moved = |placed: &&Placed| table.moved.contains(&Target::Piece(placed.id));
     let mut cards = table.layout.pieces.iter().filter(moved).filter(on_table);
     let (Some(card), None) = (cards.next(), cards.next()) else { return };
-    let radius = kit.theme.em(SEAL);
-    if let Some(rect) = table.seen.of(Target::Piece(card.id)).filter(|rect| rect.width() >= radius * BEARS) {
+    let Some(rect) = table.seen.of(Target::Piece(card.id)) else { return };
+    let radius = kit.theme.em(SEAL.0).min(rect.width() / BEARS);
+    if radius >= kit.theme.em(SEAL.1) {
         // Most of it outside: numbers stand in corners.
         let portrait = names::portrait(table.session.live.art().regulars(), occupant);
         kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);

@@ -331,7 +331,7 @@ pub(super) fn draw(
             None => tray::reopen(&mut kit, ui, &table, laid_open, &mut hud.search, room),
         }
     }
-    let on_tray = Seen { named: std::mem::take(&mut searched.seen), nameless: Vec::new() };
+    let on_tray = Seen { named: std::mem::take(&mut searched.seen), nameless: Vec::new(), fields: Vec::new() };
     let table = if tray.is_some() { Table { seen: &on_tray, ..table } } else { table };
     if put_away.read().count() > 0 {
         hud.dismissed = kit.theme.now;

@@ -59,12 +59,18 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
     let column = (screen.width() - 90.0) / (seats.max(2) - 1) as f32;
     for step in 1..seats {
         let seat = Seat(((table.own.index() + step) % seats) as u8);
+        let field = table.seen.fields.iter().find(|(other, _)| *other == seat).filter(|_| !bar::is_needed(kit));
+        if let Some((_, field)) = field {
+            let wide = measured(kit, ui, table, seat).0.x;
+            at.x = (field.x - wide * 0.5).clamp(at.x, (screen.right() - 90.0 - wide).max(at.x));
+        }
         let width = opponent(kit, ui, table, seat, at, column);
         if table.layout.stacked_plates && !bar::is_needed(kit) {
             at.y += kit.theme.em(46.0) + 24.0;
             continue;
         }
-        at.x += if table.session.live.has_secrets() { column.max(width + 12.0) } else { width + 12.0 };
+        let in_columns = table.session.live.has_secrets() && field.is_none();
+        at.x += if in_columns { column.max(width + 12.0) } else { width + 12.0 };
         if at.x + width > screen.right() - 90.0 {
             at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);
         }
@@ -113,6 +119,17 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
     size.x
 }
 
+/// The size of a plate in two lines, and that of its numbers.
+fn measured(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat) -> (Vec2, f32) {
+    let counters = table.session.counters(seat);
+    let high = kit.theme.em(46.0) + 16.0;
+    let around = high + 20.0 + clock::size(kit, ui, table, seat).x;
+    let most = if kit.theme.text <= ROOMY { LARGE.numbers } else { NUMBERS };
+    let numbers = fitting(kit, ui, counters, kit.theme.em(WIDE.1) + 40.0 - around, most);
+    let needed = around + kit.counters_width(ui.painter(), counters, numbers);
+    (vec2((kit.theme.em(WIDE.0) + 40.0).max(needed), high), numbers)
+}
+
 fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2, column: f32) -> f32 {
     if bar::is_needed(kit) {
         let hands = table.session.live.has_secrets();
@@ -121,12 +138,7 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     }
     let c = kit.theme.c;
     let counters = table.session.counters(seat);
-    let high = kit.theme.em(46.0) + 16.0;
-    let around = high + 20.0 + clock::size(kit, ui, table, seat).x;
-    let most = if kit.theme.text <= ROOMY { LARGE.numbers } else { NUMBERS };
-    let numbers = fitting(kit, ui, counters, kit.theme.em(WIDE.1) + 40.0 - around, most);
-    let needed = around + kit.counters_width(ui.painter(), counters, numbers);
-    let size = vec2((kit.theme.em(WIDE.0) + 40.0).max(needed), high);
+    let (size, numbers) = measured(kit, ui, table, seat);
     let rect = Rect::from_min_size(at, size);
     ground(kit, ui, table, seat, rect);
     let radius = size.y * 0.5 - 8.0;

@@ -260,9 +260,10 @@ fn head(kit: &mut Kit, ui: &mut Ui, table: &Table, tray: &Tray, search: &mut Sea
     let hint = kit.t("tray-search");
     kit.focus.on_group(SEARCH);
     kit.field_at(ui, field, Id::new("tray search"), &mut search.query, &hint, Some("ui-search"));
-    let count =
-        Words::new("tray-count").with("shown", search.found(tray).len() as i64).with("all", tray.cards.len() as i64);
-    let count = kit.say(&count);
+    // Of kinds, not of cards: only whoever has left some out wants to know.
+    let (shown, all) = (search.found(tray).len(), tray.cards.len());
+    let count = Words::new("tray-count").with("shown", shown as i64).with("all", all as i64);
+    let count = if shown < all { kit.say(&count) } else { String::new() };
     let font = kit.theme.italic(15.0);
     let counted = kit.width(ui.painter(), &count, font.clone());
     let left = field.left() - 14.0 - counted;

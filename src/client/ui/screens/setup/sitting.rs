@@ -11,9 +11,8 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
 use crate::engine::{Seat, Words};
 
-/// Room for the medal of a bot and of a person, whose face nobody knows, in points, at 100 % text.
-const MEDAL: f32 = 84.0;
-const PERSON: f32 = 56.0;
+/// Room for the medal of whoever sits there, in points, at 100 % text.
+const MEDAL: f32 = 60.0;
 
 /// What somebody at the table asks for.
 #[derive(Default)]
@@ -36,12 +35,10 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
     for (n, occupant) in occupants.iter().enumerate() {
         let Some(mut sitter) = draft.sitters.get(n).cloned() else { continue };
         let is_bot = matches!(occupant, Occupant::Bot { .. });
-        let (column, size) = (kit.theme.pad(MEDAL), kit.theme.pad(if is_bot { MEDAL } else { PERSON }));
+        let size = kit.theme.pad(MEDAL);
         let (left, top) = (ui.max_rect().left(), ui.cursor().top());
-        let middle = pos2(left + column * 0.5, top + size * 0.5 + 1.0);
-        kit.medal(ui.painter(), middle, size * 0.5 - 3.0, names::portrait(regulars, occupant));
         ui.horizontal_top(|ui| {
-            ui.add_space(column + 14.0);
+            ui.add_space(size + 14.0);
             ui.vertical(|ui| {
                 kit.spoken.about(&format!("{words} {}", n + 1));
                 let is_short = !is_bot && !several;
@@ -81,6 +78,10 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
                 }
             });
         });
+        // Beside the middle of what stands in the row.
+        let high = (ui.cursor().top() - top).max(size);
+        let middle = pos2(left + size * 0.5, top + high * 0.5);
+        kit.medal(ui.painter(), middle, size * 0.5 - 2.0, names::portrait(regulars, occupant));
         let short = top + size + 4.0 - ui.cursor().top();
         ui.add_space(short.max(2.0));
         if let Some(place) = draft.sitters.get_mut(n) {

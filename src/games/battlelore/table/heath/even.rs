@@ -1,10 +1,10 @@
-//! A lamp hangs over the middle of the field and a candle stands at its far corner. The ground is painted lighter where they leave
+//! A lamp hangs over the middle of the field and a candle stands beside it. The ground is painted lighter where they leave
 //! it dark: much less than would make it even, so that the light is seen to come from there, and warm round the candle.
 
 use bevy::math::Vec3;
 
-use crate::client::pieces::light::LAMP;
-use crate::games::battlelore::table::setting::CANDLE;
+use crate::client::pieces::light::hung;
+use crate::games::battlelore::table::setting::{CANDLE, framing};
 
 /// How high the flame of the candle is, in metres.
 const FLAME: f32 = 0.12;
@@ -27,7 +27,7 @@ const LIMITS: (f32, f32) = (0.75, 2.4);
 pub fn paint(at: Vec3) -> Vec3 {
     let at = at.with_y(0.0);
     let shed = |from: Vec3| (from.y / from.distance(at)).powi(3);
-    let light = EVERYWHERE + shed(LAMP) + BY_CANDLE * shed(CANDLE.with_y(FLAME));
+    let light = EVERYWHERE + shed(hung(framing(None)).0) + BY_CANDLE * shed(CANDLE.with_y(FLAME));
     let good = MAKES_GOOD.to_array().map(|share| (light / MIDDLE).powf(-share));
     let pool = POOL * (-(CANDLE.distance(at) / REACHES).powi(2)).exp();
     (LIGHTER * Vec3::from_array(good) * (Vec3::ONE + pool)).clamp(Vec3::splat(LIMITS.0), Vec3::splat(LIMITS.1))
@@ -44,7 +44,7 @@ mod tests {
         let corner = |x: f32, z: f32| paint(Vec3::new(x * 0.52, 0.0, z * 0.30));
         assert!((paint(Vec3::ZERO) - LIGHTER).abs().max_element() < 0.1, "{}", paint(Vec3::ZERO));
         let (far, near) = (corner(-1.0, 1.0), corner(1.0, -1.0));
-        assert!(far.min_element() > 1.25 * LIGHTER && far.max_element() < 1.5 * LIGHTER, "{far}");
+        assert!(far.min_element() > 1.12 * LIGHTER && far.max_element() < 1.5 * LIGHTER, "{far}");
         assert!(near.max_element() < LIGHTER, "{near}");
         assert!(near.x > near.y && far.x < far.y, "warm by the candle, green far from it");
         for hex in Hex::all() {

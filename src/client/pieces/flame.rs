@@ -38,7 +38,8 @@ pub(super) struct Glow {
 
 /// Flames and their costs.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Costs>().add_systems(Update, burn.after(super::scenery::furnish).in_set(Step::Furnish));
+    app.init_resource::<Costs>()
+        .add_systems(Update, burn.after(super::scenery::furnish).after(super::light::hang).in_set(Step::Furnish));
 }
 
 /// What pictures of the table cost.

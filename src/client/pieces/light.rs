@@ -203,7 +203,7 @@ fn reach(eye: Res<Eye>, mut keys: Query<&mut CascadeShadowConfig, With<Key>>) {
 }
 
 /// Hangs the lamp over what is looked at.
-fn hang(
+pub(super) fn hang(
     eye: Res<Eye>,
     screen: Option<Res<State<Screen>>>,
     mut lamps: Query<(&mut PointLight, &mut Transform), With<Lamp>>,

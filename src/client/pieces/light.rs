@@ -55,7 +55,11 @@ struct Accent;
 
 /// The lamp over the table.
 #[derive(Component)]
-struct Lamp;
+pub(super) struct Lamp;
+
+/// The light from everywhere.
+#[derive(Component)]
+struct Fill;
 
 /// The light on the hand before the viewer: candle and lamp stand behind it.
 #[derive(Component)]
@@ -64,11 +68,22 @@ struct HandLight;
 /// From where it shines, in metres as seen by the eye: from above the hand, and on little else: what is played on is lit by candle and lamp.
 const OVER_HAND: Vec3 = Vec3::new(0.0, -0.04, -0.64);
 
-/// How bright the lamp is in lumens, and how dark the corners of the picture are: before a match, where the still life has its own
-/// light; while a match goes on; and when somebody has won it: the table lies aside then, where it would be dark.
-const BEFORE: (f32, f32) = (950.0, 0.64);
-const GOES_ON: (f32, f32) = (1_650.0, 0.45);
-const IS_WON: (f32, f32) = (1_700.0, 0.43);
+/// How the room is lit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Lit {
+    /// The lamp over a table of usual size, in lumens.
+    lamp: f32,
+    /// What comes from everywhere before the table, in lux.
+    fill: f32,
+    /// How dark the corners of the picture are, from 0 to 1.
+    corners: f32,
+}
+
+/// Before a match, where the still life has its own light and the wall behind it lies in the dark; while a match goes on; and when
+/// somebody has won it: the table lies aside then, where it would be dark.
+const BEFORE: Lit = Lit { lamp: 800.0, fill: 90.0, corners: 0.66 };
+const GOES_ON: Lit = Lit { lamp: 1_650.0, fill: 260.0, corners: 0.45 };
+const IS_WON: Lit = Lit { lamp: 1_700.0, fill: 260.0, corners: 0.43 };
 /// Where it hangs over a table of usual size, in metres: low and a little behind the middle. What is played on lies in a pool of
 /// light, and the corners of the room in the dark.
 const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
@@ -159,12 +174,13 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
         Key::TABLE.place(),
         Name::new("key light"),
     ));
-    commands.spawn((light(1.0, 0.86, 0.70, 260.0), towards(0.1, 0.55, 1.0), Accent, Name::new("fill light")));
+    let fill = light(1.0, 0.86, 0.70, GOES_ON.fill);
+    commands.spawn((fill, towards(0.1, 0.55, 1.0), Accent, Fill, Name::new("fill light")));
     commands.spawn((light(0.55, 0.70, 1.0, 290.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
     commands.spawn((
         PointLight {
             color: Color::linear_rgb(1.0, 0.78, 0.50),
-            intensity: GOES_ON.0,
+            intensity: GOES_ON.lamp,
             range: SHINES,
             radius: 0.05,
             ..default()
@@ -209,7 +225,7 @@ pub(super) fn hang(
     mut lamps: Query<(&mut PointLight, &mut Transform), With<Lamp>>,
 ) {
     let (at, larger) = hung(eye.goal);
-    let bright = lamp_and_corners(screen.map(|screen| *screen.get())).0 * larger.powi(2);
+    let bright = lit(screen.map(|screen| *screen.get())).lamp * larger.powi(2);
     for (mut light, mut place) in &mut lamps {
         if place.translation != at || light.intensity != bright {
             place.translation = at;
@@ -287,8 +303,8 @@ fn holds_hand(screen: Option<Screen>) -> bool {
     matches!(screen, Some(Screen::Table | Screen::Attract))
 }
 
-/// How bright the lamp is over a table of usual size, in lumens, and how dark the corners of the picture are.
-fn lamp_and_corners(screen: Option<Screen>) -> (f32, f32) {
+/// How the room is lit there.
+fn lit(screen: Option<Screen>) -> Lit {
     match screen {
         Some(Screen::Results) => IS_WON,
         screen if holds_hand(screen) => GOES_ON,
@@ -302,6 +318,7 @@ fn set_light(
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<(&mut Visibility, Has<HandLight>), With<Accent>>,
+    mut fills: Query<&mut DirectionalLight, (With<Fill>, Without<Key>)>,
     screen: Option<Res<State<Screen>>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
@@ -309,7 +326,10 @@ fn set_light(
     let quality = settings.quality;
     let screen = screen.map(|screen| *screen.get());
     let holds_hand = holds_hand(screen);
-    let (_, corners) = lamp_and_corners(screen);
+    let Lit { fill, corners, .. } = lit(screen);
+    for light in &mut fills {
+        light.map_unchanged(|light| &mut light.illuminance).set_if_neq(fill);
+    }
     for (mut accent, of_hand) in &mut accents {
         let shines = quality != Quality::Low && (holds_hand || !of_hand);
         accent.set_if_neq(if shines { Visibility::Inherited } else { Visibility::Hidden });

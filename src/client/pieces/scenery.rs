@@ -16,12 +16,13 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::transform::components::TransformTreeChanged;
 
 use super::camera::Eye;
+use super::contact::Contacts;
 use super::faces::FaceBook;
 use super::flame::{Flame, Glow};
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
-use super::still_life::{BOXES, box_poses, halo, on_its_front, show_lights_and_cards, standing};
+use super::still_life::{BOXES, box_poses, ground, halo, on_its_front, show_lights_and_cards, standing};
 use crate::client::pace::{Dressing, Step};
 use crate::client::session::{Files, Screen, Session};
 use crate::client::software;
@@ -236,7 +237,7 @@ pub(super) fn furnish(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut key: Query<(&mut Transform, &mut DirectionalLight), With<Key>>,
     mut book: ResMut<FaceBook>,
-    meshes: Res<TableMeshes>,
+    (meshes, contacts): (Res<TableMeshes>, Res<Contacts>),
 ) {
     let wanted = match (screen.get(), &session) {
         // Behind the loading screen the title is drawn already.
@@ -303,6 +304,7 @@ pub(super) fn furnish(
             commands.insert_batch(covers);
             show_lights_and_cards(&mut commands, &mut book, &mut materials, &meshes);
             halo(&mut commands, &mut materials, &meshes);
+            ground(&mut commands, &contacts);
         }
         _ => {}
     }

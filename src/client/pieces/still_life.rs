@@ -6,10 +6,11 @@ use std::sync::LazyLock;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::contact::Contacts;
 use super::faces::FaceBook;
 use super::meshes::TableMeshes;
 use super::scenery::Scenery;
-use crate::client::table::{Pose, StillLife};
+use crate::client::table::{Foot, Pose, StillLife};
 
 /// A game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +69,38 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
     ];
     things.extend(crate::games::shelf().iter().flat_map(|game| game.art().still_life().models));
     things
+}
+
+/// What lies lower than this lies on the table, in metres, and not on something else.
+const ON_IT: f32 = 0.004;
+
+/// How wide things are where they stand, by their models: the radius of their feet in metres.
+const FEET: [(&str, f32); 8] = [
+    ("candle_tall", 0.040),
+    ("candle", 0.040),
+    ("flag_pawn", 0.0190),
+    ("disc_light", 0.0285),
+    ("disc_dark", 0.0285),
+    ("imp_bottle", 0.0195),
+    ("coin", 0.0145),
+    ("knight", 0.048),
+];
+
+/// The rims of all that stands or lies on the table itself.
+pub(super) fn ground(commands: &mut Commands, contacts: &Contacts) {
+    let things = standing().into_iter().filter_map(|(name, pose)| {
+        let (_, radius) = FEET.into_iter().find(|(of, _)| *of == name)?;
+        Some((Foot::Round(radius), pose))
+    });
+    let cards = crate::games::shelf().iter().flat_map(|game| game.art().still_life().cards);
+    // Those in the rack stand on their edges.
+    let cards = cards.filter(|(_, pose)| (pose.turn * Vec3::Y).y > 0.99).map(|(_, pose)| (Foot::Card, pose));
+    for (foot, pose) in things.filter(|(_, pose)| pose.at.y < ON_IT).chain(cards) {
+        let place = Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) };
+        if let Some(rim) = contacts.under(foot) {
+            commands.spawn((Scenery, place, Visibility::Inherited)).with_child(rim);
+        }
+    }
 }
 
 /// The fire of the room, before the table and out of the picture: what lies in front is in a warm pool of its light, and the wall in

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Sense, vec2};
+use bevy_egui::egui::{Ui, pos2, vec2};
 use serde::Deserialize;
 
 use crate::client::folders::assets;
@@ -11,7 +11,6 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::pass::overlay_is;
-use crate::client::ui::rich::{Bit, Style, Weight};
 use crate::client::ui::tips::Pass;
 
 /// One work of the list.
@@ -23,7 +22,37 @@ struct Credit {
     licence: String,
     #[serde(default)]
     about: String,
+    /// Below the program's folder, with `*` for any part of a name.
+    #[serde(default)]
+    files: Vec<String>,
 }
+
+impl Credit {
+    /// The icon that stands for works of its kind, by the folder of its first file.
+    fn sign(&self) -> &'static str {
+        let folder = self.files.first().and_then(|file| file.split('/').nth(1));
+        let sign = folder.and_then(|folder| SIGNS.into_iter().find(|(of, _)| *of == folder));
+        sign.map_or("ui-star", |(_, sign)| sign)
+    }
+}
+
+/// Folders of assets, and the icon that stands for what is in them.
+const SIGNS: [(&str, &str); 11] = [
+    ("fonts", "ui-quill"),
+    ("icons", "imp"),
+    ("models", "game-knight_line"),
+    ("glyphs", "ui-controller"),
+    ("textures", "ui-palette"),
+    ("cards", "ui-deck"),
+    ("sounds", "ui-music-on"),
+    ("rulebooks", "ui-rules"),
+    ("battlelore", "game-battlelore"),
+    ("battle_royal", "game-battle_royal"),
+    ("make", "ui-settings"),
+];
+/// Radius of a medal, and room between it and the words, in points at 100 % text.
+const MEDAL: f32 = 23.0;
+const BESIDE: f32 = 14.0;
 
 /// The list, once it has been read.
 #[derive(Default)]
@@ -70,20 +99,26 @@ fn draw(mut desk: Desk, mut kit: Kit, mut credits: Local<Credits>) {
     }
 }
 
-fn show(kit: &mut Kit, ui: &mut bevy_egui::egui::Ui, credit: &Credit) {
+/// A work beside a medal: what it is, whose and what it is for, and small under which licence it came from where.
+fn show(kit: &mut Kit, ui: &mut Ui, credit: &Credit) {
     let c = kit.theme.c;
-    kit.heading(ui, &credit.what, 19.0);
-    let soft = Style { weight: Weight::Italic, ..Style::plain(c.ink_soft) };
-    let mut bits = vec![
-        Bit::Text(format!("{} ", credit.author), Style::bold(c.ink)),
-        Bit::Text(format!("· {} · {}", credit.licence, credit.source), soft),
-    ];
-    if !credit.about.is_empty() {
-        bits.push(Bit::Text(format!(" · {}", credit.about), Style::plain(c.ink)));
-    }
-    let flow = kit.flow(ui.painter(), &bits, 15.0, ui.available_width());
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + kit.theme.em(5.0)), Sense::hover());
-    kit.paint_flow(ui.painter(), &flow, rect.min);
+    let radius = kit.theme.pad(MEDAL);
+    let (left, top) = (ui.max_rect().left(), ui.cursor().top());
+    ui.horizontal_top(|ui| {
+        ui.add_space(2.0 * radius + BESIDE);
+        ui.vertical(|ui| {
+            kit.heading(ui, &credit.what, 20.0);
+            kit.paragraph(ui, &credit.author, kit.theme.bold(15.5), c.ink);
+            if !credit.about.is_empty() {
+                kit.paragraph(ui, &credit.about, kit.theme.font(15.0), c.ink);
+            }
+            let from = format!("{} · {}", credit.licence, credit.source);
+            kit.paragraph(ui, &from, kit.theme.italic(14.5), c.ink_soft);
+        });
+    });
+    // Beside heading and name.
+    kit.medal(ui.painter(), pos2(left + radius + 5.0, top + radius + 2.0), radius, credit.sign());
+    ui.add_space(4.0);
 }
 
 #[cfg(test)]
@@ -94,5 +129,7 @@ mod tests {
     fn the_list_can_be_read() {
         let list = read().unwrap();
         assert!(!list.is_empty() && list.iter().all(|credit| !credit.licence.is_empty()));
+        let star: Vec<&Credit> = list.iter().filter(|credit| credit.sign() == "ui-star").collect();
+        assert!(star.is_empty(), "of no known kind: {star:?}");
     }
 }

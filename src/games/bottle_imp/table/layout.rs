@@ -395,7 +395,7 @@ fn the_bottle(view: &View, side: Side, layout: &mut Layout) {
     if let Some(price) = Card::new(table.price) {
         layout.pieces.push(known(table.options.cards, price, here, 91));
     }
-    let look = Look::own(Wrath(wrath(table.price)), Vec3::new(0.053, 0.109, 0.053)).on_round_foot(0.024);
+    let look = Look::own(Wrath(wrath(table.price)), Vec3::new(0.053, 0.109, 0.053)).on_round_foot(0.0195);
     let title = match table.holder {
         Some(seat) => Words::new("bottle_imp-bottle-of").with("seat", seat).with("price", table.price),
         None => Words::new("bottle_imp-bottle-free"),

@@ -22,34 +22,10 @@ struct Credit {
     licence: String,
     #[serde(default)]
     about: String,
-    /// Below the program's folder, with `*` for any part of a name.
-    #[serde(default)]
-    files: Vec<String>,
+    /// What stands for works of its kind, from `assets/icons`.
+    icon: String,
 }
 
-impl Credit {
-    /// The icon that stands for works of its kind, by the folder of its first file.
-    fn sign(&self) -> &'static str {
-        let folder = self.files.first().and_then(|file| file.split('/').nth(1));
-        let sign = folder.and_then(|folder| SIGNS.into_iter().find(|(of, _)| *of == folder));
-        sign.map_or("ui-star", |(_, sign)| sign)
-    }
-}
-
-/// Folders of assets, and the icon that stands for what is in them.
-const SIGNS: [(&str, &str); 11] = [
-    ("fonts", "ui-quill"),
-    ("icons", "imp"),
-    ("models", "game-knight_line"),
-    ("glyphs", "ui-controller"),
-    ("textures", "ui-palette"),
-    ("cards", "ui-deck"),
-    ("sounds", "ui-music-on"),
-    ("rulebooks", "ui-rules"),
-    ("battlelore", "game-battlelore"),
-    ("battle_royal", "game-battle_royal"),
-    ("make", "ui-settings"),
-];
 /// Radius of a medal, and room between it and the words, in points at 100 % text.
 const MEDAL: f32 = 23.0;
 const BESIDE: f32 = 14.0;
@@ -117,7 +93,7 @@ fn show(kit: &mut Kit, ui: &mut Ui, credit: &Credit) {
         });
     });
     // Beside heading and name.
-    kit.medal(ui.painter(), pos2(left + radius + 5.0, top + radius + 2.0), radius, credit.sign());
+    kit.medal(ui.painter(), pos2(left + radius + 5.0, top + radius + 2.0), radius, &credit.icon);
     ui.add_space(4.0);
 }
 
@@ -129,7 +105,8 @@ mod tests {
     fn the_list_can_be_read() {
         let list = read().unwrap();
         assert!(!list.is_empty() && list.iter().all(|credit| !credit.licence.is_empty()));
-        let star: Vec<&Credit> = list.iter().filter(|credit| credit.sign() == "ui-star").collect();
-        assert!(star.is_empty(), "of no known kind: {star:?}");
+        let missing = |credit: &&Credit| !assets().join(format!("icons/{}.svg", credit.icon)).is_file();
+        let missing: Vec<&Credit> = list.iter().filter(missing).collect();
+        assert!(missing.is_empty(), "no such icon: {missing:?}");
     }
 }

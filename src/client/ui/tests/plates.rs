@@ -1,11 +1,14 @@
 //! What stands on plates is explained to whoever has no pointer.
 
+use bevy::math::Vec3;
 use bevy_egui::egui::{Id, Rect};
 
 use super::said;
 use super::stand::{Stand, window};
 use crate::client::controls::Command;
 use crate::client::locale::{Locale, nobody};
+use crate::client::pieces::camera::Lens;
+use crate::client::pieces::stage::Stage;
 use crate::client::session::clock::Clock;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
@@ -36,6 +39,29 @@ fn keys_find_out_what_a_counter_means() {
         });
         assert!(found, "Tab leads to no counter at {text}");
     }
+}
+
+#[test]
+fn a_plate_stands_above_what_lies_there_for_its_player() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    // Where the counter is, and where what lies at so many metres beside the middle is seen.
+    let mut counter = |field: Option<f32>| {
+        let at = |x: f32| Vec3::new(x, 0.0, -0.1);
+        let fields = field.map(|x| (Seat(1), at(x))).into_iter().collect();
+        stand.app.world_mut().resource_mut::<Stage>().layout.fields = fields;
+        for _ in 0..3 {
+            stand.pass();
+        }
+        let id = Id::new("counter").with((Seat(1), 0_usize));
+        let spot = stand.focus().spots().iter().find(|spot| spot.id == id).expect("a counter").rect.center().x;
+        let seen = field.and_then(|x| stand.app.world().resource::<Lens>().project(at(x)));
+        (spot, seen.map_or(0.0, |seen| seen.x))
+    };
+    let (usual, _) = counter(None);
+    let [(left, seen_left), (right, seen_right)] = [-0.05, 0.05].map(|x| counter(Some(x)));
+    assert!(usual < left && seen_right > seen_left + 20.0, "{usual} {left} {seen_left} {seen_right}");
+    assert!((right - left - seen_right + seen_left).abs() < 0.5, "{left} {right} {seen_left} {seen_right}");
+    assert!((left - seen_left).abs() < 130.0, "{left} {seen_left}");
 }
 
 #[test]

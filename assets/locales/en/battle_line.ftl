@@ -175,6 +175,55 @@ battle_line-place-tactics = Tactics deck
 battle_line-pill-troops = Troops { $count }
 battle_line-pill-tactics = Tactics { $count }
 battle_line-pill-claim = Claim { $flag }
+battle_line-spoken-unclaimed = Unclaimed
+battle_line-spoken-claimed = { $seat-you ->
+    [yes] Claimed by you
+   *[no] Claimed by { $seat }
+}
+battle_line-spoken-provable = { $seat-you ->
+    [yes] You can claim it now
+   *[no] { $seat } can claim it now
+}
+battle_line-spoken-weather = On the flag: { $cards }
+battle_line-spoken-side = { $seat-you ->
+    [yes] Your side: { $cards }
+   *[no] Side of { $seat }: { $cards }
+}
+battle_line-spoken-side-empty = { $seat-you ->
+    [yes] Your side: nothing
+   *[no] Side of { $seat }: nothing
+}
+battle_line-spoken-at-flag = { $card } on flag { $flag }
+battle_line-spoken-card = { $seat-you ->
+    [yes] { $card }, on your side of flag { $flag }
+   *[no] { $card }, on the side of { $seat } at flag { $flag }
+}
+battle_line-spoken-slot = { $seat-you ->
+    [yes] Free slot on your side of flag { $flag }
+   *[no] Free slot on the side of { $seat } at flag { $flag }
+}
+battle_line-spoken-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+battle_line-spoken-cards = { $cards }
+battle_line-spoken-none = Nothing
+battle_line-spoken-discarded = { $seat-you ->
+    [yes] { $card }, in your discard row
+   *[no] { $card }, in the discard row of { $seat }
+}
+battle_line-spoken-hand = { $seat-you ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+}
+battle_line-spoken-held = { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+} and { $tactics ->
+    [one] 1 tactics card
+   *[other] { $tactics } tactics cards
+}
+battle_line-spoken-known = Known: { $cards }
 battle_line-about-troops = { $count ->
     [one] Troop deck: one card left.
    *[other] Troop deck: { $count } cards left.

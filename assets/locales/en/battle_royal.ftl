@@ -67,6 +67,40 @@ battle_royal-title-stadium = { $seat-you ->
    *[no] { $card }, Stadium of { $seat }
 }
 battle_royal-title-copies = { $card } ×{ $count }
+battle_royal-type-any = any type
+battle_royal-spoken-active = { $seat-you ->
+    [yes] Your { $card }, Active { $number }
+   *[no] { $card } of { $seat }, Active { $number }
+}
+battle_royal-spoken-benched = { $seat-you ->
+    [yes] Your { $card }, Bench { $number }
+   *[no] { $card } of { $seat }, Bench { $number }
+}
+battle_royal-spoken-hp = { $hp } of { $most } HP
+battle_royal-spoken-attacked = Has attacked this turn
+battle_royal-spoken-tool = { $card }, Tool of { $pokemon }
+battle_royal-spoken-spot = { $seat-you ->
+    [yes] Your Active Spot { $number }
+   *[no] Active Spot { $number } of { $seat }
+}
+battle_royal-spoken-empty = Empty
+battle_royal-spoken-placed = { $seat-you ->
+    [yes] Placed by you
+   *[no] Placed by { $seat }
+}
+battle_royal-spoken-placed-active = Active: { $cards }
+battle_royal-spoken-placed-bench = Bench: { $cards }
+battle_royal-spoken-played = Being played: { $card }
+battle_royal-spoken-hand = { $seat-you ->
+    [yes] Your hand: { $count }
+   *[no] Hand of { $seat }: { $count }
+}
+battle_royal-spoken-discarded = { $seat-you ->
+    [yes] { $card }, in your discard pile
+   *[no] { $card }, in the discard pile of { $seat }
+}
+battle_royal-spoken-cards = { $cards }
+battle_royal-spoken-known = Known: { $cards }
 battle_royal-pill-bound = { $seat }
 
 ## Piles that are searched

@@ -9,6 +9,8 @@ game-battlelore-about = Two armies meet on a field of hexes. Play a card to orde
 
 ## Sides and sections
 
+battlelore-south = South
+battlelore-north = North
 battlelore-left = Left Wing
 battlelore-centre = Centre
 battlelore-right = Right Wing
@@ -680,6 +682,43 @@ battlelore-place-deck = Command deck
 battlelore-place-discards = Command discards
 battlelore-place-lore-deck = Lore deck
 battlelore-place-lore-discards = Lore discards
+battlelore-spoken-unit = { $seat-you ->
+    [yes] Your { $unit } on { $hex }
+   *[no] { $unit } of { $seat } on { $hex }
+}
+battlelore-spoken-figures = { $figures } of { $all ->
+    [one] 1 figure
+   *[other] { $all } figures
+}
+battlelore-spoken-banner = { $colour } banner
+battlelore-spoken-stands = Ground: { $ground }
+battlelore-spoken-kept = Lore tokens on it: { $count }
+battlelore-spoken-landmark = { $seat-you ->
+    [yes] { $landmark }, yours
+   *[no] { $landmark } of { $seat }
+}
+battlelore-spoken-hex = { $ground } { $hex }
+battlelore-spoken-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+battlelore-spoken-played = { $seat-you ->
+    [yes] { $card }, played by you this turn
+   *[no] { $card }, played by { $seat } this turn
+}
+battlelore-spoken-copied = Used as { $card }
+battlelore-spoken-cast = { $seat-you ->
+    [yes] { $card }, your Lore card in force
+   *[no] { $card }, Lore card of { $seat } in force
+}
+battlelore-spoken-discarded = { $card }, among the discards
+battlelore-spoken-hand = { $seat-you ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+}
+battlelore-spoken-command = Command cards: { $count }
+battlelore-spoken-lore = Lore cards: { $cards }; Lore tokens: { $tokens }
+battlelore-spoken-known = Known: { $cards }
 battlelore-pill-deck = Command cards { $count }
 battlelore-pill-lore-deck = Lore cards { $count }
 battlelore-counter-banners = Victory Banners, of { $goal }

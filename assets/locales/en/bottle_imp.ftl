@@ -148,6 +148,7 @@ bottle_imp-card = { $colour ->
     [one] one coin
    *[other] { $coins } coins
 }
+bottle_imp-chip = { $number }, { $colour }
 bottle_imp-nineteen = The price card 19, where the bottle starts
 bottle_imp-bottle-free = Nobody owns the bottle yet; its price is 19
 bottle_imp-bottle-of = { $seat-you ->
@@ -161,6 +162,35 @@ bottle_imp-place-right = To { $seat }, on the right
 bottle_imp-place-open = To the open hand of { $seat }
 bottle_imp-place-closed = To the closed hand of { $seat }
 bottle_imp-place-trick = Play it into the trick
+bottle_imp-spoken-price = { $card }, under the bottle
+bottle_imp-spoken-played = { $seat-you ->
+    [yes] { $card }, played by you
+   *[no] { $card }, played by { $seat }
+}
+bottle_imp-spoken-laid = { $card }. { $place }
+bottle_imp-spoken-cards = { $cards }
+bottle_imp-spoken-nothing = Nothing there yet
+bottle_imp-spoken-committed = { $seat-you ->
+    [yes] You have chosen what to give
+   *[no] { $seat } has chosen what to give
+}
+bottle_imp-spoken-hand = { $seat-you ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+}
+bottle_imp-spoken-open-hand = { $seat-you ->
+    [yes] Your open hand
+   *[no] Open hand of { $seat }
+}
+bottle_imp-spoken-open = { $seat-you ->
+    [yes] { $card }, in your open hand
+   *[no] { $card }, in the open hand of { $seat }
+}
+bottle_imp-spoken-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+bottle_imp-spoken-known = Known: { $cards }
 bottle_imp-pill-price = Price { $price }
 bottle_imp-pill-imp = Imp’s Trick { $count }
 bottle_imp-pill-tricks = { $seat }: { $count }

@@ -17,6 +17,11 @@ knight_line-stack = { $colour }, { $height ->
     [one] one tile
    *[other] stack of { $height }
 }
+knight_line-spoken-stack = { $seat-you ->
+    [yes] { $stack }, yours, on { $cell }
+   *[no] { $stack }, of { $seat }, on { $cell }
+}
+knight_line-spoken-grey = Grey tile on { $cell }
 knight_line-place-cell = Empty cell { $cell }
 knight_line-place-start = The stack of { $count } starts here.
 

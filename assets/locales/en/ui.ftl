@@ -19,6 +19,9 @@ letters-back = Delete
 ui-you = You
 ui-player = Player { $number }
 ui-count = { $count }
+ui-one-by-one = { $first }; { $next }
+ui-clauses = { $first }. { $next }
+ui-at-place = { $place }: { $what }
 
 ## Title
 

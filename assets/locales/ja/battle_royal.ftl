@@ -43,6 +43,22 @@ battle_royal-place-prizes = { $seat }のサイド：{ $count }枚
 battle_royal-title-pokemon = { $seat }の{ $card }　HP{ $hp }／{ $most }
 battle_royal-title-stadium = { $card }（{ $seat }のスタジアム）
 battle_royal-title-copies = { $card } ×{ $count }
+battle_royal-type-any = どのタイプでも
+battle_royal-spoken-active = { $seat }の{ $card }、バトル場{ $number }
+battle_royal-spoken-benched = { $seat }の{ $card }、ベンチ{ $number }
+battle_royal-spoken-hp = HPは{ $most }のうち残り{ $hp }
+battle_royal-spoken-attacked = この番、ワザを使った
+battle_royal-spoken-tool = { $card }、{ $pokemon }のどうぐ
+battle_royal-spoken-spot = { $seat }のバトル場{ $number }
+battle_royal-spoken-empty = 空き
+battle_royal-spoken-placed = { $seat }が出したポケモン
+battle_royal-spoken-placed-active = バトル場：{ $cards }
+battle_royal-spoken-placed-bench = ベンチ：{ $cards }
+battle_royal-spoken-played = 使用中：{ $card }
+battle_royal-spoken-hand = { $seat }の手札：{ $count }枚
+battle_royal-spoken-discarded = { $seat }のトラッシュの{ $card }
+battle_royal-spoken-cards = { $cards }
+battle_royal-spoken-known = わかっているカード：{ $cards }
 battle_royal-pill-bound = { $seat }
 
 ## 探す場所

@@ -9,6 +9,8 @@ game-battlelore-about = ヘクスの戦場で、二つの軍がぶつかりま�
 
 ## 軍と翼
 
+battlelore-south = 南軍
+battlelore-north = 北軍
 battlelore-left = 左翼
 battlelore-centre = 中央
 battlelore-right = 右翼
@@ -602,6 +604,22 @@ battlelore-place-deck = コマンドカードの山札
 battlelore-place-discards = コマンドカードの捨て札
 battlelore-place-lore-deck = ロアカードの山札
 battlelore-place-lore-discards = ロアカードの捨て札
+battlelore-spoken-unit = { $hex }にいる{ $seat }の{ $unit }
+battlelore-spoken-figures = フィギュアは{ $all }個のうち{ $figures }個
+battlelore-spoken-banner = 旗は{ $colour }
+battlelore-spoken-stands = 地形：{ $ground }
+battlelore-spoken-kept = 載っているロアトークン：{ $count }
+battlelore-spoken-landmark = { $seat }の{ $landmark }
+battlelore-spoken-hex = { $ground }{ $hex }
+battlelore-spoken-count = { $count }枚
+battlelore-spoken-played = { $card }、この手番に{ $seat }が使ったカード
+battlelore-spoken-copied = { $card }として使用
+battlelore-spoken-cast = { $card }、{ $seat }の有効なロアカード
+battlelore-spoken-discarded = { $card }、捨て札の中
+battlelore-spoken-hand = { $seat }の手札
+battlelore-spoken-command = コマンドカード{ $count }枚
+battlelore-spoken-lore = ロアカード{ $cards }枚、ロアトークン{ $tokens }個
+battlelore-spoken-known = わかっているカード：{ $cards }
 battlelore-pill-deck = コマンドカード{ $count }
 battlelore-pill-lore-deck = ロアカード{ $count }
 battlelore-counter-banners = 勝利得点（目標{ $goal }点）

@@ -114,6 +114,7 @@ bottle_imp-hint-leads = { $card }を出しましょう。手札の中で一番�
 ## テーブルの上
 
 bottle_imp-card = { $colour }の{ $number }（コイン{ $coins }枚）
+bottle_imp-chip = { $colour }の{ $number }
 bottle_imp-nineteen = 初期価格カードの19。ボトルは最初ここに置かれます
 bottle_imp-bottle-free = ボトルの持ち主はまだいません。価格は19です
 bottle_imp-bottle-of = { $seat }がボトルを{ $price }で買って持っています
@@ -124,6 +125,17 @@ bottle_imp-place-right = 右隣の{ $seat }へ
 bottle_imp-place-open = { $seat }の公開の手札へ
 bottle_imp-place-closed = { $seat }の伏せた手札へ
 bottle_imp-place-trick = トリックに出す
+bottle_imp-spoken-price = ボトルの下の{ $card }
+bottle_imp-spoken-played = { $seat }が出した{ $card }
+bottle_imp-spoken-laid = { $card }。{ $place }
+bottle_imp-spoken-cards = { $cards }
+bottle_imp-spoken-nothing = まだなし
+bottle_imp-spoken-committed = { $seat }は渡すカードを決めた
+bottle_imp-spoken-hand = { $seat }の手札
+bottle_imp-spoken-open-hand = { $seat }の公開の手札
+bottle_imp-spoken-open = { $seat }の公開の手札の{ $card }
+bottle_imp-spoken-held = { $count }枚
+bottle_imp-spoken-known = わかっているカード：{ $cards }
 bottle_imp-pill-price = 価格 { $price }
 bottle_imp-pill-imp = 悪魔のトリック { $count }
 bottle_imp-pill-tricks = { $seat }：{ $count }

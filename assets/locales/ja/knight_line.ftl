@@ -14,6 +14,8 @@ knight_line-black = 黒
 knight_line-red = 赤
 knight_line-grey-tile = 灰色タイル
 knight_line-stack = { $colour }のスタック、高さ{ $height }
+knight_line-spoken-stack = { $cell }にある{ $seat }の{ $stack }
+knight_line-spoken-grey = { $cell }にある灰色タイル
 knight_line-place-cell = 空きマス{ $cell }
 knight_line-place-start = { $count }枚のスタックをここに置きます。
 

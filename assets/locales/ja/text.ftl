@@ -9,18 +9,27 @@ text-turn = { $seat-you ->
    *[no] { $seat }の番です。{ $prompt }
 }
 text-many = 選べる手は{ $count }通りです。listで一覧、listのあとに言葉を書くと、その言葉を含む手だけを表示します。
-text-offer = { $number }：{ $what }（{ $notation }）
+text-offer = { $number }：{ $what }
+text-in-notation = { $what }（{ $notation }）
+text-notation-on = これからは、選択肢を棋譜の書き方といっしょに表示します。
+text-notation-off = これからは、選択肢に棋譜の書き方をつけません。
 text-more = あと{ $count }通りあります。moreで続きを表示します。
 text-none-such = 「{ $word }」を含むものはありません。
 text-not-in-rules = ルールブックに「{ $word }」は出てきません。
 text-hand = 手札：{ $cards }
-text-hint = 達人の手：{ $what }（{ $notation }）
+text-open = 公開中のカード：{ $cards }
+text-inspect-what = inspectのあとに、カードや駒や場所の名前を書いてください。
+text-inspect-which = 「{ $word }」に当てはまるものは{ $count }個あります。もう少し詳しく書いてください。
+text-inspect-rule = ルールブック：{ $section }
+text-hint = 達人の手：{ $what }
 text-help =
     選択肢の番号か、棋譜の書き方で手を入力してください。
     list：選べる手。list 言葉：その言葉を含む手。more：続き。
-    look：テーブルと手札。look 言葉：その言葉を含むものだけ。
+    look：テーブルと手札。look 言葉：その言葉（持ち主、場所、カードなど）を含むものだけ。
+    inspect 言葉：その名前のカードや駒や場所について、わかることすべて。
     log：これまでの経過。hint：達人ならどうするか。
     rules：ルールブック。rules 言葉：その言葉を含むところだけ。
+    notation：選択肢に棋譜の書き方をつける、またはつけない。
     undo：一手戻す。quit：対局を離れる。空行：何をする番かをもう一度。
 text-help-concede = concede：投了する。
 text-left = 対局を離れます。

@@ -19,6 +19,9 @@ letters-back = 削除
 ui-you = あなた
 ui-player = プレイヤー{ $number }
 ui-count = { $count }
+ui-one-by-one = { $first }、{ $next }
+ui-clauses = { $first }。{ $next }
+ui-at-place = { $place }：{ $what }
 
 ## タイトル
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::offer::targets_in_words;
+use super::things::Things;
 use super::{Next, Table, line, offer};
 use crate::ai::Level;
 use crate::engine::{Seat, Words};
@@ -16,7 +16,9 @@ impl Table {
             "?" | "help" => self.help(out)?,
             "list" => self.list(rest, out)?,
             "more" => self.portion(out)?,
-            "look" => self.look(rest, out)?,
+            "look" => self.look(seat, rest, out)?,
+            "inspect" => self.inspect(seat, rest, out)?,
+            "notation" => self.turn_notation(out)?,
             "log" => {
                 self.told = 0;
                 self.news(out)?;
@@ -49,7 +51,7 @@ impl Table {
             Ok(number) => match number.checked_sub(1).and_then(|number| self.offers.get(number)) {
                 Some(offer) => offer.texts.clone(),
                 None => {
-                    line(out, &self.tell(&Words::new("text-no-number").with("number", number as i64)))?;
+                    line(out, &self.say(&Words::new("text-no-number").with("number", number as i64)))?;
                     return Ok(Next::Ask);
                 }
             },
@@ -70,10 +72,24 @@ impl Table {
     /// What a Master would do, and why.
     fn hint(&self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
         let thought = self.live.advise(seat, Level::Master)();
-        let (seen, layout) = (self.live.seen(), self.live.layout());
-        let said = targets_in_words(self, seen.as_ref(), &layout, seat, &thought.targets);
-        line(out, &self.tell(&Words::new("text-hint").with("what", said).with("notation", thought.text)))?;
+        let said = Things::new(self, seat).pointed_at(&thought.targets);
+        let said = self.in_notation(said, &thought.text);
+        line(out, &self.say(&Words::new("text-hint").with("what", said)))?;
         thought.reason.iter().try_for_each(|reason| line(out, &self.tell(reason)))
+    }
+
+    /// Tells choices with their notation from now on, or no longer.
+    fn turn_notation(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        self.notation = !self.notation;
+        line(out, &self.locale.t(if self.notation { "text-notation-on" } else { "text-notation-off" }))
+    }
+
+    /// What is said of an action, with its notation if that is wanted.
+    pub(super) fn in_notation(&self, said: String, notation: &str) -> String {
+        if !self.notation {
+            return said;
+        }
+        self.say(&Words::new("text-in-notation").with("what", said).with("notation", notation))
     }
 
     /// Takes the last decision back.

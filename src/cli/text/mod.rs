@@ -4,6 +4,7 @@ mod commands;
 mod offer;
 mod rules;
 mod sight;
+mod things;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ use crate::client::session::shelf::on_shelf;
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::{DataFolder, Language};
 use crate::client::statistics::{FILE, Statistics};
+use crate::client::table::plain;
 use crate::client::ui::names::called;
 use crate::client::ui::screens::results::headline;
 use crate::client::ui::screens::title::judge;
@@ -106,6 +108,8 @@ struct Table {
     writer: Option<Writer>,
     /// Everything may be taken back.
     practice: bool,
+    /// Choices are told with their notation.
+    notation: bool,
     /// Lines of the chronicle that have been told.
     told: usize,
     /// What may be done now, as it is numbered.
@@ -146,14 +150,14 @@ impl Table {
     /// A table at which nothing has been told yet, and nothing is saved.
     fn with(live: Box<dyn Live>, occupants: Vec<Occupant>, locale: Locale) -> Self {
         let (offers, rest) = (Vec::new(), Vec::new());
-        Self { live, occupants, locale, writer: None, practice: false, told: 0, offers, rest }
+        Self { live, occupants, locale, writer: None, practice: false, notation: false, told: 0, offers, rest }
     }
 
     /// Saves with this from now on; why that cannot be is said.
     fn save_with(&mut self, writer: Result<Writer, SaveError>) {
         match writer {
             Ok(writer) => self.writer = Some(writer),
-            Err(error) => say(&self.tell(&error.words())),
+            Err(error) => say(&self.say(&error.words())),
         }
     }
 
@@ -161,7 +165,7 @@ impl Table {
     fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<()> {
         let game = self.locale.t(&format!("game-{}", self.live.game()));
         let hello = if self.live.is_empty() { "text-hello" } else { "text-hello-again" };
-        line(out, &self.tell(&Words::new(hello).with("game", game)))?;
+        line(out, &self.say(&Words::new(hello).with("game", game)))?;
         loop {
             self.news(out)?;
             let ToAct::Seats(seats) = self.live.to_act() else { return self.end(out) };
@@ -204,7 +208,7 @@ impl Table {
         if self.live.has_secrets() && self.humans().iter().count() > 1 {
             // What the one before has seen leaves the screen.
             line(out, &"\n".repeat(60))?;
-            line(out, &self.tell(&Words::new("text-hand-over").with("seat", seat)))?;
+            line(out, &self.say(&Words::new("text-hand-over").with("seat", seat)))?;
             if read(input)?.is_none() {
                 return Ok(false);
             }
@@ -217,7 +221,7 @@ impl Table {
     /// Says whose turn it is, what is asked and, if it is not much, what may be done.
     fn ask(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
         let prompt = self.tell(&self.live.seen().status().prompt);
-        line(out, &self.tell(&Words::new("text-turn").with("seat", seat).with("prompt", prompt)))?;
+        line(out, &self.say(&Words::new("text-turn").with("seat", seat).with("prompt", prompt)))?;
         self.offers = offer::all(self, seat);
         let few = self.offers.len() <= FEW;
         self.rest = if few { (0..self.offers.len()).collect() } else { Vec::new() };
@@ -226,7 +230,7 @@ impl Table {
 
     /// How much may be done.
     fn many(&self) -> String {
-        self.tell(&Words::new("text-many").with("count", self.offers.len() as i64))
+        self.say(&Words::new("text-many").with("count", self.offers.len() as i64))
     }
 
     /// Tells what the chronicle has in addition.
@@ -241,7 +245,7 @@ impl Table {
     fn end(&self, out: &mut dyn Write) -> io::Result<()> {
         let Some(outcome) = self.live.outcome() else { return Ok(()) };
         let named = |seat| self.called(seat).name;
-        line(out, &self.tell(&headline(&outcome, &self.occupants, &named)))?;
+        line(out, &self.say(&headline(&outcome, &self.occupants, &named)))?;
         let mut verdict = self.live.verdict();
         if verdict.is_empty() {
             verdict.push(outcome.reason);
@@ -260,7 +264,7 @@ impl Table {
             played.journal = journal;
         }
         if let Err(error) = Statistics::read(statistics).and_then(|mut all| all.add(played)) {
-            say(&self.tell(&Words::new("notice-statistics-not-saved").with("reason", error.to_string())));
+            say(&self.say(&Words::new("notice-statistics-not-saved").with("reason", error.to_string())));
         }
     }
 
@@ -280,7 +284,7 @@ impl Table {
     fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), SaveError>) {
         if let Some(Err(error)) = self.writer.as_mut().map(write) {
             self.writer = None;
-            say(&self.tell(&error.words()));
+            say(&self.say(&error.words()));
         }
     }
 
@@ -302,8 +306,13 @@ impl Table {
         }
     }
 
-    /// A sentence in the language of the match, with the names of its people.
+    /// A sentence of the match in plain words, with the names of its people.
     fn tell(&self, words: &Words) -> String {
+        plain(&self.locale, self.live.art(), words, &|seat| self.called(seat))
+    }
+
+    /// A sentence of our own, which may have in it what has been told before.
+    fn say(&self, words: &Words) -> String {
         self.locale.say(words, &|seat| self.called(seat))
     }
 

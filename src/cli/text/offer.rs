@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
+use super::things::{Things, searchable};
 use super::{Table, line};
 use crate::client::session::live::Choice;
-use crate::client::table::{Layout, Say, Seen, Target};
 use crate::engine::{Seat, Words};
 
 /// As many as are told at a time.
@@ -20,34 +20,12 @@ pub(super) struct Offer {
 
 /// All that may be done in a seat: what the game puts under one button first.
 pub(super) fn all(table: &Table, seat: Seat) -> Vec<Offer> {
-    let (seen, layout) = (table.live.seen(), table.live.layout());
+    let things = Things::new(table, seat);
     let together = table.live.offers(seat).into_iter();
     let together = together.map(|(button, texts)| Offer { said: table.tell(&button.words), texts });
     let choices = table.live.choices(seat).into_iter();
-    let single = choices.map(|Choice { text, targets }| Offer {
-        said: targets_in_words(table, seen.as_ref(), &layout, seat, &targets),
-        texts: vec![text],
-    });
+    let single = choices.map(|Choice { text, targets }| Offer { said: things.pointed_at(&targets), texts: vec![text] });
     together.chain(single).collect()
-}
-
-/// What is pointed at, one thing after the other.
-pub(super) fn targets_in_words(
-    table: &Table,
-    seen: &dyn Seen,
-    layout: &Layout,
-    seat: Seat,
-    targets: &[Target],
-) -> String {
-    let said = targets.iter().enumerate().map(|(n, target)| match target {
-        Target::Option(option) => table.tell(&Say::button(seen, seat, *option).words),
-        Target::Count(count) => {
-            let take = table.tell(&seen.counting(seat, &targets[..n]).take);
-            format!("{take}: {count}")
-        }
-        _ => layout.title(*target).map_or_else(String::new, |title| table.tell(title)),
-    });
-    said.filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" → ")
 }
 
 impl Table {
@@ -56,26 +34,25 @@ impl Table {
         let now: Vec<usize> = self.rest.drain(..self.rest.len().min(PORTION)).collect();
         for number in now {
             let Some(offer) = self.offers.get(number) else { continue };
-            let words = Words::new("text-offer").with("number", number as i64 + 1).with("what", offer.said.as_str());
-            let words = words.with("notation", offer.texts.join(", "));
-            line(out, &self.tell(&words))?;
+            let what = self.in_notation(offer.said.clone(), &offer.texts.join(", "));
+            line(out, &self.say(&Words::new("text-offer").with("number", number as i64 + 1).with("what", what)))?;
         }
         if self.rest.is_empty() {
             return Ok(());
         }
-        line(out, &self.tell(&Words::new("text-more").with("count", self.rest.len() as i64)))
+        line(out, &self.say(&Words::new("text-more").with("count", self.rest.len() as i64)))
     }
 
     /// Lists what contains a word, or everything.
     pub(super) fn list(&mut self, word: &str, out: &mut dyn Write) -> io::Result<()> {
-        let word = word.to_lowercase();
+        let wanted = searchable(word);
         let fits = |offer: &Offer| {
-            offer.said.to_lowercase().contains(&word)
-                || offer.texts.iter().any(|text| text.to_lowercase().contains(&word))
+            searchable(&offer.said).contains(&wanted)
+                || offer.texts.iter().any(|text| searchable(text).contains(&wanted))
         };
         self.rest = (0..self.offers.len()).filter(|&number| fits(&self.offers[number])).collect();
         if self.rest.is_empty() {
-            return line(out, &self.tell(&Words::new("text-none-such").with("word", word)));
+            return line(out, &self.say(&Words::new("text-none-such").with("word", word)));
         }
         self.portion(out)
     }

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use super::{Table, line};
-use crate::client::ui::book::{Block, plain, searchable};
+use crate::client::table::unmarked;
+use crate::client::ui::book::{Block, Span, marked, searchable};
 use crate::client::ui::screens::rulebook::Shelved;
 use crate::engine::Words;
 
@@ -19,7 +20,8 @@ impl Table {
         let mut found = false;
         for section in &book.sections {
             let called_so = has(&section.title);
-            let told = section.blocks.iter().flat_map(paragraphs).filter(|text| called_so || has(text));
+            let told =
+                section.blocks.iter().flat_map(|block| self.paragraphs(block)).filter(|text| called_so || has(text));
             let told: Vec<String> = told.collect();
             if told.is_empty() {
                 continue;
@@ -32,21 +34,26 @@ impl Table {
         if found {
             return Ok(());
         }
-        line(out, &self.tell(&Words::new("text-not-in-rules").with("word", word)))
+        line(out, &self.say(&Words::new("text-not-in-rules").with("word", word)))
     }
-}
 
-/// What is told in one go: a block, or each row of a table.
-fn paragraphs(block: &Block) -> Vec<String> {
-    match block {
-        Block::Text(spans) => vec![plain(spans)],
-        Block::Item(spans) => vec![format!("- {}", plain(spans))],
-        Block::Example(spans) => vec![format!("> {}", plain(spans))],
-        Block::Table(rows) => {
-            let cells = rows.iter().map(|row| row.iter().map(|cell| plain(cell)).collect::<Vec<_>>());
-            // The head of some tables is empty.
-            let rows = cells.filter(|cells| cells.iter().any(|cell| !cell.is_empty()));
-            rows.map(|cells| cells.join("; ")).collect()
+    /// What is told in one go: a block, or each row of a table.
+    fn paragraphs(&self, block: &Block) -> Vec<String> {
+        match block {
+            Block::Text(spans) => vec![self.in_words(spans)],
+            Block::Item(spans) => vec![format!("- {}", self.in_words(spans))],
+            Block::Example(spans) => vec![format!("> {}", self.in_words(spans))],
+            Block::Table(rows) => {
+                let cells = rows.iter().map(|row| row.iter().map(|cell| self.in_words(cell)).collect::<Vec<_>>());
+                // The head of some tables is empty.
+                let rows = cells.filter(|cells| cells.iter().any(|cell| !cell.is_empty()));
+                rows.map(|cells| cells.join("; ")).collect()
+            }
         }
+    }
+
+    /// A paragraph in plain words.
+    pub(super) fn in_words(&self, spans: &[Span]) -> String {
+        unmarked(&self.locale, self.live.art(), &marked(spans))
     }
 }

@@ -2,32 +2,41 @@
 
 use std::io::{self, Write};
 
-use bevy::math::{Vec2, Vec3Swizzles as _};
-
+use super::things::{Things, searchable};
 use super::{Table, line};
-use crate::client::table::{Layout, Placed, Space, Zone};
+use crate::client::table::{Sheet, Spoken, Target, one_by_one};
+use crate::client::ui::glossary::explained;
+use crate::client::ui::screens::rulebook::Shelved;
 use crate::engine::{Seat, Words};
+
+/// So many things are inspected at once; of more only the names are told.
+const FEW: usize = 3;
 
 impl Table {
     /// Tells the plates, the hand and what lies on the table; with a word only what contains it.
-    pub(super) fn look(&self, word: &str, out: &mut dyn Write) -> io::Result<()> {
-        let layout = self.live.layout();
+    pub(super) fn look(&self, seat: Seat, word: &str, out: &mut dyn Write) -> io::Result<()> {
+        let things = Things::new(self, seat);
         let mut lines = self.plates();
-        let hand: Vec<String> =
-            layout.pieces.iter().filter(|placed| placed.in_own_hand()).filter_map(|it| self.title(it)).collect();
+        let hand = one_by_one(&self.locale, things.hand().map(|(_, name)| name));
         if !hand.is_empty() {
-            lines.push(self.tell(&Words::new("text-hand").with("cards", hand.join(", "))));
+            lines.push(self.say(&Words::new("text-hand").with("cards", hand)));
         }
-        lines.extend(self.lying(&layout));
-        for pill in &layout.pills {
-            lines.push(self.tell(&pill.words));
+        let open = one_by_one(&self.locale, things.tray().map(|(_, name)| name));
+        if !open.is_empty() {
+            lines.push(self.say(&Words::new("text-open").with("cards", open)));
         }
-        let word = word.to_lowercase();
-        let found: Vec<&String> = lines.iter().filter(|text| text.to_lowercase().contains(&word)).collect();
+        let told = |minor: bool| things.spoken.iter().filter(move |spoken| spoken.minor == minor);
+        lines.extend(told(false).map(|spoken| self.told(spoken)));
+        let wanted = searchable(word);
+        let fits = |text: &String| searchable(text).contains(&wanted);
+        let mut found: Vec<String> = lines.into_iter().filter(fits).collect();
         if found.is_empty() {
-            return line(out, &self.tell(&Words::new("text-none-such").with("word", word)));
+            found.extend(told(true).map(|spoken| self.told(spoken)).filter(fits));
         }
-        found.into_iter().try_for_each(|text| line(out, text))
+        if found.is_empty() {
+            return line(out, &self.say(&Words::new("text-none-such").with("word", word)));
+        }
+        found.iter().try_for_each(|text| line(out, text))
     }
 
     /// Names and counters, a line a seat.
@@ -42,32 +51,58 @@ impl Table {
         plate.collect()
     }
 
-    /// What lies on the table and where, in the walking order of the places; what is alike is counted.
-    fn lying(&self, layout: &Layout) -> Vec<String> {
-        let mut pieces: Vec<&Placed> =
-            layout.pieces.iter().filter(|placed| placed.pose.space == Space::Table).collect();
-        pieces.sort_by_key(|placed| placed.order);
-        let mut lines: Vec<(String, usize)> = Vec::new();
-        for placed in pieces {
-            let Some(title) = self.title(placed) else { continue };
-            let place = place_of(layout, placed).map(|zone| self.tell(&zone.title)).filter(|place| *place != title);
-            let said = place.map_or_else(|| title.clone(), |place| format!("{place}: {title}"));
-            match lines.last_mut() {
-                Some((last, count)) if *last == said => *count += 1,
-                _ => lines.push((said, 1)),
+    /// Tells all that there is to know of what is called so: of a card of the hand, of what lies open or on the table.
+    pub(super) fn inspect(&self, seat: Seat, word: &str, out: &mut dyn Write) -> io::Result<()> {
+        if word.is_empty() {
+            return line(out, &self.locale.t("text-inspect-what"));
+        }
+        let things = Things::new(self, seat);
+        let mut known: Vec<(Target, String, String)> =
+            things.hand().chain(things.tray()).map(|(target, name)| (target, name.clone(), name)).collect();
+        known.extend(
+            things
+                .spoken
+                .iter()
+                .filter_map(|spoken| Some((spoken.target?, self.tell(&spoken.name), self.told(spoken)))),
+        );
+        let wanted = searchable(word);
+        let is = |(_, name, _): &&(Target, String, String)| searchable(name) == wanted;
+        let named = |(_, name, _): &&(Target, String, String)| searchable(name).contains(&wanted);
+        let told = |(.., told): &&(Target, String, String)| searchable(told).contains(&wanted);
+        let found: Vec<_> = match (known.iter().any(|it| is(&it)), known.iter().any(|it| named(&it))) {
+            (true, _) => known.iter().filter(is).take(1).collect(),
+            (_, true) => known.iter().filter(named).collect(),
+            _ => known.iter().filter(told).collect(),
+        };
+        match found.len() {
+            0 => line(out, &self.say(&Words::new("text-none-such").with("word", word))),
+            1..=FEW => found.into_iter().try_for_each(|(target, _, told)| self.sheet(seat, *target, told, out)),
+            count => {
+                let words = Words::new("text-inspect-which").with("count", count as i64).with("word", word);
+                line(out, &self.say(&words))?;
+                found.iter().try_for_each(|(_, name, _)| line(out, name))
             }
         }
-        lines.into_iter().map(|(said, count)| if count > 1 { format!("{said} × {count}") } else { said }).collect()
     }
 
-    fn title(&self, placed: &Placed) -> Option<String> {
-        placed.title.as_ref().map(|title| self.tell(title))
+    /// What the sheet of a thing says that is told so, with the words that it uses.
+    fn sheet(&self, seat: Seat, target: Target, told: &str, out: &mut dyn Write) -> io::Result<()> {
+        line(out, told)?;
+        let Some(Sheet { lines, rule, .. }) = self.live.inspect(seat, target) else { return Ok(()) };
+        let lines: Vec<String> = lines.iter().map(|words| self.tell(words)).filter(|text| text != told).collect();
+        lines.iter().try_for_each(|text| line(out, text))?;
+        let mut shelved = Shelved::default();
+        let Some(book) = shelved.open(self.live.game(), self.locale.language(), "") else { return Ok(()) };
+        for term in explained(book, lines) {
+            line(out, &format!("{}: {}", term.word, self.in_words(term.meaning)))?;
+        }
+        let section = rule.and_then(|rule| book.sections.iter().find(|section| section.id == rule));
+        let Some(section) = section else { return Ok(()) };
+        line(out, &self.say(&Words::new("text-inspect-rule").with("section", section.title.as_str())))
     }
-}
 
-/// The place that a piece lies on.
-fn place_of<'a>(layout: &'a Layout, placed: &Placed) -> Option<&'a Zone> {
-    let from = |zone: &Zone| -> Vec2 { placed.pose.at.xz() - zone.pose.at.xz() };
-    let near = layout.zones.iter().filter(|zone| zone.reach.holds(from(zone)));
-    near.min_by(|a, b| from(a).length().total_cmp(&from(b).length()))
+    /// The line that is told of a thing.
+    fn told(&self, spoken: &Spoken) -> String {
+        spoken.line(&self.locale, self.live.art(), &|seat| self.called(seat))
+    }
 }

@@ -1,7 +1,9 @@
 use std::io::Cursor;
 
+use super::things::Things;
 use super::*;
 use crate::ai::Level;
+use crate::client::settings::Palette;
 use crate::client::ui::screens::rulebook::Shelved;
 use crate::engine::{Chance as _, Sampled};
 
@@ -56,6 +58,87 @@ fn every_game_is_played_in_words_of_both_languages() {
                 all.split_whitespace().filter(|word| word.starts_with("text-") || word.starts_with(shelved.game()));
             assert_eq!(keys.collect::<Vec<_>>(), Vec::<&str>::new());
             assert!(!all.contains(": ()"), "{}: something has no words", shelved.game());
+        }
+    }
+}
+
+/// Words of a text that are notation: a card, a piece, a face of a die. Numbers alone are numbers.
+fn codes(table: &Table, text: &str) -> Vec<String> {
+    let part = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+    let words = text.split(|letter: char| !part(letter));
+    let spelled = words.filter(|word| word.chars().any(|letter| letter.is_ascii_alphabetic()));
+    let known = |word: &&str| table.live.art().chip(word, Palette::default()).is_some();
+    let signs = text.split('[').skip(1).filter_map(|rest| Some(format!("[{}]", rest.split_once(']')?.0)));
+    spelled.filter(known).map(str::to_owned).chain(signs).collect()
+}
+
+#[test]
+fn no_code_of_a_card_a_piece_or_a_die_is_told() {
+    for shelved in crate::games::shelf() {
+        for language in Language::ALL {
+            let mut table = table(shelved.game(), language, 1);
+            let mut chance = Sampled::new(8);
+            let told = said(&mut table, "rules\nlook\n?\n");
+            assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}", shelved.game());
+            for _ in 0..80 {
+                if table.live.outcome().is_some() {
+                    break;
+                }
+                let things = Things::new(&table, Seat(0));
+                let names: Vec<String> = things.hand().map(|(_, name)| name).collect();
+                let named = names.get(chance.below(names.len().max(1) as u32) as usize).cloned().unwrap_or_default();
+                let choice = chance.below(table.offers.len().max(1) as u32) + 1;
+                let told = said(&mut table, &format!("inspect {named}\n{choice}\nlook\nlist\n"));
+                // What is written at the prompt is not told.
+                assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}: {told}", shelved.game());
+            }
+            // Who wants notation is told it.
+            if table.live.outcome().is_none() {
+                let told = said(&mut table, "notation\nlist\n");
+                assert!(
+                    table.offers.iter().all(|offer| !offer.texts.is_empty())
+                        && told.contains(&table.offers[0].texts[0])
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn choices_are_told_apart() {
+    for shelved in crate::games::shelf() {
+        let mut table = table(shelved.game(), Language::En, 1);
+        let mut chance = Sampled::new(4);
+        for _ in 0..80 {
+            if table.live.outcome().is_some() {
+                break;
+            }
+            let choice = chance.below(table.offers.len().max(1) as u32) + 1;
+            said(&mut table, &format!("{choice}\n"));
+            let mut told: Vec<&str> = table.offers.iter().map(|offer| offer.said.as_str()).collect();
+            told.sort_unstable();
+            let twice = told.windows(2).find(|pair| pair[0] == pair[1]);
+            assert_eq!(twice, None, "{}", shelved.game());
+        }
+    }
+}
+
+#[test]
+fn things_are_told_apart() {
+    for shelved in crate::games::shelf() {
+        for language in Language::ALL {
+            let mut table = table(shelved.game(), language, 1);
+            let mut chance = Sampled::new(5);
+            for _ in 0..40 {
+                let choice = chance.below(table.offers.len().max(1) as u32) + 1;
+                said(&mut table, &format!("{choice}\n"));
+                let spoken = table.live.seen().spoken(table.live.side());
+                let mut names: Vec<String> = spoken.iter().map(|spoken| table.tell(&spoken.name)).collect();
+                let count = names.len();
+                names.sort_unstable();
+                names.dedup();
+                assert_eq!(names.len(), count, "{}: {names:?}", shelved.game());
+            }
         }
     }
 }

@@ -223,7 +223,8 @@ pub trait Live: Send + Sync {
     fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
         let seen = self.seen();
         let layout = seen.arrange(self.side());
-        let title = layout.title(target)?.clone();
+        let told = || seen.spoken(self.side()).into_iter().find(|spoken| spoken.target == Some(target));
+        let title = layout.title(target).cloned().or_else(|| Some(told()?.name))?;
         let piece = layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target);
         let mut lines = seen.preview(seat, &[target]);
         lines.retain(|line| *line != title);

@@ -7,7 +7,7 @@ use bevy::app::App;
 
 use super::{
     Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId, Panel,
-    Picture, Placed, Regular, SetUp, Sheet, Side, Status, StillLife, Target, Workshop,
+    Picture, Placed, Regular, SetUp, Sheet, Side, Spoken, Status, StillLife, Target, Workshop,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
@@ -34,6 +34,12 @@ pub trait Arrange {
     /// is being made. What bears the name of a piece that lies there shows how that one would look.
     fn ghosts(&self, _side: Side, _seat: Seat, _choice: Choice) -> Vec<Placed> {
         Vec::new()
+    }
+
+    /// The same in words, but for the own hand: every thing that lies on the table, in an order in which it can be listened to.
+    /// Asked for only where somebody listens.
+    fn spoken(&self, side: Side) -> Vec<Spoken> {
+        Spoken::of(&self.arrange(side))
     }
 
     /// Signs laid on the table on request (cells that would complete a line).

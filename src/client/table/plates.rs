@@ -5,6 +5,8 @@ use crate::engine::{Seat, Words};
 /// How a card or piece in notation is shown within a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chip {
+    /// What it is called where it is not drawn.
+    pub name: Words,
     /// Text on the chip, translated if it is a message key; without any it is a sign.
     pub text: Option<Words>,
     /// Background as sRGB.

@@ -100,10 +100,7 @@ impl Banner {
                 }
                 _ => None,
             };
-            let parts: Vec<Said> = dice.iter().filter_map(part).collect();
-            let texts =
-                parts.iter().filter_map(|part| if let Said::Words(text, _) = part { Some(&**text) } else { None });
-            (texts.collect::<Vec<_>>().join(" "), parts)
+            (kit.tell(session, words), dice.iter().filter_map(part).collect())
         } else {
             let tell = |words: &Words| kit.tell(session, words);
             let parts = parted(about.as_ref().map(tell), tell(words), details.iter().map(tell).collect());
@@ -328,7 +325,13 @@ mod tests {
 
     #[test]
     fn a_sign_without_words_is_a_face_of_a_die() {
-        let chip = |text: Option<&str>, icon| Chip { text: text.map(Words::new), colour: [0; 3], ink: [255; 3], icon };
+        let chip = |text: Option<&str>, icon| Chip {
+            name: Words::new("x"),
+            text: text.map(Words::new),
+            colour: [0; 3],
+            ink: [255; 3],
+            icon,
+        };
         assert!(is_face(&chip(Some(""), Some("ui-dice"))) && is_face(&chip(None, Some("ui-dice"))));
         assert!(!is_face(&chip(Some("7"), Some("ui-dice"))) && !is_face(&chip(Some("7"), None)));
     }

@@ -1,6 +1,8 @@
 //! The markup of rule books: sections with an id, paragraphs, lists, tables, examples; bold words, links and cards. A heading
 //! of an aid may end in `{only: CHOICE ...}`: its section is shown at tables where one of these choices was made.
 
+use crate::client::locale::{MARK_BEGIN, MARK_END};
+
 /// A run of text within a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
@@ -160,6 +162,16 @@ pub fn plain(spans: &[Span]) -> String {
             Span::Text { text, .. } | Span::Card(text) => text.as_str(),
         })
         .collect()
+}
+
+/// The words of a block with its cards marked.
+#[must_use]
+pub fn marked(spans: &[Span]) -> String {
+    let part = |span: &Span| match span {
+        Span::Text { text, .. } => text.clone(),
+        Span::Card(card) => format!("{MARK_BEGIN}{card}{MARK_END}"),
+    };
+    spans.iter().map(part).collect()
 }
 
 fn spans(line: &str) -> Vec<Span> {

@@ -61,15 +61,7 @@ impl Leaf<'_> {
                 }
             }
         }
-        let mut flow = kit.flow(ui.painter(), &bits, self.size, width);
-        if kit.spoken.on {
-            // A card by its notation: its chip shows its colour without a word.
-            let written = |span: &Span| match span {
-                Span::Card(text) | Span::Text { text, .. } => text.clone(),
-            };
-            flow.said = spans.iter().map(written).collect();
-        }
-        flow
+        kit.flow(ui.painter(), &bits, self.size, width)
     }
 
     fn text(&self, kit: &mut Kit, ui: &mut Ui, spans: &[Span], indent: f32, weight: Weight) -> Option<String> {

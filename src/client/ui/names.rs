@@ -6,7 +6,7 @@ use super::kit::Kit;
 use crate::ai::Level;
 use crate::client::locale::{Called, Locale};
 use crate::client::session::{Occupant, Session};
-use crate::client::table::Regular;
+use crate::client::table::{Regular, Spoken, plain, unmarked};
 use crate::engine::{Seat, Words};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.
@@ -89,10 +89,24 @@ impl Kit<'_> {
         regulars.get(new).copied()
     }
 
-    /// A sentence of a match, with its people's names.
+    /// A sentence of a match in plain words, with its people's names.
     #[must_use]
     pub fn tell(&self, session: &Session, words: &Words) -> String {
-        self.locale.say(words, &|seat| called(&self.locale, &session.occupants, seat, alone(session)))
+        let names = |seat| called(&self.locale, &session.occupants, seat, alone(session));
+        plain(&self.locale, session.live.art(), words, &names)
+    }
+
+    /// The line that is told of a thing on the table.
+    #[must_use]
+    pub fn heard(&self, session: &Session, spoken: &Spoken) -> String {
+        let names = |seat| called(&self.locale, &session.occupants, seat, alone(session));
+        spoken.line(&self.locale, session.live.art(), &names)
+    }
+
+    /// Such a sentence in plain words that has been said with cards marked.
+    #[must_use]
+    pub fn unmarked(&self, session: &Session, marked: &str) -> String {
+        unmarked(&self.locale, session.live.art(), marked)
     }
 
     /// The same with cards marked, to be drawn as chips.

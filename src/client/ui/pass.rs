@@ -166,7 +166,8 @@ fn end(
         standing.now = kit.cover.reads;
     }
     tips::show(&mut kit, &ui);
-    kit.read_out("notice", &toast.text);
+    let notice = session.as_deref().map_or_else(|| toast.text.clone(), |session| kit.unmarked(session, &toast.text));
+    kit.read_out("notice", &notice);
     kit.read_out("banner", banner.words());
     kit.spoken.tell(&ctx);
     let pointer = ctx.input(|input| input.pointer.latest_pos());

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Vec2
 use super::colours;
 use super::kit::{Kit, without_orphan};
 use super::paint::{self, Corner};
-use crate::client::table::Chip;
+use crate::client::table::{Chip, one_by_one};
 use crate::engine::Words;
 
 /// Weight of a word.
@@ -306,16 +306,25 @@ impl Kit<'_> {
         chip.text.as_ref().map(told).unwrap_or_default()
     }
 
-    /// A sentence without what is drawn.
+    /// A sentence without what is drawn: cards by their names, those that follow on each other set apart.
     fn in_letters(&self, bits: &[Bit]) -> String {
-        let letters = |bit: &Bit| match bit {
-            Bit::Text(text, _) => text.clone(),
-            Bit::Chip(chip) => self.on_chip(chip),
-            // Words follow the bar at once.
-            Bit::Chance(percent) => format!("{percent}% "),
-            Bit::Icon(..) => String::new(),
-        };
-        bits.iter().map(letters).collect()
+        let mut said = String::new();
+        let mut names = Vec::new();
+        for (n, bit) in bits.iter().enumerate() {
+            match bit {
+                Bit::Chip(chip) => names.push(self.say(&chip.name)),
+                // Between two cards.
+                Bit::Text(text, _) if text == " " && matches!(bits.get(n + 1), Some(Bit::Chip(_))) => {}
+                _ => said += &one_by_one(&self.locale, names.drain(..)),
+            }
+            match bit {
+                Bit::Text(text, _) if names.is_empty() => said += text,
+                // Words follow the bar at once.
+                Bit::Chance(percent) => said += &format!("{percent}% "),
+                _ => {}
+            }
+        }
+        said + &one_by_one(&self.locale, names)
     }
 
     /// Paints a broken sentence at a place.

@@ -8,7 +8,6 @@ use bevy_egui::egui::accesskit::{self, Action, Live, Node, Role, Toggled};
 use bevy_egui::egui::{Context, Id, Rect};
 
 use super::kit::{Kit, Touch};
-use crate::client::locale::{MARK_BEGIN, MARK_END};
 
 /// What a control is, and how it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,12 +39,21 @@ struct Said {
     about: String,
 }
 
-/// A text that is read out when it changes, or a thing on the table with its place.
+/// A text that is told.
 #[derive(Clone, Debug, PartialEq)]
 struct Told {
     id: Id,
     text: String,
-    place: Option<Rect>,
+    what: What,
+}
+
+/// What a text is told of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum What {
+    /// It is read out when it changes.
+    News,
+    /// A thing on the table, and where it is on the screen if it is seen there.
+    Thing(Option<Rect>),
 }
 
 /// What is said in this pass.
@@ -72,7 +80,6 @@ impl Spoken {
     /// A text that is painted.
     pub fn read(&mut self, text: &str) {
         let Some(read) = &mut self.read else { return };
-        let text = plain(text);
         if !text.trim().is_empty() {
             let apart = if read.is_empty() { "" } else { "\n" };
             *read += apart;
@@ -100,8 +107,8 @@ impl Spoken {
     /// What is said from here on is about this, which is explained so to whoever asks what a control does.
     pub fn about_in_full(&mut self, about: &str, explained: &str) {
         if self.on {
-            self.about = plain(about);
-            self.explained = plain(explained);
+            about.clone_into(&mut self.about);
+            explained.clone_into(&mut self.explained);
         }
     }
 
@@ -109,9 +116,9 @@ impl Spoken {
     pub(super) fn explain(&mut self, id: Id, text: &str) {
         let Some(said) = self.said.iter_mut().rev().find(|said| said.id == id).filter(|_| self.on) else { return };
         if said.name.is_empty() {
-            said.name = plain(text);
+            text.clone_into(&mut said.name);
         } else if said.name != text {
-            said.about = plain(text);
+            text.clone_into(&mut said.about);
         }
     }
 
@@ -161,31 +168,28 @@ impl Said {
 
 impl Told {
     fn write(self, node: &mut Node) {
-        match self.place {
-            Some(place) => {
+        match self.what {
+            What::Thing(place) => {
                 node.set_role(Role::ListItem);
                 node.set_label(self.text);
                 node.add_action(Action::Click);
                 let corner = |at: f32| f64::from(at);
-                node.set_bounds(accesskit::Rect {
-                    x0: corner(place.left()),
-                    y0: corner(place.top()),
-                    x1: corner(place.right()),
-                    y1: corner(place.bottom()),
-                });
+                if let Some(place) = place {
+                    node.set_bounds(accesskit::Rect {
+                        x0: corner(place.left()),
+                        y0: corner(place.top()),
+                        x1: corner(place.right()),
+                        y1: corner(place.bottom()),
+                    });
+                }
             }
-            None => {
+            What::News => {
                 node.set_role(Role::Status);
                 node.set_live(Live::Polite);
                 node.set_value(self.text);
             }
         }
     }
-}
-
-/// A text without the marks for cards that are drawn.
-fn plain(text: &str) -> String {
-    text.replace([MARK_BEGIN, MARK_END], "")
 }
 
 impl Kit<'_> {
@@ -195,7 +199,7 @@ impl Kit<'_> {
         let Some(id) = touch.id.filter(|_| spoken.on) else { return };
         let control = control();
         let named = !matches!(control, Control::Button | Control::Link);
-        let name = if name.is_empty() && named { spoken.about.clone() } else { plain(name) };
+        let name = if name.is_empty() && named { spoken.about.clone() } else { name.to_owned() };
         let about = if named { spoken.explained.clone() } else { String::new() };
         spoken.said.push(Said { id, control, name, about });
     }
@@ -203,14 +207,14 @@ impl Kit<'_> {
     /// A text that is read out when it changes.
     pub fn read_out(&mut self, name: &str, text: &str) {
         if self.spoken.on && !text.is_empty() {
-            self.spoken.told.push(Told { id: Id::new("read out").with(name), text: plain(text), place: None });
+            self.spoken.told.push(Told { id: Id::new("read out").with(name), text: text.to_owned(), what: What::News });
         }
     }
 
-    /// A thing on the table and where it is.
-    pub fn thing(&mut self, id: Id, text: &str, place: Rect) {
+    /// A thing on the table, and where it is if it is seen.
+    pub fn thing(&mut self, id: Id, text: &str, place: Option<Rect>) {
         if self.spoken.on {
-            self.spoken.told.push(Told { id, text: plain(text), place: Some(place) });
+            self.spoken.told.push(Told { id, text: text.to_owned(), what: What::Thing(place) });
         }
     }
 }

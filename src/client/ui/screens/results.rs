@@ -211,8 +211,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         [reason, facts @ ..] => (reason, facts),
     };
     if kit.spoken.on {
-        let told: Vec<String> =
-            std::iter::once(reason).chain(facts).map(|words| kit.tell_marked(session, words)).collect();
+        let told: Vec<String> = std::iter::once(reason).chain(facts).map(|words| kit.tell(session, words)).collect();
         kit.read_out("verdict", &told.join(" "));
     }
     let wide = ui.available_width();

@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use super::super::cards::{Card, DeckKind, Kind, TACTICS, TROOPS};
 use super::super::position::FLAGS;
+use super::layout::card_title;
 use crate::client::cards::inks::Inks;
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Face, FaceArt};
@@ -206,9 +207,10 @@ pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
         (Some(colour), Some(number)) => {
             let (band, ink) = colours(colour, palette);
             let text = Some(Words::new("number").with("number", number));
-            Chip { text, colour: band, ink, icon: Some(emblem(colour)) }
+            Chip { name: card_title(card), text, colour: band, ink, icon: Some(emblem(colour)) }
         }
         _ => Chip {
+            name: card_title(card),
             text: Some(Words::new(tactic_key(card))),
             colour: [0x2a, 0x21, 0x18],
             ink: [0xf2, 0xe2, 0xba],

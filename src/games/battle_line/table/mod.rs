@@ -6,6 +6,7 @@ mod inspect;
 mod layout;
 mod moments;
 mod pointing;
+mod spoken;
 mod telling;
 mod words;
 
@@ -16,7 +17,8 @@ use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
+    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
+    Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -27,6 +29,10 @@ impl TableGame for BattleLine {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side.seat)
+    }
+
+    fn spoken(&self, side: Side) -> Vec<Spoken> {
+        spoken::spoken(self, side.seat)
     }
 }
 

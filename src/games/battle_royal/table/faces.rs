@@ -254,7 +254,7 @@ fn emblem(card: CardId) -> &'static str {
 /// What is to be seen on a card, as a sign.
 pub fn pictured(card: CardId) -> Chip {
     let (colour, ink) = INKS.block(Palette::Normal, SUITS[suit(card)]);
-    Chip { text: None, colour, ink, icon: Some(emblem(card)) }
+    Chip { name: Words::new(card.key()), text: None, colour, ink, icon: Some(emblem(card)) }
 }
 
 /// Whether it is an Energy card that is not basic.
@@ -375,16 +375,21 @@ fn bar_art(part: u16) -> FaceArt {
 
 /// Cards in notation as chips, `zacian-crz`, and units of Energy as signs: `[M]`.
 pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
-    let of = |suit: usize, text: Option<Words>| {
+    let of = |suit: usize, name: Words, text: Option<Words>| {
         let (colour, ink) = INKS.block(palette, SUITS[suit]);
-        Chip { text, colour, ink, icon: Some(SIGNS[suit]) }
+        Chip { name, text, colour, ink, icon: Some(SIGNS[suit]) }
     };
     if let Some(card) = pool().find(text) {
-        return Some(of(suit(card), Some(Words::new(card.key()))));
+        let name = Words::new(card.key());
+        return Some(of(suit(card), name.clone(), Some(name)));
     }
     let letter = text.strip_prefix('[')?.strip_suffix(']')?;
+    if letter == "*" {
+        let name = Words::new("battle_royal-type-any");
+        return Some(Chip { icon: None, ..of(Type::Colorless as usize, name.clone(), Some(name)) });
+    }
     let suit = Type::ALL.into_iter().position(|it| letter.chars().eq([it.letter()]))?;
-    Some(of(suit, None))
+    Some(of(suit, Words::new(Type::ALL[suit].key()), None))
 }
 
 #[cfg(test)]

@@ -34,6 +34,7 @@ mod family {
     pub const HP: u32 = 20 << 16;
     pub const BAR: u32 = 21 << 16;
     pub const VEIL: u32 = 22 << 16;
+    pub const DISCARDED: u32 = 23 << 16;
 }
 
 /// The Item or Supporter that is being carried out.
@@ -133,6 +134,11 @@ pub fn discards(seat: Seat) -> PieceId {
     PieceId(family::DISCARDS | u32::from(seat.0))
 }
 
+/// A card in a discard pile, wherever in it: it can be looked at closely, and is pointed at in no other way.
+pub fn discarded(seat: Seat, card: CardId) -> PieceId {
+    PieceId(family::DISCARDED | u32::from(seat.0) << 8 | card.index() as u32)
+}
+
 /// A Stadium in play; two of the same printing are told apart by their owners.
 pub fn stadium(card: CardId, owner: Seat) -> PieceId {
     PieceId(family::STADIUM | u32::from(owner.0) << 8 | card.index() as u32)
@@ -209,6 +215,8 @@ pub enum Thing {
     Held(Seat, CardId),
     /// A card that lies open to be searched.
     Searched(CardId),
+    /// A card in a discard pile.
+    Discarded(CardId),
     /// A Stadium.
     Stadium(CardId),
     /// A deck.
@@ -250,6 +258,7 @@ pub fn thing(target: Target) -> Option<Thing> {
                 family::TOOL => MonId::all().nth(number as usize).map(Thing::Tool),
                 family::HAND => seat_of(number >> 14).zip(card_of(number >> 6 & 0xff)).map(|(s, c)| Thing::Held(s, c)),
                 family::SEARCHED => card_of(number).map(Thing::Searched),
+                family::DISCARDED => card_of(number & 0xff).map(Thing::Discarded),
                 family::STADIUM => card_of(number & 0xff).map(Thing::Stadium),
                 family::DECK => seat_of(number).map(Thing::Deck),
                 family::DISCARDS => seat_of(number).map(Thing::Discards),
@@ -368,6 +377,7 @@ mod tests {
         for seat in (0..4).map(Seat) {
             assert_eq!(thing(Target::Piece(held(seat, last, 59))), Some(Thing::Held(seat, last)));
             assert_eq!(thing(Target::Piece(stadium(last, seat))), Some(Thing::Stadium(last)));
+            assert_eq!(thing(Target::Piece(discarded(seat, last))), Some(Thing::Discarded(last)));
             assert_eq!(thing(Target::Zone(bench(seat))), Some(Thing::Bench(seat)));
             assert_eq!(thing(Target::Zone(spot(seat, 1))), Some(Thing::Spot(seat, 1)));
             assert_eq!(action(option(Action::Opponent { seat }).expect("a button")), Some(Action::Opponent { seat }));

@@ -20,7 +20,7 @@ pub fn inspect(view: &View, _: Seat, target: Target, plain: Sheet) -> Sheet {
     let table = &view.table;
     match ids::thing(target) {
         Some(Thing::Mon(id)) => mon(table, id, plain),
-        Some(Thing::Held(_, card) | Thing::Searched(card)) => card_sheet(card, plain),
+        Some(Thing::Held(_, card) | Thing::Searched(card) | Thing::Discarded(card)) => card_sheet(card, plain),
         Some(Thing::Stadium(card)) => stadium(table, card, plain),
         Some(Thing::Played) => match layout::in_play(table) {
             Some(card) => card_sheet(card, plain),

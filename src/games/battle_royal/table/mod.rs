@@ -15,6 +15,7 @@ mod preview;
 mod refusing;
 mod setting;
 mod signs;
+mod spoken;
 mod telling;
 mod tray;
 mod words;
@@ -28,7 +29,7 @@ use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
-    Point, Regular, Say, Sheet, Side, Status, StillLife, TableGame, Target, Tell, Workshop,
+    Point, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target, Tell, Workshop,
 };
 use crate::engine::{Seat, Words};
 
@@ -39,6 +40,10 @@ impl TableGame for BattleRoyal {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side)
+    }
+
+    fn spoken(&self, side: Side) -> Vec<Spoken> {
+        spoken::spoken(self, side)
     }
 }
 

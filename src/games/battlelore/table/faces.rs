@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::portrait;
+use super::{names, portrait};
 use crate::client::cards::inks::{Ink, Inks};
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Face, FaceArt};
@@ -379,20 +379,23 @@ pub fn side_icon(side: Side) -> &'static str {
 /// What a side is known by: its colour, and the shape of its banners.
 pub fn banner_sign(side: Side, palette: Palette) -> Chip {
     let (colour, ink) = INKS.block(palette, ["south", "north"][side.index()]);
-    Chip { text: None, colour, ink, icon: Some(side_icon(side)) }
+    let name = Words::new(names::side(side));
+    Chip { name, text: None, colour, ink, icon: Some(side_icon(side)) }
 }
 
 /// Cards, units and sides of dice in notation as chips: `ATT-L`, `wizard-14`, `human_foot`, `O`.
 pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     let made = |text: String, suit, icon| {
         let (colour, ink) = INKS.block(palette, suit);
-        Some(Chip { text: Some(Words::new(text)), colour, ink, icon })
+        let text = Words::new(text);
+        Some(Chip { name: text.clone(), text: Some(text), colour, ink, icon })
     };
     if let Ok(card) = text.parse::<CommandCard>() {
         return made(card.key(), suit(card), None);
     }
     if let Ok(face) = DieFace::from_code(text) {
-        return made(String::new(), die_key(face), Some(die_icon(face)));
+        let sign = made(String::new(), die_key(face), Some(die_icon(face)));
+        return sign.map(|sign| Chip { name: Words::new(names::face(face)), ..sign });
     }
     if let Ok(card) = text.parse::<LoreCard>() {
         return made(card.key(), card.class().name(), Some(class_icon(card.class())));

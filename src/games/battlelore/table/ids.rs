@@ -47,6 +47,7 @@ mod family {
     pub const THREAT: u32 = 15 << 16;
     pub const FORESEEN: u32 = 16 << 16;
     pub const PLATE: u32 = 17 << 16;
+    pub const DISCARDED: u32 = 18 << 16;
 }
 
 /// Command cards whose face the viewer does not know.
@@ -67,6 +68,11 @@ pub fn figure(id: UnitId, number: u8) -> PieceId {
 /// A copy of a Command card in a hand, from 0. The first one stands for all of them where they are pointed at.
 pub fn command(side: Side, card: CommandCard, copy: u8) -> PieceId {
     PieceId(family::COMMAND | (side.index() as u32) << 12 | (card.index() as u32) << 4 | u32::from(copy))
+}
+
+/// A Command card that was put away: it can be looked at closely, and is pointed at in no other way.
+pub fn discarded(card: CommandCard) -> PieceId {
+    PieceId(family::DISCARDED | card.index() as u32)
 }
 
 /// A Lore card in a hand.
@@ -161,6 +167,8 @@ pub enum Thing {
     Hex(Hex),
     /// A Command card in a side's hand.
     Command(Side, CommandCard),
+    /// A Command card that was put away.
+    Discarded(CommandCard),
     /// A Lore card in a hand.
     Lore(LoreCard),
     /// The Command card of this turn.
@@ -199,6 +207,7 @@ fn thing_of(view: &View, piece: PieceId) -> Option<Thing> {
             let side = Side::BOTH.into_iter().nth(number >> 12)?;
             CommandCard::all().nth(number >> 4 & 0xff).map(|card| Thing::Command(side, card))
         }
+        family::DISCARDED => CommandCard::all().nth(number).map(Thing::Discarded),
         family::LORE => LoreCard::all().nth(number).map(Thing::Lore),
         family::CAST => Some(Thing::Cast(number)),
         _ if piece == PILE => Some(Thing::Pile),

@@ -20,7 +20,7 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     match ids::thing(view, target) {
         Some(Thing::Unit(id)) => unit(table, id, plain),
         Some(Thing::Hex(hex)) => place(table, hex, plain),
-        Some(Thing::Command(_, card)) => command(card, plain),
+        Some(Thing::Command(_, card) | Thing::Discarded(card)) => command(card, plain),
         Some(Thing::Played) => match table.turn.card {
             Some(card) => command(card, plain),
             None => plain,

@@ -20,6 +20,7 @@ mod portrait;
 mod preview;
 mod refusing;
 mod setting;
+mod spoken;
 mod strength;
 mod telling;
 mod threat;
@@ -35,7 +36,8 @@ use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Choice, Counter, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment,
-    OptionId, Panel, Placed, Point, Pose, Regular, Say, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
+    OptionId, Panel, Placed, Point, Pose, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
+    Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -46,6 +48,10 @@ impl TableGame for BattleLore {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side)
+    }
+
+    fn spoken(&self, side: Side) -> Vec<Spoken> {
+        spoken::spoken(self, side)
     }
 
     fn ghosts(&self, side: Side, _: Seat, choice: Choice) -> Vec<Placed> {

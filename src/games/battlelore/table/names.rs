@@ -1,7 +1,6 @@
 //! What things of the table are called: message keys, titles, lists of names.
 
 use crate::engine::Words;
-use crate::games::battlelore::Hex;
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::dice::{Face, Roll};
 use crate::games::battlelore::lore_cards::{Count, Effect, Levelled, LoreCard, Target, Timing};
@@ -11,6 +10,7 @@ use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::terrain::LandmarkKind;
 use crate::games::battlelore::units::{Banner, Power};
 use crate::games::battlelore::weapons::Weapon;
+use crate::games::battlelore::{Hex, Side};
 
 /// A unit on the field: what it is, and how many figures it has.
 pub fn unit(table: &Table, id: UnitId) -> Words {
@@ -21,6 +21,14 @@ pub fn unit(table: &Table, id: UnitId) -> Words {
 /// A hex, with what the ground is.
 pub fn place(table: &Table, hex: Hex) -> Words {
     Words::new("battlelore-place-hex").with("hex", hex.to_string()).with_key("terrain", ground(table, hex))
+}
+
+/// What a side is called.
+pub fn side(side: Side) -> &'static str {
+    match side {
+        Side::South => "battlelore-south",
+        Side::North => "battlelore-north",
+    }
 }
 
 /// What a section is called.

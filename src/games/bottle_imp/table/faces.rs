@@ -119,7 +119,8 @@ pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     let colour = colour.unwrap_or_else(|| CardTable::A.colour(card));
     let (band, ink) = INKS.block(palette, ink_key(colour));
     let text = Some(Words::new("number").with("number", card.number()));
-    Some(Chip { text, colour: band, ink, icon: Some(emblem(colour)) })
+    let name = Words::new("bottle_imp-chip").with("number", card.number()).with_key("colour", colour.key());
+    Some(Chip { name, text, colour: band, ink, icon: Some(emblem(colour)) })
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod moments;
 mod places;
 mod pointing;
 mod spirit;
+mod spoken;
 mod telling;
 mod words;
 
@@ -21,7 +22,8 @@ use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target, Tell,
+    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
+    Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -42,6 +44,10 @@ impl TableGame for BottleImp {
 impl Arrange for View {
     fn arrange(&self, side: Side) -> Layout {
         layout::arrange(self, side)
+    }
+
+    fn spoken(&self, side: Side) -> Vec<Spoken> {
+        spoken::spoken(self, side.seat)
     }
 }
 

@@ -50,7 +50,8 @@ pub fn in_slot(slot: Slot, for_two: bool, index: usize) -> Pose {
     Pose::table(x + 0.012 * index as f32, MAT + THICK * (index as f32 + 1.0), z)
 }
 
-fn slot_title(slot: Slot, view: &View, seat: Seat) -> Words {
+/// What a place of the exchange is called by whoever sits there.
+pub fn slot_title(slot: Slot, view: &View, seat: Seat) -> Words {
     let table = &view.table;
     let (key, whose) = match slot {
         Slot::Imp => return Words::new("bottle_imp-place-imp"),

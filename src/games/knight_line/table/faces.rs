@@ -20,12 +20,18 @@ pub fn colour_key(seat: Seat) -> &'static str {
     ["knight_line-white", "knight_line-black", "knight_line-red"][seat.index().min(2)]
 }
 
+/// What a stack is called.
+pub fn stack_title(seat: Seat, height: u8) -> Words {
+    Words::new("knight_line-stack").with_key("colour", colour_key(seat)).with("height", height)
+}
+
 /// What a player's tiles are known by, whatever their colour: a ring, a square, beads. Their tops bear it round the number.
 const SIGNS: [&str; 3] = ["kl-white", "kl-black", "kl-red"];
 
 /// A player's wood with its sign.
 pub fn sign(seat: Seat) -> Chip {
-    Chip { text: None, colour: colour(seat), ink: ink(seat), icon: Some(SIGNS[seat.index().min(2)]) }
+    let name = Words::new(colour_key(seat));
+    Chip { name, text: None, colour: colour(seat), ink: ink(seat), icon: Some(SIGNS[seat.index().min(2)]) }
 }
 
 /// The ink that can be read on a player's wood, as sRGB.
@@ -75,13 +81,13 @@ pub fn chip(text: &str) -> Option<Chip> {
         'b' => Seat(1),
         'r' => Seat(2),
         'g' if text.len() == 1 => {
-            let text = Some(Words::new("knight_line-grey-tile"));
-            return Some(Chip { text, colour: GREY, ink: [0x20, 0x1a, 0x14], icon: None });
+            let name = Words::new("knight_line-grey-tile");
+            return Some(Chip { text: Some(name.clone()), name, colour: GREY, ink: [0x20, 0x1a, 0x14], icon: None });
         }
         _ => return None,
     };
     let height: u8 = text[1..].parse().ok().filter(|height| (1..=TILES).contains(height))?;
-    Some(Chip { text: Some(Words::new(height.to_string())), ..sign(seat) })
+    Some(Chip { name: stack_title(seat, height), text: Some(Words::new(height.to_string())), ..sign(seat) })
 }
 
 #[cfg(test)]

@@ -177,11 +177,7 @@ fn won(view: &View, layout: &mut Layout) {
 
 fn standing(view: &View, cell: Cell, order: i32) -> Placed {
     let (look, title) = match view.at(cell) {
-        Some(Occupant::Stack(seat, height)) => {
-            let title =
-                Words::new("knight_line-stack").with_key("colour", faces::colour_key(seat)).with("height", height);
-            (tiles(seat, height), title)
-        }
+        Some(Occupant::Stack(seat, height)) => (tiles(seat, height), faces::stack_title(seat, height)),
         _ => (
             of_wood(Stack { colour: faces::GREY, height: 1, inlay: None, firm: true }),
             Words::new("knight_line-grey-tile"),

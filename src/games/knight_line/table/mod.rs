@@ -9,6 +9,7 @@ mod moments;
 mod pointing;
 mod shine;
 mod slate;
+mod spoken;
 mod telling;
 mod trail;
 mod wood;
@@ -22,8 +23,8 @@ use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Chip, Choice, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment,
-    Picture, Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Status, StillLife, TableGame, Target,
-    Tell,
+    Picture, Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame,
+    Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -34,6 +35,10 @@ impl TableGame for KnightLine {
 impl Arrange for View {
     fn arrange(&self, _: Side) -> Layout {
         layout::arrange(self)
+    }
+
+    fn spoken(&self, side: Side) -> Vec<Spoken> {
+        spoken::spoken(self, side.seat)
     }
 
     fn ghosts(&self, _: Side, seat: Seat, choice: Choice) -> Vec<Placed> {

@@ -1,15 +1,46 @@
 //! What a screen reader is told of the table: what is asked, what happened last, what is pointed at and refused, and every
-//! card and place by name.
+//! thing with its owner, its place and what lies on it.
 
 use bevy_egui::egui::accesskit::Action;
-use bevy_egui::egui::{Id, Ui};
+use bevy_egui::egui::{Id, Rect, Ui};
 
-use super::{Hud, Table, boxes, clock, plates};
-use crate::client::table::Target;
+use super::{Hud, Table, boxes, clock, plates, position};
+use crate::client::settings::Language;
+use crate::client::table::{Side, Target};
 use crate::client::ui::kit::Kit;
+use crate::engine::Viewer;
+
+/// What lies on the table in words, as it has been told so far.
+#[derive(Debug, Default)]
+pub(super) struct Heard {
+    /// What it depends on.
+    of: Option<((u32, usize), Viewer, Side, Language)>,
+    /// Each thing, the line that is told of it, and whether something else tells of it already.
+    lines: Vec<(Option<Target>, String, bool)>,
+}
+
+impl Heard {
+    /// Follows the match, but never ahead of what is shown.
+    fn follow(&mut self, kit: &Kit, table: &Table) {
+        let session = table.session;
+        let live = session.live.as_ref();
+        let now = (position(session), live.viewer(), live.side(), kit.locale.language());
+        if self.of == Some(now) || table.busy && self.of.is_some_and(|(of, ..)| of.0 == now.0.0) {
+            return;
+        }
+        self.of = Some(now);
+        let spoken = live.seen().spoken(live.side());
+        self.lines = spoken.iter().map(|spoken| (spoken.target, kit.heard(session, spoken), spoken.minor)).collect();
+    }
+
+    /// What is told of a thing on the table.
+    fn line(&self, target: Target) -> Option<&str> {
+        self.lines.iter().find(|(of, ..)| *of == Some(target)).map(|(_, line, _)| line.as_str())
+    }
+}
 
 /// Says it all; gives the thing that somebody has pressed by its name.
-pub(super) fn tell(kit: &mut Kit, ui: &Ui, table: &Table, hud: &Hud) -> Option<Target> {
+pub(super) fn tell(kit: &mut Kit, ui: &Ui, table: &Table, hud: &mut Hud) -> Option<Target> {
     if !kit.spoken.on {
         return None;
     }
@@ -27,18 +58,36 @@ pub(super) fn tell(kit: &mut Kit, ui: &Ui, table: &Table, hud: &Hud) -> Option<T
         let why = kit.tell(session, &why.words);
         kit.read_out("refusal", &why);
     }
-    if let Some(title) = table.picker.hover.and_then(|target| boxes::title_of(table, target)) {
-        let title = kit.tell(session, &title);
-        kit.read_out("pointed at", &title);
+    hud.heard.follow(kit, table);
+    let heard = &hud.heard;
+    let named = |kit: &Kit, target: Target| match heard.line(target) {
+        Some(line) => Some(line.to_owned()),
+        None => boxes::title_of(table, target).map(|title| kit.tell(session, &title)),
+    };
+    if let Some(name) = table.picker.hover.and_then(|target| named(kit, target)) {
+        kit.read_out("pointed at", &name);
     }
     let mut pressed = None;
-    for &(target, place) in &table.seen.named {
-        let Some(title) = boxes::title_of(table, target) else { continue };
-        let title = kit.tell(session, &title);
+    let mut thing = |kit: &mut Kit, target: Target, name: &str, place: Option<Rect>| {
         let id = Id::new("thing").with(target);
-        kit.thing(id, &title, place);
+        kit.thing(id, name, place);
         if ui.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
             pressed = Some(target);
+        }
+    };
+    for (n, (target, line, minor)) in heard.lines.iter().enumerate() {
+        match (target, target.and_then(|target| table.seen.of(target))) {
+            (Some(target), place @ Some(_)) => thing(kit, *target, line, place),
+            // What is told with something else already need not be found a second time.
+            _ if *minor => {}
+            (Some(target), None) => thing(kit, *target, line, None),
+            (None, _) => kit.thing(Id::new("told").with(n), line, None),
+        }
+    }
+    // The own hand, and what only a picture can show.
+    for &(target, place) in table.seen.named.iter().filter(|(target, _)| heard.line(*target).is_none()) {
+        if let Some(name) = named(kit, target) {
+            thing(kit, target, &name, Some(place));
         }
     }
     pressed

@@ -170,7 +170,7 @@ pub(super) fn hint(
     }
     let texts = advice(kit, table, hint);
     if kit.spoken.on {
-        kit.read_out("hint", &texts.join(" "));
+        kit.read_out("hint", &kit.unmarked(table.session, &texts.join(" ")));
     }
     let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(250.0));
     let icon = kit.theme.em(24.0);

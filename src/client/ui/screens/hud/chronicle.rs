@@ -64,15 +64,14 @@ fn whole_lines(lines: impl Iterator<Item = f32>, room: f32, row: f32) -> f32 {
 }
 
 /// A line as it is set, so wide.
-fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32) -> (String, Flow) {
+fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32) -> Flow {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
     let text = kit.tell_marked(table.session, &entry.words);
     // What has not happened yet at the moment that is looked at.
     let ink = if n >= table.session.log.len() { c.ink_soft } else { c.ink };
     let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
     let bits = bits(&text, &style, &|card| table.session.live.art().chip(card, palette));
-    let flow = kit.flow(ui.painter(), &bits, SIZE, width);
-    (text, flow)
+    kit.flow(ui.painter(), &bits, SIZE, width)
 }
 
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
@@ -116,7 +115,7 @@ pub(super) fn draw(
     if !hud.wide {
         let frame = pad * 0.6 + head + ABOVE + BELOW;
         let last_first = log.iter().enumerate().skip(from).rev();
-        let lines = last_first.map(|(n, entry)| set(kit, ui, table, n, entry, breaks_at).1.size.y);
+        let lines = last_first.map(|(n, entry)| set(kit, ui, table, n, entry, breaks_at).size.y);
         high = frame + whole_lines(lines, high - frame, kit.line_height(SIZE));
     }
     let rect = Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low));
@@ -189,7 +188,7 @@ fn row(
 ) -> bool {
     let c = kit.theme.c;
     let to_come = n >= table.session.log.len();
-    let (text, flow) = set(kit, ui, table, n, entry, width);
+    let flow = set(kit, ui, table, n, entry, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
     let mut taken = false;
     let newest = n + 1 == table.session.log.len();
@@ -206,7 +205,7 @@ fn row(
     }
     if entry.place.is_some() || leads {
         let touch = kit.touch(ui, rect, Id::new("chronicle").with(n), Keeps::Nothing);
-        kit.speak(&touch, || Control::Button, &text);
+        kit.speak(&touch, || Control::Button, &flow.said);
         if touch.focused {
             shown.clear();
             shown.extend(entry.from.into_iter().chain(entry.place).filter(|_| !to_come));

@@ -164,7 +164,7 @@ fn told(kit: &mut Kit, ui: &mut Ui, table: &Table, step: &Step) {
         .collect();
     if kit.spoken.on {
         let texts: Vec<&str> = paragraphs.iter().map(|(text, _)| text.as_str()).collect();
-        kit.read_out("lesson", &texts.join(" "));
+        kit.read_out("lesson", &kit.unmarked(table.session, &texts.join(" ")));
     }
     for (text, style) in paragraphs {
         let flow = kit.flow(

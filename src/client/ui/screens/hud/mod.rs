@@ -78,6 +78,8 @@ pub struct Hud {
     captions: captions::Captions,
     /// What lies open to be searched.
     search: tray::Search,
+    /// What lies on the table in words.
+    heard: aloud::Heard,
     /// The match and the number of the step that its lesson told last.
     taught: (u32, usize),
 }
@@ -225,7 +227,7 @@ pub(super) fn draw(
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
     if kit.spoken.on {
-        kit.read_out("foretold", &told.join(" "));
+        kit.read_out("foretold", &kit.unmarked(&session, &told.join(" ")));
     }
     let mut wish = None;
     let mut refuses = false;
@@ -355,7 +357,7 @@ pub(super) fn draw(
         views.write_batch(views::draw(&mut kit, ui, hud.views_at, radius));
     }
     captions::draw(&mut kit, ui, &table, &mut hud.captions, &mut clear);
-    let by_name = aloud::tell(&mut kit, ui, &table, &hud);
+    let by_name = aloud::tell(&mut kit, ui, &table, &mut hud);
     if let Some(frame) = picker.frame() {
         let at = |point: bevy::math::Vec2| ui.max_rect().min + vec2(point.x, point.y);
         kit.frame(ui.painter(), Rect::from_min_max(at(frame.min), at(frame.max)));

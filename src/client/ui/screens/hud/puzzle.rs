@@ -74,7 +74,8 @@ pub(super) fn panel(
     let told = [(task(puzzle), Style::bold(c.ink)), (now(session, puzzle, standing), style)]
         .map(|(words, style)| (kit.tell_marked(session, &words), style));
     if kit.spoken.on {
-        kit.read_out("puzzle", &told.each_ref().map(|(text, _)| text.as_str()).join(" "));
+        let told = told.each_ref().map(|(text, _)| text.as_str()).join(" ");
+        kit.read_out("puzzle", &kit.unmarked(session, &told));
     }
     let mut child = kit.inside(ui, inner);
     kit.scroll(&mut child, "puzzle", |ui, kit| {

@@ -11,6 +11,7 @@ mod common;
 mod credits;
 mod driver;
 mod handling;
+mod heard;
 mod lessons;
 mod locale;
 mod looking_back;

@@ -520,12 +520,24 @@ battlelore-ask-order-section = { $section }: order up to { $most ->
 }, { $count } left.
 battlelore-ask-order-slots = Left { $left }, Centre { $centre }, Right { $right }: { $count } left to order.
 battlelore-ask-order-fallback = You have no unit of that kind: order 1 unit of your choice.
-battlelore-ask-order-linked = Order up to { $most } linked foot units: { $count } left.
-battlelore-ask-order-mounted = Order up to { $most } mounted units: { $count } left.
-battlelore-ask-order-colour = Order up to { $most } units with a { $colour } banner: { $count } left.
+battlelore-ask-order-linked = { $most ->
+    [one] Order 1 foot unit.
+   *[other] Order up to { $most } linked foot units: { $count } left.
+}
+battlelore-ask-order-mounted = { $most ->
+    [one] Order 1 mounted unit.
+   *[other] Order up to { $most } mounted units: { $count } left.
+}
+battlelore-ask-order-colour = { $most ->
+    [one] Order 1 unit with a { $colour } banner.
+   *[other] Order up to { $most } units with a { $colour } banner: { $count } left.
+}
 battlelore-ask-order-missile = Order any of your missile units: { $count } left.
 battlelore-ask-order-everybody = Order any of your units: { $count } left.
-battlelore-ask-order-any = Order up to { $most } units anywhere: { $count } left.
+battlelore-ask-order-any = { $most ->
+    [one] Order 1 unit anywhere.
+   *[other] Order up to { $most } units anywhere: { $count } left.
+}
 battlelore-ask-order-dice = Order units by the dice { $faces }: { $count } left.
 battlelore-ask-move = { $count ->
     [0] Nobody can move any more: go on to the battles.
@@ -586,6 +598,7 @@ battlelore-ask-keep-tokens = { $unit } rolled Lore: choose how many tokens it ke
 battlelore-ask-power = { $unit } may use a power.
 
 battlelore-button-orders-done = Done ordering
+battlelore-button-orders-done-about = You have ordered nobody: no unit of yours moves or battles in this turn.
 battlelore-button-moves-done = Done moving
 battlelore-button-moves-done-about = No ordered unit has moved, and none can attack from where it stands: the orders would be lost.
 battlelore-button-battles-done = Done battling
@@ -734,9 +747,18 @@ battlelore-preview-dice = { $dice ->
     [one] Attacks with 1 die
    *[other] Attacks with { $dice } dice
 }
-battlelore-dice-base = { $colour } banner: { $n } dice
-battlelore-preview-cap-out = At most { $n } dice out of it: { $terrain }
-battlelore-preview-cap-in = At most { $n } dice into it: { $terrain }
+battlelore-dice-base = { $colour } banner: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+battlelore-preview-cap-out = { $n ->
+    [one] At most 1 die out of it: { $terrain }
+   *[other] At most { $n } dice out of it: { $terrain }
+}
+battlelore-preview-cap-in = { $n ->
+    [one] At most 1 die into it: { $terrain }
+   *[other] At most { $n } dice into it: { $terrain }
+}
 battlelore-preview-moved = 1 die less, because the unit moved
 battlelore-preview-smoke = { $n ->
     [one] At most 1 die at range: Smoke Screen
@@ -750,12 +772,7 @@ battlelore-preview-less = { $n ->
     [one] 1 die less: Lore
    *[other] { $n } dice less: Lore
 }
-battlelore-preview-hits-just = { $chance } { $n ->
-    [0] no hit
-    [one] 1 hit
-   *[other] { $n } hits
-}
-battlelore-preview-hits-or-more = { $chance } { $n } hits or more
+battlelore-preview-hits = Hits: { $spread }
 battlelore-preview-flag = { $chance } a flag
 battlelore-preview-eliminates = { $chance } eliminated
 battlelore-preview-drives-back = { $chance } driven back
@@ -765,14 +782,17 @@ battlelore-preview-retreat = { $count ->
 }
 battlelore-preview-no-retreat = No way back: flags that it does not ignore cost figures
 battlelore-preview-never-retreats = It does not retreat
-battlelore-preview-answer = Bold { $n }: if it stays, it battles back with { $dice ->
+battlelore-preview-answer = Battles back: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-battlelore-preview-no-answer = Not Bold: it cannot battle back
+battlelore-preview-no-answer = Cannot battle back
 battlelore-preview-web-holds = Caught in a web: it cannot battle back
 battlelore-preview-blocked = No line of sight: { $what } in the way
-battlelore-preview-unit = { $colour } banner, { $dice } dice, { $weapon }
+battlelore-preview-unit = { $colour } banner, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $weapon }
 battlelore-preview-steps = { $n } of { $most ->
     [one] 1 hex
    *[other] { $most } hexes
@@ -782,6 +802,10 @@ battlelore-preview-targets = { $count ->
     [0] No enemy to attack from there
     [one] 1 enemy to attack from there
    *[other] { $count } enemies to attack from there
+}
+battlelore-preview-prey = { $unit } { $hex }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
 }
 battlelore-preview-no-battle = No battle this turn after this move
 battlelore-preview-supported = It has support there
@@ -806,12 +830,18 @@ battlelore-inspect-figures = { $left } of { $all ->
     [one] 1 figure
    *[other] { $all } figures
 } left. It battles with all its dice to the last figure.
-battlelore-inspect-class = { $arm }, { $colour } banner: { $dice } dice.
+battlelore-inspect-class = { $arm }, { $colour } banner: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
 battlelore-inspect-move = Moves up to { $n ->
     [one] 1 hex
    *[other] { $n } hexes
 } and battles.
-battlelore-inspect-march = Or up to { $n } hexes without battle.
+battlelore-inspect-march = { $n ->
+    [one] Or 1 hex without battle.
+   *[other] Or up to { $n } hexes without battle.
+}
 battlelore-inspect-weapon = { $weapon }: { $about }
 battlelore-inspect-sections = Can be ordered in: { $sections }.
 battlelore-inspect-bold = Bold { $n }: may ignore { $n ->
@@ -979,8 +1009,14 @@ battlelore-log-discards = { $seat-you ->
     [yes] You discard { $card }
    *[no] { $seat } discards { $card }
 }
-battlelore-log-shuffled = The Command discards are shuffled into the deck: { $cards } cards
-battlelore-log-shuffled-lore = The Lore discards are shuffled into the deck: { $cards } cards
+battlelore-log-shuffled = The Command discards are shuffled into the deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+battlelore-log-shuffled-lore = The Lore discards are shuffled into the deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 
 battlelore-log-landmark = { $seat-you ->
     [yes] You place the { $landmark } at { $hex }
@@ -1168,6 +1204,7 @@ battlelore-cell-none = –
 ## Why not? Explanations of what cannot be pointed at
 
 battlelore-why-card-first = First play a Command card; it says how many units you may order.
+battlelore-why-decides = { $seat } has something to decide first; then your turn goes on.
 battlelore-why-moves-first = Battles come after all moves; go on to the Battle phase first.
 battlelore-why-moves-over = The moves of this turn are over; attack, or end the phase.
 battlelore-why-enemy-unit = This unit is not yours; choose one of your own.
@@ -1177,7 +1214,10 @@ battlelore-why-deck = You draw at the end of your turn; it is done for you.
 battlelore-why-discards = The discards only show what has been played. They are shuffled when the deck is empty.
 battlelore-why-their-hand = This card is in your opponent’s hand; choose one from your own.
 battlelore-why-lore-later = This Lore card is played at another moment: { $window }.
-battlelore-why-too-dear = { $card } costs { $cost } tokens, and you have { $tokens }; save some more.
+battlelore-why-too-dear = { $card } costs { $cost ->
+    [one] 1 token
+   *[other] { $cost } tokens
+}, and you have { $tokens }; save some more.
 battlelore-why-card-played = This card has been played; now its orders count.
 battlelore-why-card-later = Command cards are played at the start of your turn; this one waits for the next.
 battlelore-why-keep = A Scout keeps one of the two cards just drawn; choose one of those.
@@ -1199,6 +1239,11 @@ battlelore-refusal-already-ordered = The unit at { $hex } has its order, and a u
 battlelore-refusal-no-order-left = Your card has no order left; go on to the moves.
 battlelore-refusal-other-troops = Your card does not order the troops at { $hex }; choose a unit of the kind that it names.
 battlelore-refusal-other-section = { $hex } is not in a section that your card can still order; choose a unit in a section with orders left.
+battlelore-refusal-second-creature = Your card has already ordered a Creature of another section, and orders no second one; choose a unit in the card’s section.
+battlelore-refusal-creature-too-dear = { $hex } is in another section: ordering a Creature there costs { $cost ->
+    [one] 1 Lore token
+   *[other] { $cost } Lore tokens
+}, which you do not have; choose a unit in the card’s section.
 battlelore-refusal-not-linked = Foot Onslaught orders one linked group, and { $hex } is not beside a unit already chosen; choose a neighbour.
 battlelore-refusal-not-ordered = The unit at { $hex } has no order, and only ordered units may move and battle; choose an ordered one.
 battlelore-refusal-already-moved = The unit at { $hex } has moved, and a unit moves only once per turn; choose another one.

@@ -544,6 +544,7 @@ battlelore-ask-keep-tokens = { $unit }がロアを出しました。ためてお
 battlelore-ask-power = { $unit }は能力を使えます。
 
 battlelore-button-orders-done = 指令を終える
+battlelore-button-orders-done-about = まだどのユニットにも指令を出していません。この手番は、どのユニットも動かず、戦いません。
 battlelore-button-moves-done = 移動を終える
 battlelore-button-moves-done-about = 指令を受けたユニットはまだどれも動いておらず、今いる場所からは攻撃もできません。このままでは指令が無駄になります。
 battlelore-button-battles-done = 戦闘を終える
@@ -638,19 +639,15 @@ battlelore-preview-moved = 動いたので1個減る
 battlelore-preview-smoke = 煙幕：射撃は{ $n }個まで
 battlelore-preview-more = { $why }で{ $n }個増える
 battlelore-preview-less = ロアで{ $n }個減る
-battlelore-preview-hits-just = { $chance } { $n ->
-    [0] ヒットなし
-   *[other] ヒット{ $n }
-}
-battlelore-preview-hits-or-more = { $chance } ヒット{ $n }以上
+battlelore-preview-hits = ヒット：{ $spread }
 battlelore-preview-flag = { $chance } 旗が出る
 battlelore-preview-eliminates = { $chance } 壊滅
 battlelore-preview-drives-back = { $chance } 退かせる
 battlelore-preview-retreat = 退き先：{ $count }ヘクス（戦場に表示）
 battlelore-preview-no-retreat = 退き先がなく、無視しない旗の分フィギュアを失う
 battlelore-preview-never-retreats = 退却しない
-battlelore-preview-answer = 勇敢{ $n }：とどまればダイス{ $dice }個で反撃できる
-battlelore-preview-no-answer = 勇敢でないので反撃できない
+battlelore-preview-answer = 反撃：ダイス{ $dice }個
+battlelore-preview-no-answer = 反撃できない
 battlelore-preview-web-holds = 糸にかかっていて反撃できない
 battlelore-preview-blocked = 射線をさえぎるもの：{ $what }
 battlelore-preview-unit = { $colour }の旗、ダイス{ $dice }個、{ $weapon }
@@ -660,6 +657,7 @@ battlelore-preview-targets = { $count ->
     [0] そこから攻撃できる敵はいない
    *[other] そこから攻撃できる敵：{ $count }
 }
+battlelore-preview-prey = { $hex }の{ $unit }：ダイス{ $dice }個
 battlelore-preview-no-battle = ここまで動くと、この手番は戦えない
 battlelore-preview-supported = そこでは支援を受ける
 battlelore-preview-leaves = { $hex }の{ $unit }が支援を失う
@@ -816,6 +814,7 @@ battlelore-cell-none = –
 ## なぜできないか
 
 battlelore-why-card-first = 先にコマンドカードを使ってください。指令を出せる数はカードで決まります。
+battlelore-why-decides = 先に{ $seat }が決めることがあります。そのあと、あなたの手番の続きです。
 battlelore-why-moves-first = 戦闘は、移動がすべて終わってからです。先に戦闘フェイズへ進んでください。
 battlelore-why-moves-over = この手番の移動は終わりました。攻撃するか、フェイズを終えてください。
 battlelore-why-enemy-unit = これは自分のユニットではありません。自分のユニットを選んでください。
@@ -847,6 +846,8 @@ battlelore-refusal-already-ordered = { $hex }のユニットはもう指令を�
 battlelore-refusal-no-order-left = このカードの指令は、もう残っていません。移動に進んでください。
 battlelore-refusal-other-troops = このカードでは、{ $hex }のユニットに指令を出せません。カードにある種類のユニットを選んでください。
 battlelore-refusal-other-section = { $hex }は、このカードの指令が届く翼にありません。指令の残っている翼のユニットを選んでください。
+battlelore-refusal-second-creature = このカードでは、ほかの翼のクリーチャーにもう指令を出しました。2体目には出せません。カードの翼のユニットを選んでください。
+battlelore-refusal-creature-too-dear = { $hex }はほかの翼です。そこのクリーチャーへの指令にはロアトークンが{ $cost }個要りますが、足りません。カードの翼のユニットを選んでください。
 battlelore-refusal-not-linked = 歩兵猛攻は、つながった一つの集まりに指令を出します。{ $hex }は選んだユニットの隣にありません。隣のユニットを選んでください。
 battlelore-refusal-not-ordered = { $hex }のユニットは指令を受けていません。動いて戦えるのは、指令を受けたユニットだけです。指令を受けたユニットを選んでください。
 battlelore-refusal-already-moved = { $hex }のユニットはもう動きました。移動は1手番に一度だけです。別のユニットを選んでください。

@@ -124,17 +124,14 @@ impl Filled {
         self.0[place] += 1;
     }
 
-    /// The same, while so many Creatures of other sections fill any one slot each (16.2).
-    fn fits_beside(self, slots: [u8; 3], wild: u8) -> bool {
+    /// The same, while a Creature of another section fills any one slot (16.2).
+    fn fits_beside_creature(self, slots: [u8; 3]) -> bool {
         let less = |section: usize| {
             let mut slots = slots;
             slots[section] = slots[section].checked_sub(1)?;
             Some(slots)
         };
-        match wild {
-            0 => self.fits(slots),
-            _ => (0..3).filter_map(less).any(|slots| self.fits_beside(slots, wild - 1)),
-        }
+        (0..3).filter_map(less).any(|slots| self.fits(slots))
     }
 
     /// Whether each unit can have a slot of its own (3.2).
@@ -176,12 +173,14 @@ pub(super) fn choices(table: &Table) -> HexSet {
         Orders::Slots(slots) => {
             let mut filled = Filled::default();
             let bought = bought(table, side);
-            chosen.without(bought).iter().for_each(|hex| filled.add(hex, side));
-            let wild = bought.len();
-            let fits = |hex: Hex| filled.with(hex, side).fits_beside(slots, wild);
-            let all: HexSet = free.iter().filter(|&hex| fits(hex)).collect();
-            let pays = table.lore.active && filled.fits_beside(slots, wild + 1);
-            if pays { all.union(for_sale(table, side, slots)) } else { all }
+            chosen.iter().filter(|&hex| Some(hex) != bought).for_each(|hex| filled.add(hex, side));
+            let fits = |hex: &Hex| match bought {
+                Some(_) => filled.with(*hex, side).fits_beside_creature(slots),
+                None => filled.with(*hex, side).fits(slots),
+            };
+            let all: HexSet = free.iter().filter(fits).collect();
+            let another = table.lore.active && bought.is_none() && filled.fits_beside_creature(slots);
+            if another { all.union(for_sale(table, side, slots)) } else { all }
         }
         Orders::Dice(dice) => {
             let mut units = [0; 3];
@@ -211,14 +210,20 @@ pub(super) fn allowance(table: &Table) -> u8 {
     all.saturating_sub(table.lore.fewer).max(1)
 }
 
-/// Creatures that were ordered out of section (16.2).
-fn bought(table: &Table, side: Side) -> HexSet {
-    table.army(side).filter(|(_, unit)| unit.has(Mark::Bought)).map(|(_, unit)| unit.hex).collect()
+/// The Creature that was ordered out of section: one card orders no second one (16.2).
+#[inline]
+fn bought(table: &Table, side: Side) -> Option<Hex> {
+    table.army(side).find(|(_, unit)| unit.has(Mark::Bought)).map(|(_, unit)| unit.hex)
+}
+
+/// Whether a side has the Lore tokens for an order out of section (16.2).
+fn pays(table: &Table, side: Side) -> bool {
+    table.lore.tokens[side.index()] >= council().out_of_section
 }
 
 /// Creatures of other sections that can be ordered for Lore tokens (16.2).
 fn for_sale(table: &Table, side: Side, slots: [u8; 3]) -> HexSet {
-    if table.lore.tokens[side.index()] < council().out_of_section {
+    if !pays(table, side) {
         return HexSet::NONE;
     }
     let elsewhere = |hex: Hex| !Filled::default().with(hex, side).fits(slots);
@@ -248,7 +253,14 @@ pub(super) fn check(table: &Table, hex: Hex) -> Result<(), Refusal> {
         Orders::Of(troops, _) if !troops.include(unit) => Refusal::OtherTroops(hex),
         Orders::Linked(_) if !Troops::Foot.include(unit) => Refusal::OtherTroops(hex),
         Orders::Linked(most) if ordered(table, side).len() < most => Refusal::NotLinked(hex),
-        Orders::Slots(slots) if !Filled::default().with(hex, side).fits(slots) => Refusal::OtherSection(hex),
+        Orders::Slots(slots) if !Filled::default().with(hex, side).fits(slots) => {
+            match (table.lore.active && unit.is_creature(), bought(table, side)) {
+                (false, _) => Refusal::OtherSection(hex),
+                (true, Some(_)) => Refusal::SecondCreature(hex),
+                (true, None) if !pays(table, side) => Refusal::CreatureTooDear(hex),
+                (true, None) => Refusal::NoOrderLeft,
+            }
+        }
         _ => Refusal::NoOrderLeft,
     })
 }

@@ -1,6 +1,7 @@
 //! Why an action is not allowed: one variant a reason.
 
 use super::command_cards::CommandCard;
+use super::council::council;
 use super::hexes::Hex;
 use super::lore_cards::LoreCard;
 use crate::engine::{self, OutOfTurn, Words};
@@ -24,6 +25,10 @@ pub enum Refusal {
     OtherTroops(Hex),
     /// The card orders units of another section (1.3, 3.1).
     OtherSection(Hex),
+    /// The card has ordered a Creature of another section, and orders no second one (16.2).
+    SecondCreature(Hex),
+    /// There are not enough Lore tokens for an order out of section (16.2).
+    CreatureTooDear(Hex),
     /// The unit is not linked with those that have been ordered (3.2).
     NotLinked(Hex),
     /// The unit has not been ordered (5).
@@ -106,6 +111,8 @@ impl engine::Refusal for Refusal {
             Self::NoOrderLeft => "no-order-left",
             Self::OtherTroops(_) => "other-troops",
             Self::OtherSection(_) => "other-section",
+            Self::SecondCreature(_) => "second-creature",
+            Self::CreatureTooDear(_) => "creature-too-dear",
             Self::NotLinked(_) => "not-linked",
             Self::NotOrdered(_) => "not-ordered",
             Self::AlreadyMoved(_) => "already-moved",
@@ -160,10 +167,12 @@ impl engine::Refusal for Refusal {
             Self::LoreNotInHand(card) | Self::OtherWindow(card) | Self::TooDear(card) | Self::NoTarget(card) => {
                 words.with_key("card", card.key())
             }
+            Self::CreatureTooDear(hex) => words.with("hex", hex.to_string()).with("cost", council().out_of_section),
             Self::NoOwnUnit(hex)
             | Self::AlreadyOrdered(hex)
             | Self::OtherTroops(hex)
             | Self::OtherSection(hex)
+            | Self::SecondCreature(hex)
             | Self::NotLinked(hex)
             | Self::NotOrdered(hex)
             | Self::AlreadyMoved(hex)
@@ -221,7 +230,7 @@ impl engine::Refusal for Refusal {
             Self::NothingToDraw => "lore-draw",
             Self::HighestLevel => "council",
             Self::Webbed(_) | Self::NoWeb(_) => "spider",
-            Self::TooManyTokens | Self::NoPower => "creatures",
+            Self::TooManyTokens | Self::NoPower | Self::SecondCreature(_) | Self::CreatureTooDear(_) => "creatures",
             Self::NotOnCircle(_) | Self::NoRoom(_) | Self::RollsFirst(_) | Self::NoMarch(_) => "elemental",
         }
     }

@@ -7,7 +7,7 @@ use super::hexes::{Hex, HexSet};
 use super::lore::deck;
 use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::muster;
-use super::position::{State, Table};
+use super::position::{Mark, State, Table};
 use super::scenario::Levels;
 use super::sections::Side;
 use super::steps::Step;
@@ -87,6 +87,9 @@ fn units(table: &Table) -> Result<(), String> {
     }
     if held != table.held {
         return Err(format!("units stand on {held:?}, but {:?} is kept", table.held));
+    }
+    if table.units().iter().filter(|unit| unit.has(Mark::Bought)).count() > 1 {
+        return Err("two Creatures were ordered out of section".to_owned());
     }
     let found = |hex: Hex| table.unit_at(hex).map(|unit| (unit.hex, unit.is_alive()));
     match Hex::all().find(|&hex| found(hex).is_some() != table.occupied().contains(hex)) {

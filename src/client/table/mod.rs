@@ -33,7 +33,7 @@ pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel,
 pub use regular::Regular;
 pub use round::RoundScore;
 pub use setup::{Choose, Framing, OwnWords, Row, SetUp, Setting};
-pub use sheet::{Picture, Sheet};
+pub use sheet::{Drawing, Picture, Sheet};
 pub use spoken::Spoken;
 pub use still_life::StillLife;
 pub use told::{Beat, End, Fallen, Front, Leave, LogLine, Move, Origin, Rising, Way};

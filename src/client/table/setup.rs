@@ -2,7 +2,7 @@
 
 use bevy::math::Vec3;
 
-use super::{Face, Picture, Pose};
+use super::{Drawing, Face, Picture, Pose};
 
 /// What a game's options are to the set-up screen and to the table. A game's options implement it.
 pub trait SetUp: Clone + PartialEq + Default {
@@ -86,11 +86,11 @@ impl<O: PartialEq> Row<O> {
         self
     }
 
-    /// The same row with a drawing for each choice: its SVG text, and its height as a part of its width.
+    /// The same row with a drawing for each choice.
     #[must_use]
-    pub fn drawn(mut self, drawings: impl IntoIterator<Item = (String, f32)>) -> Self {
-        for (choice, (svg, shape)) in self.choices.iter_mut().zip(drawings) {
-            choice.picture = Some(Picture::Drawing(svg, shape));
+    pub fn drawn(mut self, drawings: impl IntoIterator<Item = Drawing>) -> Self {
+        for (choice, drawing) in self.choices.iter_mut().zip(drawings) {
+            choice.picture = Some(Picture::Drawing(drawing));
         }
         self
     }

@@ -1,7 +1,32 @@
 //! What is told of a thing that is looked at closely.
 
+use std::sync::Arc;
+
 use super::{Body, Face, Look};
+use crate::client::settings::Palette;
 use crate::engine::Words;
+
+/// A drawing in the colours of each palette.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawing {
+    svg: [Arc<str>; Palette::ALL.len()],
+    /// Its height as a part of its width.
+    pub shape: f32,
+}
+
+impl Drawing {
+    /// A drawing of this shape, as SVG text for each palette.
+    #[must_use]
+    pub fn new(shape: f32, svg: impl Fn(Palette) -> String) -> Self {
+        Self { svg: Palette::ALL.map(|palette| svg(palette).into()), shape }
+    }
+
+    /// The SVG text in a palette.
+    #[must_use]
+    pub fn svg(&self, palette: Palette) -> &str {
+        &self.svg[palette as usize]
+    }
+}
 
 /// How a thing is shown large.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,8 +35,8 @@ pub enum Picture {
     Faces(Vec<Vec<Face>>),
     /// A picture like a card, with words beside it.
     Portrait(Face),
-    /// A drawing: its SVG text, and its height as a part of its width.
-    Drawing(String, f32),
+    /// A drawing.
+    Drawing(Drawing),
     /// An icon from `assets/icons`.
     Icon(&'static str),
 }

@@ -123,10 +123,10 @@ impl Lids<'_> {
                         leaf(&inside, Rect::from_center_size(at, size), turn, card);
                     }
                 }
-                Picture::Drawing(svg, shape) => {
+                Picture::Drawing(drawing) => {
                     let wide = high * PIECE;
                     let foot = at + vec2(aside * wide * APART, (high + aside * NEARER * high) * 0.5);
-                    piece(kit, &inside, foot, vec2(wide, wide * shape), svg);
+                    piece(kit, &inside, foot, vec2(wide, wide * drawing.shape), drawing.svg(kit.theme.palette));
                 }
                 Picture::Portrait(_) | Picture::Icon(_) => {}
             }

@@ -1,7 +1,7 @@
 //! A stack of tiles as a drawing on a sheet, and on the lid of the box.
 
 use super::faces;
-use crate::client::table::Picture;
+use crate::client::table::{Drawing, Picture};
 use crate::engine::Seat;
 
 /// Metres are no measure here: height of a disc as a part of its width.
@@ -13,7 +13,7 @@ const ROUND: f32 = 4.0;
 
 /// Turned discs on top of each other, in the wood of their owner; the grey tile belongs to nobody.
 pub fn stack(owner: Option<Seat>, height: u8) -> Picture {
-    Picture::Drawing(svg(owner, height), high(height) / 100.0)
+    Picture::Drawing(Drawing::new(high(height) / 100.0, |_| svg(owner, height)))
 }
 
 fn high(height: u8) -> f32 {

@@ -270,9 +270,9 @@ fn picture<'a>(inspected: &'a Inspected, picture: Option<&'a Picture>, room: Vec
             let drawn = rows.iter().flatten().map(|drawing| (Rect::from_min_size(Pos2::ZERO, size), drawing));
             Drawn { size, cards: drawn.collect(), other: None }
         }
-        Some(Picture::Drawing(_, shape)) => {
+        Some(Picture::Drawing(drawing)) => {
             let wide = (room.x * 0.5).min(room.y * 0.7);
-            Drawn { size: vec2(room.x, (wide * shape).min(room.y)), cards: Vec::new(), other: picture }
+            Drawn { size: vec2(room.x, (wide * drawing.shape).min(room.y)), cards: Vec::new(), other: picture }
         }
         Some(Picture::Icon(_)) => {
             Drawn { size: vec2(room.x, (room.x * 0.4).min(room.y * 0.6)), cards: Vec::new(), other: picture }
@@ -300,9 +300,10 @@ fn tell(kit: &mut Kit, ui: &Ui, room: Rect, content: &Content) -> Pos2 {
         Some(Picture::Icon(name)) => {
             kit.icon(painter, name, place.center(), picture.size.y, wax);
         }
-        Some(Picture::Drawing(svg, _)) => {
+        Some(Picture::Drawing(drawing)) => {
+            let svg = drawing.svg(kit.theme.palette);
             let name = format!("inspect {svg}");
-            if let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &name, place.size(), || svg.clone()) {
+            if let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &name, place.size(), || svg.to_owned()) {
                 painter.image(texture.id(), place, whole, white);
             }
         }

@@ -64,7 +64,7 @@ fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, na
     let mut taken = None;
     for (first, choices) in (0..).step_by(columns).zip(row.choices.chunks(columns)) {
         let shape = |choice: &Choose<String>| match &choice.picture {
-            Some(Picture::Drawing(_, shape)) => *shape,
+            Some(Picture::Drawing(drawing)) => drawing.shape,
             _ => 0.0,
         };
         let high = choices.iter().map(shape).fold(0.0, f32::max) * (wide - 12.0) + 12.0;
@@ -79,12 +79,14 @@ fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, na
                 paint::glow(ui.painter(), frame, 6.0, 12, c.halo, 0.7);
             }
             paint::parchment(ui.painter(), &c, frame);
-            if let Some(Picture::Drawing(svg, shape)) = &choice.picture {
-                let size = vec2(wide - 12.0, (wide - 12.0) * shape);
+            if let Some(Picture::Drawing(drawing)) = &choice.picture {
+                let size = vec2(wide - 12.0, (wide - 12.0) * drawing.shape);
                 let place = Rect::from_min_size(frame.min + vec2(6.0, 6.0), size);
                 let title = choice.own.as_ref().map(|own| own.title.as_str()).unwrap_or_default();
-                let name = format!("setup {} {title}", choice.key);
-                if let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &name, size, || svg.clone()) {
+                let palette = kit.theme.palette;
+                let name = format!("setup {} {title} {palette:?}", choice.key);
+                let svg = || drawing.svg(palette).to_owned();
+                if let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &name, size, svg) {
                     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
                     ui.painter().image(texture.id(), place, whole, Color32::WHITE);
                 }

@@ -7,10 +7,12 @@ use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::settings::Settings;
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance as _, Sampled};
 
 use crate::driver::{Driver, every_game, every_table};
+use crate::playing::agree;
 
 /// Starts a match and waits for the person's first decision.
 pub fn decide(driver: &mut Driver, game: &str, options: &str, seed: u64) {
@@ -346,4 +348,31 @@ fn cards_to_be_given_are_placed_and_returned_one_by_one() {
         driver.key(KeyCode::KeyE);
         driver.wait("the cards given", |driver| actions(driver) > length + 1);
     }
+}
+
+/// Whoever has ordered nobody is asked once whether that is meant, and neither for moves nor for attacks, whatever is set.
+#[test]
+fn with_nobody_ordered_nothing_more_is_asked_in_the_turn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.app.world_mut().resource_mut::<Settings>().auto_pass = false;
+    decide(&mut driver, "battlelore", "()", 5);
+    let card = driver.picker().choices.first().map(|choice| choice.text.clone()).expect("a card");
+    driver.app.world_mut().write_message(Ask::Act(card));
+    driver.wait("orders", |driver| driver.picker().choices.iter().any(|choice| choice.text == "done"));
+    driver.key(KeyCode::KeyE);
+    driver.wait("the question", |driver| *driver.app.world().resource::<State<Overlay>>().get() == Overlay::Question);
+    let before = driver.session().map_or(0, |session| session.live.len());
+    agree(&mut driver);
+    driver.wait("the answer", |driver| driver.session().is_some_and(|session| session.live.len() > before));
+    assert!(decides(&mut driver), "the match goes on");
+    let session = driver.session().expect("a match");
+    let own: Vec<String> = (before..session.live.len())
+        .filter_map(|number| session.live.action(number))
+        .filter(|(seat, _)| *seat == session.own_seat())
+        .map(|(_, text)| text)
+        .collect();
+    assert_eq!(own[..3], ["done", "done", "done"], "orders, moves and battles are over");
+    assert!(!driver.picker().choices.iter().any(|choice| choice.text == "done"), "it is another decision");
 }

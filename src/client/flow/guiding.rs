@@ -86,7 +86,7 @@ pub(super) fn by_itself(session: &Session, seat: Seat, settings: &Settings) -> O
     match (settings.auto_play, settings.auto_pass) {
         (true, _) => session.live.only(seat).map(|only| only.text),
         (false, true) => session.live.forced(seat),
-        (false, false) => None,
+        (false, false) => session.live.forced(seat).filter(|_| session.live.seen().is_idle(seat)),
     }
 }
 

@@ -138,8 +138,11 @@ pub(super) fn press(
     if picker.counting() && (confirmed || taken.is_some_and(|taken| picker.prefix.contains(&taken))) {
         taken = Some(Target::Count(picker.count));
     }
-    if let Some(taken) = called.or(taken) {
-        hands.take(&mut picker, taken);
+    match called.or(taken) {
+        // What is still being told is not what a person sees: it is brought to its end instead, as by a click.
+        Some(_) if director.busy() && picker.seat.is_none() => director.finish(),
+        Some(taken) => hands.take(&mut picker, taken),
+        None => {}
     }
 }
 

@@ -78,6 +78,12 @@ pub trait Say {
         false
     }
 
+    /// Whether a seat has said that it does nothing more in its turn: where it can only pass, it is not asked again, whatever the
+    /// settings say.
+    fn is_idle(&self, _seat: Seat) -> bool {
+        false
+    }
+
     /// Whether a seat that chooses this acts against it: it is marked as what is aimed at.
     fn is_against(&self, _seat: Seat, _target: Target) -> bool {
         false

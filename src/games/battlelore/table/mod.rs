@@ -84,6 +84,10 @@ impl Say for View {
         self.table.step() == Step::Orders && self.table.turn.side.seat() == seat
     }
 
+    fn is_idle(&self, seat: Seat) -> bool {
+        words::is_idle(self, seat)
+    }
+
     fn is_against(&self, seat: Seat, target: Target) -> bool {
         matches!(ids::thing(self, target), Some(ids::Thing::Unit(id)) if self.table.unit(id).side.seat() != seat)
     }

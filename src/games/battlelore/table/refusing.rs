@@ -9,10 +9,17 @@ use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::{Mark, Table, UnitId};
 use crate::games::battlelore::{Refusal, Side, Step, View, actions, movement, orders, retreat, targeting};
 
-/// Why pointing at these targets means nothing now; nothing if somebody else is to decide.
+/// Why pointing at these targets means nothing now; if somebody else is to decide, why there is nothing to point at in the own
+/// turn.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
     let table = &view.table;
-    let side = table.decider().filter(|side| side.seat() == seat)?;
+    let decider = table.decider()?;
+    if decider.seat() != seat {
+        let waits = targets.is_empty() && table.turn.side.seat() == seat;
+        let words = Words::new("battlelore-why-decides").with("seat", decider.seat());
+        return waits.then(|| Explained { words, rule: Some(super::words::rule(view)) });
+    }
+    let side = decider;
     let things: Vec<Thing> = targets.iter().filter_map(|&target| ids::thing(view, target)).collect();
     match (things.first()?, things.last()?) {
         (_, Thing::Pile | Thing::LorePile) => Some(why("deck", "draw")),

@@ -13,7 +13,7 @@ use crate::client::table::{Counter, Status};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::position::Table;
 use crate::games::battlelore::table::chronicle;
-use crate::games::battlelore::{Side, Step, View};
+use crate::games::battlelore::{Side, Step, View, orders};
 
 /// The phases of a turn (4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,6 +95,13 @@ pub fn phase(table: &Table) -> Option<Phase> {
         Step::End | Step::Draw | Step::Keep | Step::Lore | Step::Limit | Step::TurnEnds => Phase::Draw,
         _ => Phase::Command,
     })
+}
+
+/// Whether a side has ordered nobody, so that it has nobody to move and nobody to attack with.
+pub fn is_idle(view: &View, seat: Seat) -> bool {
+    let table = &view.table;
+    let idles = matches!(table.step(), Step::Moves | Step::Combat) && table.turn.side.seat() == seat;
+    idles && orders::ordered(table, table.turn.side).is_empty()
 }
 
 /// Counters of a seat's plate.

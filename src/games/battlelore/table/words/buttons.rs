@@ -6,7 +6,8 @@ use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::{LoreClass, Member, council};
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::lore::{InBattle, effects, windows};
-use crate::games::battlelore::position::{Battle, Mark, Table};
+use crate::games::battlelore::orders;
+use crate::games::battlelore::position::{Battle, Mark, Table, Unit, UnitId};
 use crate::games::battlelore::table::strength::strength;
 use crate::games::battlelore::table::{ids, names, outlook};
 use crate::games::battlelore::units::Power;
@@ -79,7 +80,7 @@ fn appoint(member: Member) -> Button {
 
 fn done(table: &Table) -> Button {
     match table.step() {
-        Step::Orders => Button::new(says("orders-done")),
+        Step::Orders => orders_done(table),
         Step::Moves => moves_done(table),
         Step::Combat => battles_done(table),
         Step::Reroll => {
@@ -90,12 +91,19 @@ fn done(table: &Table) -> Button {
     }
 }
 
+/// Whoever orders nobody though he could does nothing in this turn: he is asked here, and for moves and attacks no more.
+fn orders_done(table: &Table) -> Button {
+    let button = Button::new(says("orders-done"));
+    if orders::ordered(table, table.turn.side).is_empty() { button.warning(about("orders-done")) } else { button }
+}
+
 /// Whoever stops before any ordered unit has moved, and can attack nobody from where they stand, throws the orders away.
 fn moves_done(table: &Table) -> Button {
     let button = Button::new(says("moves-done"));
-    let mut ordered = table.army(table.turn.side).filter(|(_, unit)| unit.has(Mark::Ordered));
-    let idle = ordered.all(|(id, unit)| !unit.has(Mark::Moved) && targeting::attacks(table, id).is_empty());
-    if idle { button.warning(about("moves-done")) } else { button }
+    let ordered = orders::ordered(table, table.turn.side);
+    let idle = |(id, unit): (UnitId, &Unit)| !unit.has(Mark::Moved) && targeting::attacks(table, id).is_empty();
+    let lost = !ordered.is_empty() && table.army(table.turn.side).filter(|(_, unit)| unit.has(Mark::Ordered)).all(idle);
+    if lost { button.warning(about("moves-done")) } else { button }
 }
 
 /// Whoever stops while ordered units can still attack, or call a Creature, gives that away.

@@ -130,6 +130,7 @@ fn listen(ear: &mut Ear, view: &View, seat: Seat, legal: &[Action]) {
         ear.hear(&button.words);
         button.about.iter().for_each(|about| ear.hear(about));
     }
+    refusing::why_not(view, seat, &[]).iter().for_each(|why| ear.hear_why(why));
     for target in things(view) {
         let lines = preview::preview(view, seat, &[target]);
         lines.iter().for_each(|line| ear.hear(line));
@@ -186,10 +187,49 @@ fn everything_that_is_said_has_a_text() {
         (0..matches).for_each(|seed| overhear(&mut ear, scenario, seed));
     }
     // Something of every part of a match has been heard.
-    for name in ["ask-order-section", "ask-ignore", "preview-hits-just", "preview-answer", "log-eliminated", "log-lore"]
-    {
+    for name in ["ask-order-section", "ask-ignore", "preview-hits", "preview-answer", "log-eliminated", "log-lore"] {
         assert!(ear.heard.contains(&format!("battlelore-{name}")), "{name} was never said");
     }
+}
+
+/// Card texts name the numbers that are printed, none of which is one; all others can be one.
+#[test]
+fn what_is_counted_agrees_with_its_number() {
+    const COUNTED: [&str; 11] =
+        ["units", "hexes", "dice", "cards", "tokens", "figures", "flags", "targets", "enemies", "banners", "ways"];
+    let lines = ENGLISH.lines().filter(|line| !line.starts_with("battlelore-lore-") && !line.starts_with('#'));
+    let wrong: Vec<&str> = lines
+        // A variant of a selector has its own number.
+        .filter(|line| !line.trim_start().starts_with(['[', '*']))
+        .filter(|line| {
+            line.split(" }").skip(1).any(|rest| {
+                let words = rest.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).take(2);
+                let counts = |word: &str| COUNTED.contains(&word);
+                rest.starts_with(' ') && words.clone().next().is_some_and(counts) || words.clone().skip(1).any(counts)
+            })
+        })
+        .collect();
+    assert!(wrong.is_empty(), "write a selector for one of them:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn whoever_waits_in_his_own_turn_is_told_who_decides() {
+    let position = "phase combat\nunits SHbs@(5,5):o NHbs@(4,5) NHbs@(4,4) NHbs@(3,5) NHbs@(3,4)";
+    let state = BattleLore::parse_position(position).expect("a position");
+    let mut chance = Sampled::new(1);
+    // One attack after the other, until the opponent has to decide something.
+    for seed in 0..200 {
+        let mut state = state.clone();
+        chance = Sampled::new(seed);
+        let attack = Action::Attack { from: "(5,5)".parse().expect("a hex"), to: "(4,5)".parse().expect("a hex") };
+        BattleLore::carry_out(&mut state, Seat(0), &attack, &mut chance, &mut Silent);
+        if BattleLore::to_act(&state).first() == Some(Seat(1)) && state.table.turn.side == Side::South {
+            let why = refusing::why_not(&BattleLore::view(&state, Viewer::Seat(Seat(0))), Seat(0), &[]);
+            assert_eq!(why.map(|why| why.words.key), Some("battlelore-why-decides".to_owned()));
+            return;
+        }
+    }
+    panic!("the opponent never decides anything: {chance:?}");
 }
 
 #[test]
@@ -217,6 +257,8 @@ fn every_refusal_has_a_text_and_a_section() {
         Refusal::OutOfSight(hex),
         Refusal::NoDice(hex),
         Refusal::OtherSection(hex),
+        Refusal::SecondCreature(hex),
+        Refusal::CreatureTooDear(hex),
         Refusal::NotLinked(hex),
     ] {
         ear.hear_why(&Explained { words: refusal.words(), rule: Some(refusal.rule()) });
@@ -254,7 +296,11 @@ fn whoever_throws_the_orders_away_is_asked_first() {
         let [Target::Option(option)] = done[..] else { panic!("{done:?} is no button") };
         button(&view, Seat(0), option).warns
     };
+    let ordering = |units: &str| warns(&format!("order\ncard LEA\nunits {units}"));
+    assert!(ordering("SHbs@(7,5) NHbs@(1,5)"), "nobody has been ordered, though somebody can be");
+    assert!(!ordering("SHbs@(7,5):o NHbs@(1,5)"), "one has been ordered");
     let moving = |units: &str| warns(&format!("movement\nunits {units}"));
+    assert!(!moving("SHbs@(7,5) NHbs@(1,5)"), "nobody has been ordered, and nothing is lost");
     assert!(moving("SHbs@(7,5):o SHbs@(7,6):o NHbs@(1,5)"), "nobody has moved, and nobody can attack");
     assert!(!moving("SHbs@(7,5):o SHbs@(7,6):om NHbs@(1,5)"), "one has moved");
     assert!(!moving("SHbs@(7,5):o SHbs@(7,6):o NHbs@(6,5)"), "one stands beside the enemy");

@@ -52,6 +52,15 @@ fn range(table: &Table, unit: &Unit) -> Option<u8> {
     unit.range().map(|range| range + more)
 }
 
+/// How far a unit could shoot from where it stands, whoever is there: not at all beside an enemy, or if the card of the turn
+/// forbids it (3.2, 7.1).
+#[must_use]
+pub fn shoots(table: &Table, id: UnitId) -> Option<u8> {
+    let unit = table.unit(id);
+    let beside = !enemies(table, unit).intersection(unit.hex.around()).is_empty();
+    range(table, unit).filter(|_| !beside && allowed(table, false))
+}
+
 /// Distant enemies that a unit can shoot at.
 #[inline]
 pub(super) fn shots(table: &Table, id: UnitId) -> HexSet {
@@ -97,11 +106,14 @@ pub fn spent(unit: &Unit) -> bool {
 #[must_use]
 #[inline]
 pub fn attacks(table: &Table, id: UnitId) -> HexSet {
-    let unit = table.unit(id);
-    if !unit.has(Mark::Ordered) || unit.has(Mark::Battled) || spent(unit) || unit.has(Mark::Idle) {
-        return HexSet::NONE;
-    }
-    targets(table, id)
+    if may_battle(table.unit(id)) { targets(table, id) } else { HexSet::NONE }
+}
+
+/// Whether a unit of the player of the turn may battle at all in it, as far as it has not done so (5, 6, 7.1).
+#[must_use]
+#[inline]
+pub fn may_battle(unit: &Unit) -> bool {
+    unit.has(Mark::Ordered) && !unit.has(Mark::Battled) && !spent(unit) && !unit.has(Mark::Idle)
 }
 
 /// Whether the player of the turn may attack so.

@@ -7,7 +7,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 
 use super::layout::Ground;
 use super::{faces, field, ids, names};
-use crate::client::table::{Badge, Dye, Extent, Look, Outline, Placed, Pose};
+use crate::client::table::{Badge, Dye, Extent, Face, Look, Outline, Placed, Pose};
 use crate::games::battlelore::position::{Mark, Table, Unit, UnitId};
 use crate::games::battlelore::units::{Arm, Banner, Race};
 use crate::games::battlelore::{Side, UnitKind, View};
@@ -78,9 +78,9 @@ const BRIGHTER: f32 = 1.30;
 const CLOTH: f32 = 1.60;
 /// How much stronger colours are than in print: what is far away looks paler.
 const STRONGER: f32 = 1.45;
-/// Where the sign for what a unit has done stands: in the corner of its hex towards the viewer, free of figures and banners. How
-/// far it is raised from the ground, in radians, and how large it is, in metres.
-const DONE: Vec3 = Vec3::new(0.0, 0.0098, 0.0385);
+/// Where a sign stands in the corner of a hex towards the viewer, how far it is raised from the ground, in radians, and how large it
+/// is, in metres.
+const CORNER: Vec3 = Vec3::new(0.0, 0.0098, 0.0385);
 const RAISED: f32 = 0.78;
 const SIGN: f32 = 0.0235;
 
@@ -187,6 +187,12 @@ pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
     Placed { id: ids::figure(id, number), look, pose, title: None, order: 0 }
 }
 
+/// A sign in the corner of a hex towards the viewer, where it stands free of figures and banners.
+pub fn corner_sign(face: Face, hex: Pose) -> (Look, Pose) {
+    let pose = Pose { at: hex.at + CORNER, ..hex }.turned(Quat::from_rotation_x(RAISED));
+    (Look::decal(face, Vec2::splat(SIGN)), pose)
+}
+
 /// Signs on the ground beside the unit: what it has done in this turn, and what has been done to it.
 fn marks(unit: Unit, ground: Ground, id: UnitId, over: bool) -> impl Iterator<Item = Placed> {
     let face = if over {
@@ -204,8 +210,7 @@ fn marks(unit: Unit, ground: Ground, id: UnitId, over: bool) -> impl Iterator<It
     let pose = Pose { at: hex.at + Vec3::new(-0.0285, ON_PLATE, 0.0245), ..hex };
     let sign = move |(number, look)| Placed { id: ids::mark(id, number), look, pose, title: None, order: 0 };
     let done = face.map(|face| {
-        let look = Look::decal(face, Vec2::splat(SIGN));
-        let pose = Pose { at: hex.at + DONE, ..hex }.turned(Quat::from_rotation_x(RAISED));
+        let (look, pose) = corner_sign(face, hex);
         Placed { id: ids::mark(id, 0), look, pose, title: None, order: 0 }
     });
     let at = move |number: u8, x: f32, model: &'static str| {

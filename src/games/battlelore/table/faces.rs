@@ -42,6 +42,10 @@ pub const BLOCKS: Face = Face(60);
 pub const WAY_BACK: Face = Face(61);
 /// What is sewn on the cloth of a Victory Banner.
 pub const VICTORY: Face = Face(62);
+/// A part of the line round the hexes that a shooter reaches.
+pub const RANGE: Face = Face(63);
+/// On a hex in range that a shooter does not see.
+pub const OUT_OF_SIGHT: Face = Face(64);
 
 /// First numbers of the families of pictures; the Command cards begin at 0.
 const LORE: u16 = 100;
@@ -51,6 +55,7 @@ const COUNT: u16 = 220;
 const THREAT: u16 = 230;
 const LEVEL: u16 = 240;
 const COORDINATE: u16 = 260;
+const STRENGTH: u16 = 280;
 const UNIT: u16 = 300;
 
 /// The three banners, in the order of the dice.
@@ -102,6 +107,11 @@ pub fn threat(units: u8) -> Face {
     Face(THREAT + u16::from(units.min(9)))
 }
 
+/// With how many dice an enemy could be attacked, at most 9.
+pub fn strength(dice: u8) -> Face {
+    Face(STRENGTH + u16::from(dice.min(9)))
+}
+
 /// The level of a member of a War Council.
 pub fn level(level: u8) -> Face {
     Face(LEVEL + u16::from(level.min(council().highest)))
@@ -122,10 +132,11 @@ pub fn all(options: &Options) -> Vec<Face> {
     let with_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
     let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
     faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY, VICTORY]);
-    faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK]);
+    faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK, RANGE, OUT_OF_SIGHT]);
     faces.extend(die_sides());
     faces.extend(BANNERS.map(emblem));
-    faces.extend((2..=9).map(count).chain((1..=9).map(threat)).chain((0..=12).map(coordinate)));
+    faces.extend((2..=9).map(count).chain((1..=9).flat_map(|number| [threat(number), strength(number)])));
+    faces.extend((0..=12).map(coordinate));
     if with_lore {
         faces.push(LORE_BACK);
         faces.extend(LoreCard::all().map(lore).chain((0..=council().highest).map(level)));
@@ -203,9 +214,12 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         SEEN => dot("#fffaf0", "#2a2118"),
         UNSEEN => dot("#c23a2c", "#2a0d08"),
         BLOCKS => plain("blocks.svg"),
+        RANGE => plain("range.svg"),
+        OUT_OF_SIGHT => plain("out-of-sight.svg"),
         VICTORY => sewn("ui-crown", "#fff6df".to_owned()),
         Face(number) => match number {
             UNIT.. => portrait::art(number - UNIT, palette),
+            STRENGTH.. => numbered("strength.svg", number - STRENGTH),
             COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
             LEVEL.. => level_art(number - LEVEL),
             THREAT.. => numbered("threat.svg", number - THREAT),

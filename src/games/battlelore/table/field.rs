@@ -16,11 +16,16 @@ pub const TILE: f32 = 0.008;
 /// How much higher each step of a hill is, in metres.
 pub const STEP: f32 = 0.022;
 
+/// A point of the grid of the rules with South near, on the table.
+#[must_use]
+pub fn point((x, y): (i32, i32)) -> Vec3 {
+    Vec3::new((x - 12) as f32 * INNER, 0.0, (y - 12) as f32 * CORNER / 2.0)
+}
+
 /// The middle of a hex with South near, on the table.
 #[must_use]
 pub fn middle(hex: Hex) -> Vec3 {
-    let (x, y) = hex.centre();
-    Vec3::new((x - 12) as f32 * INNER, 0.0, (y - 12) as f32 * CORNER / 2.0)
+    point(hex.centre())
 }
 
 /// How high the ground of a hex is above the table, in metres.

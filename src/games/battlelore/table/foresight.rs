@@ -1,14 +1,17 @@
-//! What is laid on the field while a choice is being made: the path of a march, a line of sight with what blocks it, and the
-//! hexes to which the target could give way.
+//! What is laid on the field while a choice is being made: the path of a march, how far a shooter reaches and what he does not see
+//! there, whom a unit could attack with how many dice, a line of sight with what blocks it, and the hexes to which the target could
+//! give way.
 
-use bevy::math::{Vec2, Vec3};
+use std::collections::BTreeMap;
+
+use bevy::math::{Quat, Vec2, Vec3};
 
 use super::ids::{self, Thing};
 use super::layout::{Ground, thing};
-use super::{faces, field};
+use super::{army, faces, field, preview};
 use crate::client::table::{Face, Look, Placed, Pose, Side as Eyes, Target};
 use crate::games::battlelore::position::{Table, UnitId};
-use crate::games::battlelore::{Hex, Step, View, movement, retreat, targeting};
+use crate::games::battlelore::{Hex, HexSet, Step, View, movement, retreat, targeting};
 
 /// From one dot of a line to the next, in metres; how far from the ends of a line of sight there are none.
 const DOTS: f32 = 0.0165;
@@ -17,6 +20,12 @@ const ENDS: f32 = 0.034;
 const DOT: f32 = 0.0130;
 const SIGN: f32 = 0.030;
 const ABOVE: f32 = 0.0014;
+/// Size of the sign on an empty hex out of sight, in metres.
+const BLIND: f32 = 0.0205;
+/// How long and how wide a part of the line round a range is, in metres, and how far within the edge of its hex it lies, as a share
+/// of the way from the middle.
+const EDGE: Vec2 = Vec2::new(0.0475, 0.0048);
+const WITHIN: f32 = 0.955;
 /// A way back is marked so far towards the viewer from the middle of its hex, in metres: swords hang over the target, before
 /// the middle of the hexes behind it.
 const NEARER: Vec3 = Vec3::new(0.0, 0.0, 0.022);
@@ -27,14 +36,25 @@ pub fn signs(view: &View, eyes: Eyes, chosen: &[Target], pointed: Option<Target>
         Some(Thing::Unit(id)) => Some(id),
         _ => None,
     });
+    let Some(id) = chosen else { return Vec::new() };
     let pointed = pointed.and_then(|target| ids::thing(view, target));
-    let (Some(id), Some(pointed)) = (chosen, pointed) else { return Vec::new() };
     let mut drawing = Drawing { ground: Ground::new(view, eyes), signs: Vec::new() };
     let table = &view.table;
-    match (table.step(), pointed) {
-        (Step::Moves | Step::March, Thing::Hex(to)) => drawing.march(table, id, to),
-        (Step::Combat, Thing::Unit(target)) if table.unit(target).side != table.unit(id).side => {
-            drawing.attack(table, id, target);
+    match table.step() {
+        Step::Moves | Step::March => match pointed {
+            Some(Thing::Hex(to)) if movement::reach(table, id).contains(to) => {
+                drawing.march(table, id, to);
+                drawing.attacks(&preview::moved(table, id, to), id);
+            }
+            _ => drawing.attacks(table, id),
+        },
+        Step::Combat => {
+            drawing.range(table, id);
+            if let Some(Thing::Unit(target)) = pointed
+                && table.unit(target).side != table.unit(id).side
+            {
+                drawing.attack(table, id, target);
+            }
         }
         _ => {}
     }
@@ -67,11 +87,46 @@ impl Drawing {
         }
     }
 
+    /// A sign that stands in the corner of somebody's hex.
+    fn stand(&mut self, face: Face, hex: Hex) {
+        let (look, pose) = army::corner_sign(face, self.ground.hex(hex));
+        self.signs.push(thing(ids::foreseen(self.signs.len()), look, pose));
+    }
+
+    /// Whom a unit could attack from where it stands, with how many dice, and how far it shoots.
+    fn attacks(&mut self, table: &Table, id: UnitId) {
+        self.range(table, id);
+        for (enemy, dice) in preview::prey(table, id) {
+            self.stand(faces::strength(dice), table.unit(enemy).hex);
+        }
+    }
+
+    /// A line round the hexes that a unit could shoot at from where it stands, and a sign on each of them that it does not see,
+    /// whether it is empty or an enemy stands there.
+    fn range(&mut self, table: &Table, id: UnitId) {
+        let unit = table.unit(id);
+        let Some(range) = targeting::shoots(table, id).filter(|_| targeting::may_battle(unit)) else { return };
+        let within = unit.hex.within(range);
+        for (hex, ends) in border(within) {
+            let [from, to] = ends.map(|end| self.ground.turned(field::point(end)));
+            let Vec3 { x, y, z } = self.ground.hex(hex).at;
+            let along = to - from;
+            let at = Vec3::new(x, 0.0, z).lerp((from + to) / 2.0, WITHIN);
+            let pose = Pose::table(at.x, y + ABOVE, at.z).turned(Quat::from_rotation_y(-along.z.atan2(along.x)));
+            let id = ids::foreseen(self.signs.len());
+            self.signs.push(thing(id, Look::decal(faces::RANGE, EDGE), pose));
+        }
+        for hex in within.without(unit.hex.within(1)).iter().filter(|&hex| !targeting::sees(table, unit.hex, hex)) {
+            match table.unit_at(hex) {
+                Some(other) if other.side == unit.side => {}
+                Some(_) => self.stand(faces::OUT_OF_SIGHT, hex),
+                None => self.lay(faces::OUT_OF_SIGHT, BLIND, self.ground.hex(hex).at),
+            }
+        }
+    }
+
     /// The way of a unit, hex by hex.
     fn march(&mut self, table: &Table, id: UnitId, to: Hex) {
-        if !movement::reach(table, id).contains(to) {
-            return;
-        }
         let mut from = self.ground.hex(table.unit(id).hex).at;
         for hex in movement::path(table, id, to) {
             let next = self.ground.hex(hex).at;
@@ -97,6 +152,23 @@ impl Drawing {
             }
         }
     }
+}
+
+/// The edges of these hexes that lie round all of them: the hex, and the ends of the edge on the grid of the rules.
+fn border(hexes: HexSet) -> Vec<(Hex, [(i32, i32); 2])> {
+    let mut edges = BTreeMap::new();
+    for hex in hexes.iter() {
+        let corners = hex.corners();
+        for (number, &from) in corners.iter().enumerate() {
+            let to = corners[(number + 1) % corners.len()];
+            let between = [from.min(to), from.max(to)];
+            // What two of them share lies within.
+            if edges.remove(&between).is_none() {
+                edges.insert(between, hex);
+            }
+        }
+    }
+    edges.into_iter().map(|(ends, hex)| (hex, ends)).collect()
 }
 
 impl Ground {
@@ -149,5 +221,41 @@ mod tests {
         let steps = |hex| laid("phase movement\nunits SHbs@(5,5):o NHbs@(1,5)", Some(hex), [faces::STEP])[0];
         assert!(steps("(4,5)") > 2);
         assert_eq!(steps("(1,8)"), 0);
+    }
+
+    /// Round so many hexes in all directions go six sides of as many zigzags.
+    #[test]
+    fn a_shooter_shows_how_far_he_reaches_and_what_he_does_not_see() {
+        let shown = |text: &str, hex| laid(text, hex, [faces::RANGE, faces::OUT_OF_SIGHT]);
+        let around = |range: usize| 6 * (2 * range + 1);
+        // Short bows reach four hexes, and fewer rows lie before the edge of the field.
+        assert_eq!(shown("units SHga@(4,5):o NHbs@(0,5)", None), [around(4), 0], "nothing is in the way");
+        let [line, blind] = shown("forest (3,5)\nunits SHga@(4,5):o NHbs@(1,6)", None);
+        assert_eq!(line, around(4));
+        let state = BattleLore::parse_position("forest (3,5)\nunits SHga@(4,5):o NHbs@(1,6)").expect("a position");
+        let from: Hex = "(4,5)".parse().expect("a hex");
+        let behind = from.within(4).iter().filter(|&hex| hex != from && !targeting::sees(&state.table, from, hex));
+        assert_eq!(blind, behind.count(), "every hex behind the forest, the enemy's too");
+        assert!(blind > 3);
+        assert_eq!(shown("units SHga@(4,5):o NHbs@(3,5)", None), [0, 0], "beside an enemy nobody shoots");
+        assert_eq!(shown("units SHbs@(4,5):o NHbs@(1,6)", None), [0, 0], "swords do not reach so far");
+        assert_eq!(shown("units SHga@(4,5):ob NHbs@(1,6)", None), [0, 0], "it has battled");
+        assert_eq!(shown("card FON\nunits SHga@(4,5):o NHbs@(1,6)", None), [0, 0], "the card forbids it");
+        let moving = "phase movement\nunits SHga@(4,5):o NHbs@(0,5)";
+        assert_eq!(shown(moving, Some("(4,5)")), [around(4), 0], "before it moves");
+        assert_eq!(shown(moving, Some("(5,5)"))[0], around(4) - 2, "from there, as far as the field goes");
+    }
+
+    #[test]
+    fn whoever_could_be_attacked_from_there_is_marked_with_the_dice() {
+        let dice = |text: &str, hex| laid(text, Some(hex), [1, 2, 3, 4].map(faces::strength));
+        let two = "phase movement\nforest (3,5)\nunits SHbs@(5,5):o NHbs@(3,4) NHbs@(3,5) NHbs@(1,1)";
+        assert_eq!(dice(two, "(4,5)"), [0, 1, 1, 0], "two into the forest, three beside it");
+        assert_eq!(dice(two, "(5,4)"), [0; 4], "nobody is near");
+        let bows = "phase movement\nunits SHga@(6,5):o NHbs@(2,5)";
+        assert_eq!(dice(bows, "(5,5)"), [1, 0, 0, 0], "a die less, because it moves");
+        assert_eq!(dice(bows, "(4,5)"), [1, 0, 0, 0], "and farther");
+        let tired = "phase movement\nunits SHbs@(6,5):o NHbs@(3,5)";
+        assert_eq!(dice(tired, "(4,5)"), [0; 4], "it would be spent");
     }
 }

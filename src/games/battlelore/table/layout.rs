@@ -67,9 +67,14 @@ impl Ground {
 
     /// The middle of a hex on its ground, upright.
     pub fn hex(self, hex: Hex) -> Pose {
-        let Pose { at, .. } = field::pose(&self.field, hex);
+        let at = self.turned(field::pose(&self.field, hex).at);
+        Pose::table(at.x, at.y, at.z)
+    }
+
+    /// A place on the field, given with South near, as the viewer has it before him.
+    pub fn turned(self, at: Vec3) -> Vec3 {
         let turn = if self.near == Side::South { 1.0 } else { -1.0 };
-        Pose::table(at.x * turn, at.y, at.z * turn)
+        Vec3::new(at.x * turn, at.y, at.z * turn)
     }
 
     /// The place of a hex in the walking order: row by row, from the far left.

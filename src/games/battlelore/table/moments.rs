@@ -36,6 +36,7 @@ pub fn moments() -> Vec<Moment> {
         let position = opening(("spider", "(scenario:\"S7\")"));
         position.inspecting("spider", Target::Piece(ids::unit(unit)))
     });
+    let s2 = Some("(scenario:\"S2\")");
     let s3 = Some("(scenario:\"S3\")");
     let s5 = Some("(scenario:\"S5\")");
     let s7 = Some("(scenario:\"S7\")");
@@ -44,8 +45,10 @@ pub fn moments() -> Vec<Moment> {
             let late = state.table.turn.number > 6 && state.table.step() == Step::Orders;
             late.then(|| (Vec::new(), None))
         }),
-        Moment::find::<BattleLore>("move", s3, |state, seat| chosen(state, seat, Step::Moves)),
-        Moment::find::<BattleLore>("attack", s3, |state, seat| chosen(state, seat, Step::Combat)),
+        Moment::find::<BattleLore>("move", s3, |state, seat| chosen(state, seat, Step::Moves, false)),
+        Moment::find::<BattleLore>("aim", s2, |state, seat| chosen(state, seat, Step::Moves, true)),
+        Moment::find::<BattleLore>("attack", s3, |state, seat| chosen(state, seat, Step::Combat, false)),
+        Moment::find::<BattleLore>("shot", s2, |state, seat| chosen(state, seat, Step::Combat, true)),
         Moment::telling::<BattleLore>(
             "dice",
             s5,
@@ -65,8 +68,8 @@ pub fn moments() -> Vec<Moment> {
     openings.chain(found.into_iter().flatten()).collect()
 }
 
-/// An action of several targets, all but the last one chosen and that one pointed at.
-fn chosen(state: &State, seat: Seat, step: Step) -> Option<(Vec<Target>, Option<Target>)> {
+/// An action of several targets, all but the last one chosen and that one pointed at; of one who `shoots`, or whoever it is.
+fn chosen(state: &State, seat: Seat, step: Step, shoots: bool) -> Option<(Vec<Target>, Option<Target>)> {
     if state.table.step() != step || state.table.turn.number < 5 {
         return None;
     }
@@ -74,11 +77,12 @@ fn chosen(state: &State, seat: Seat, step: Step) -> Option<(Vec<Target>, Option<
     let mut legal = Vec::new();
     BattleLore::legal(state, seat, &mut legal);
     legal.into_iter().find_map(|action| {
-        let far = match action {
-            Action::Move { from, to } => from.distance(to) > 1,
-            Action::Attack { .. } => true,
-            _ => false,
+        let (from, far) = match action {
+            Action::Move { from, to } => (from, from.distance(to) > 1),
+            Action::Attack { from, to } => (from, !shoots || from.distance(to) > 1),
+            _ => return None,
         };
+        let far = far && (!shoots || state.table.unit_at(from).is_some_and(|unit| unit.range().is_some()));
         let targets = pointing::targets(&view, seat, action);
         let (last, first) = targets.split_last()?;
         (far && ids::thing(&view, *last).is_some()).then(|| (first.to_vec(), Some(*last)))

@@ -1,4 +1,4 @@
-//! What an attack is likely to bring, line by line: chances of hits and flags, and what becomes of the target.
+//! What an attack is likely to bring, line by line: chances of hits, what becomes of the target, and what comes back.
 
 use crate::engine::Words;
 use crate::games::battlelore::bot::odds::{self, Odds, Strikes, Victim};
@@ -63,50 +63,48 @@ fn bar(chance: f32) -> String {
     format!("{}%", percent(chance))
 }
 
-/// The chance of each number of hits, three and more together; nothing of what hardly ever comes.
-fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> impl Iterator<Item = Words> {
+/// The chance of each number of hits, three and more together: `0: 44%, 1: 44%, 2: 11%`, drawn as columns.
+fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> String {
     let chances = odds::hits(dice, strikes(table, roller, target));
-    let shown = chances.len().min(MOST_HITS + 1);
-    (0..shown).filter_map(move |hits| {
-        let last = hits + 1 == shown;
-        let chance = if last { chances[hits..].iter().sum::<f32>() } else { chances[hits] };
-        let words = match last && chances.len() > shown {
-            true => Words::new("battlelore-preview-hits-or-more"),
-            false => Words::new("battlelore-preview-hits-just"),
-        };
-        let words = words.with("n", hits as i64);
-        (percent(chance) >= LEAST).then(|| words.with("chance", bar(chance)))
-    })
+    let (each, more) = chances.split_at(chances.len().min(MOST_HITS));
+    let several = if more.len() > 1 { "+" } else { "" };
+    let last = (!more.is_empty()).then(|| (several, more.iter().sum::<f32>()));
+    let each = each.iter().map(|chance| ("", *chance)).chain(last).enumerate();
+    // A number and its chance stay in one line.
+    each.map(|(hits, (more, chance))| format!("{hits}{more}:\u{A0}{}", bar(chance))).collect::<Vec<_>>().join(", ")
 }
 
-/// What an attack of one unit on another from where they stand would be like: dice and why, chances, what may come back.
+/// What an attack of one unit on another from where they stand would be like: first what may come of it and what may come back,
+/// then how the dice come about, and what else there is to know.
 pub fn attack(table: &Table, roller: UnitId, target: UnitId) -> Vec<Words> {
     let reckoned = strength(table, roller, target, false, &InBattle::default());
     let dice = reckoned.dice;
     let mut lines = vec![Words::new("battlelore-preview-dice").with("dice", dice)];
-    if reckoned.reasons.len() > 1 {
-        lines.extend(reckoned.reasons);
-    }
+    // What the banner gives alone needs no words.
+    let reasons = if reckoned.reasons.len() > 1 { reckoned.reasons } else { Vec::new() };
     if dice == 0 {
+        lines.extend(reasons);
         return lines;
     }
-    lines.extend(hits(table, roller, target, dice));
-    lines.push(Words::new("battlelore-preview-flag").with("chance", bar(flag(dice))));
+    lines.push(Words::new("battlelore-preview-hits").with("spread", hits(table, roller, target, dice)));
     let odds = chances(table, roller, target, dice);
-    let fled = if morale::stride(table.unit(target)) == 0 { 0.0 } else { odds.fled };
+    let unit = table.unit(target);
+    let fled = if morale::stride(unit) == 0 { 0.0 } else { odds.fled };
     for (name, chance) in [("eliminates", odds.left[0]), ("drives-back", fled)] {
         if percent(chance) >= LEAST {
             lines.push(Words::new(format!("battlelore-preview-{name}")).with("chance", bar(chance)));
         }
     }
-    let unit = table.unit(target);
-    if unit.is_creature() {
-        lines.push(Words::new("battlelore-inspect-critical"));
-    }
-    lines.push(way_back(table, target));
     if table.unit(roller).hex.adjacent(unit.hex) {
         lines.push(answer(table, roller, target));
     }
+    lines.extend(held(table, target));
+    lines.extend(reasons);
+    lines.push(Words::new("battlelore-preview-flag").with("chance", bar(flag(dice))));
+    if unit.is_creature() {
+        lines.push(Words::new("battlelore-inspect-critical"));
+    }
+    lines.extend(ways_back(table, target));
     lines
 }
 
@@ -115,15 +113,19 @@ fn flag(dice: u8) -> f32 {
     1.0 - (5.0_f32 / 6.0).powi(dice.into())
 }
 
-/// Over how many hexes the target could begin to retreat; they are marked on the field.
-fn way_back(table: &Table, target: UnitId) -> Words {
+/// Why flags do not drive the target back, if they do not.
+fn held(table: &Table, target: UnitId) -> Option<Words> {
     if morale::stride(table.unit(target)) == 0 {
-        return Words::new("battlelore-preview-never-retreats");
+        return Some(Words::new("battlelore-preview-never-retreats"));
     }
-    match retreat::ways(table, target).len() {
-        0 => Words::new("battlelore-preview-no-retreat"),
-        count => Words::new("battlelore-preview-retreat").with("count", count),
-    }
+    retreat::ways(table, target).is_empty().then(|| Words::new("battlelore-preview-no-retreat"))
+}
+
+/// Over how many hexes the target could begin to retreat; they are marked on the field.
+fn ways_back(table: &Table, target: UnitId) -> Option<Words> {
+    let count = retreat::ways(table, target).len();
+    let retreats = morale::stride(table.unit(target)) > 0 && count > 0;
+    retreats.then(|| Words::new("battlelore-preview-retreat").with("count", count))
 }
 
 /// Whether the target can battle back, and how.
@@ -136,7 +138,7 @@ fn answer(table: &Table, roller: UnitId, target: UnitId) -> Words {
         return Words::new("battlelore-preview-no-answer");
     }
     let dice = strength(table, target, roller, true, &InBattle::default()).dice;
-    Words::new("battlelore-preview-answer").with("n", bold).with("dice", dice)
+    Words::new("battlelore-preview-answer").with("dice", dice)
 }
 
 #[cfg(test)]
@@ -158,29 +160,31 @@ mod tests {
     fn chances_are_those_of_the_faces() {
         let [roller, target] = ids();
         let table = table("forest (5,5)\nunits SHgs@(5,5):o NHbs@(4,5)");
-        let told = |dice, percents: &[&str]| {
-            let words = |(n, &percent): (usize, &&str)| {
-                Words::new("battlelore-preview-hits-just").with("n", n as i64).with("chance", percent)
-            };
-            let expected: Vec<Words> = percents.iter().enumerate().map(words).collect();
-            assert_eq!(hits(&table, roller, target, dice).collect::<Vec<_>>(), expected, "{dice}");
-        };
-        told(1, &["67%", "33%"]);
-        told(2, &["44%", "44%", "11%"]);
+        let told = |dice| hits(&table, roller, target, dice).replace('\u{A0}', " ");
+        assert_eq!(told(1), "0: 67%, 1: 33%");
+        assert_eq!(told(2), "0: 44%, 1: 44%, 2: 11%");
+        assert_eq!(told(3), "0: 30%, 1: 44%, 2: 22%, 3: 4%");
+        assert_eq!(told(4), "0: 20%, 1: 40%, 2: 30%, 3+: 11%", "the last one stands for all above it");
         assert_eq!([1, 2, 3].map(|dice| percent(flag(dice))), [17, 31, 42]);
     }
 
-    /// Four dice of a red unit: the last number stands for all above it, and everything adds up.
+    /// What may come of it and what may come back is told before the reasons for the dice, which a small box leaves out.
     #[test]
-    fn more_than_three_hits_are_one_number() {
+    fn what_an_attack_may_come_to_is_told_first() {
         let [roller, target] = ids();
-        let table = table("units SHrs@(5,5):o NHbs@(4,5)");
-        let chances = odds::hits(4, strikes(&table, roller, target));
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
-        let told: Vec<Words> = hits(&table, roller, target, 4).collect();
-        let last =
-            Words::new("battlelore-preview-hits-or-more").with("n", 3).with("chance", bar(chances[3] + chances[4]));
-        assert_eq!((told.len(), told.last()), (4, Some(&last)));
+        let told = |position: &str| {
+            let lines = attack(&table(position), roller, target);
+            lines.iter().map(|line| line.key.trim_start_matches("battlelore-").to_owned()).collect::<Vec<_>>()
+        };
+        let led = "card LEA\nunits SHbs@(5,5):o NHbs@(4,5)x1 NHbs@(4,4) NHbs@(3,5)";
+        let expected = ["preview-dice", "preview-hits", "preview-eliminates", "preview-drives-back", "preview-answer"];
+        assert_eq!(told(led)[..5], expected);
+        assert_eq!(told(led)[5..], ["dice-base", "preview-more", "preview-flag", "preview-retreat"]);
+        let cornered = told("units SHrs@(1,5):o NHbs@(0,5)");
+        assert!(cornered[..5].contains(&"preview-no-retreat".to_owned()), "{cornered:?}");
+        assert!(cornered[..5].contains(&"preview-no-answer".to_owned()), "{cornered:?}");
+        let shot = told("units SHga@(7,5):o NHbs@(4,5)");
+        assert!(!shot.contains(&"preview-no-answer".to_owned()), "nobody battles back at bows: {shot:?}");
     }
 
     #[test]

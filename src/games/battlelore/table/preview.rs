@@ -1,10 +1,12 @@
 //! What pointing at something would bring about, or what it is, in a few lines.
 
 use super::ids::{self, Thing};
+use super::strength::strength;
 use super::{names, outlook};
 use crate::client::table::Target;
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::command_cards::Text;
+use crate::games::battlelore::lore::InBattle;
 use crate::games::battlelore::orders::{self, Orders, Troops};
 use crate::games::battlelore::position::{Mark, Objective, Table, Unit, UnitId};
 use crate::games::battlelore::surfaces::Surface;
@@ -145,6 +147,25 @@ pub(super) fn worth(table: &Table, hex: Hex) -> Vec<Words> {
     here.map(line).collect()
 }
 
+/// The field as it would be if a unit had moved to a free hex within its reach.
+pub(super) fn moved(table: &Table, id: UnitId, to: Hex) -> Table {
+    let spent = movement::length(table, id, to) > movement::limits(table, table.unit(id)).battle;
+    let mut after = *table;
+    movement::enter(&mut after, id, to);
+    let unit = after.unit_mut(id);
+    unit.marks.insert(Mark::Moved);
+    if spent {
+        unit.marks.insert(Mark::Spent);
+    }
+    after
+}
+
+/// With how many dice a unit could attack which enemies from where it stands.
+pub(super) fn prey(table: &Table, id: UnitId) -> impl Iterator<Item = (UnitId, u8)> {
+    let enemies = targeting::attacks(table, id).iter().filter_map(|hex| table.at(hex));
+    enemies.map(move |enemy| (enemy, strength(table, id, enemy, false, &InBattle::default()).dice))
+}
+
 /// A unit on its way to a free hex: how far that is, what the ground does, and how it would stand there.
 fn going(table: &Table, id: UnitId, to: Hex) -> Vec<Words> {
     if !movement::reach(table, id).contains(to) {
@@ -153,13 +174,7 @@ fn going(table: &Table, id: UnitId, to: Hex) -> Vec<Words> {
     let unit = table.unit(id);
     let limits = movement::limits(table, unit);
     let steps = movement::length(table, id, to);
-    let mut after = *table;
-    movement::enter(&mut after, id, to);
-    let moved = after.unit_mut(id);
-    moved.marks.insert(Mark::Moved);
-    if steps > limits.battle {
-        moved.marks.insert(Mark::Spent);
-    }
+    let after = moved(table, id, to);
     let moved = *after.unit(id);
     let mut lines = vec![match steps <= limits.longest {
         true => Words::new("battlelore-preview-steps").with("n", steps).with("most", limits.longest),
@@ -189,6 +204,10 @@ fn going(table: &Table, id: UnitId, to: Hex) -> Vec<Words> {
         lines.push(Words::new("battlelore-preview-blocked-retreat"));
     }
     lines.extend(worth(table, to));
+    lines.extend(prey(&after, id).map(|(enemy, dice)| {
+        let words = Words::new("battlelore-preview-prey").with_key("unit", after.unit(enemy).kind.key());
+        words.with("hex", after.unit(enemy).hex.to_string()).with("dice", dice)
+    }));
     lines
 }
 

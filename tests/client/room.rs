@@ -2,6 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
+use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::sights::{Sight, sights};
 use imps_table::client::pieces::stage::Stage;
@@ -13,9 +14,10 @@ use imps_table::client::settings::{Language, Settings};
 use imps_table::client::table::Target;
 use imps_table::client::ui::kit::Cover;
 use imps_table::client::ui::sighted::Seen;
+use imps_table::client::ui::theme::Theme;
 use imps_table::engine::journal::Limit;
 
-use super::driver::{Driver, every_table};
+use super::driver::{Driver, every_game, every_table, tables_of};
 
 /// Text sizes of the settings.
 const SIZES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
@@ -241,4 +243,86 @@ fn refusals_and_hints_leave_what_may_be_chosen_in_sight_and_can_be_put_away() {
         driver.key(KeyCode::Escape);
         settle(&mut driver);
     }
+}
+
+/// What the choice that is being made is about: what was chosen, what is pointed at, and every piece that can come next; and what
+/// stands on a field of hexes, since who is where matters there for every choice.
+fn about(driver: &Driver) -> Vec<Target> {
+    let picker = driver.picker();
+    let layout = &driver.app.world().resource::<Stage>().layout;
+    let pieces = picker.next.iter().filter(|target| matches!(target, Target::Piece(_)));
+    let on_hexes = layout.hexes().filter(|target| matches!(target, Target::Piece(_)));
+    let mut about: Vec<Target> = picker.prefix.iter().chain(&picker.hover).chain(pieces).copied().collect();
+    about.extend(on_hexes);
+    about.sort_unstable();
+    about.dedup();
+    about
+}
+
+/// What lies under the words that tell what a choice would bring about, with the share of it that does.
+fn under_foretold(driver: &Driver) -> Vec<(Target, f32)> {
+    let world = driver.app.world();
+    let Some(told) = world.resource::<Cover>().foretold else { return Vec::new() };
+    let seen = &world.resource::<Seen>().named;
+    let about = about(driver);
+    let foot = world.resource::<Room>().hand_foot * world.resource::<Lens>().size.y / world.resource::<Theme>().zoom;
+    let about = seen.iter().filter(|(target, _)| about.contains(target));
+    about
+        .map(|(target, rect)| {
+            // Of a card in the hand only what stands over the hand's foot is seen.
+            let rect = rect.with_max_y(rect.bottom().min(foot.max(rect.top() + 1.0)));
+            let under = told.intersect(rect);
+            (*target, if under.is_positive() { under.area() / rect.area() } else { 0.0 })
+        })
+        .filter(|(_, share)| *share > FORETOLD)
+        .collect()
+}
+
+/// So much of a thing may lie under what is foretold: the edge of its banner, not what it is known by.
+const FORETOLD: f32 = 0.1;
+
+#[test]
+fn what_is_foretold_covers_nothing_that_the_choice_is_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let (mut wrong, mut told) = (Vec::new(), 0);
+    for game in every_game() {
+        driver.play_with(game, tables_of(game)[0], 1, 5);
+        for actions in 0..40 {
+            driver.wait("a decision", |driver| {
+                let over = driver.session().is_none_or(|session| session.live.outcome().is_some());
+                over || driver.picker().seat.is_some() && !driver.busy()
+            });
+            let choices = driver.picker().choices.clone();
+            let Some(choice) = choices.get(actions * 7 % choices.len().max(1)) else { break };
+            let (last, first) = choice.targets.split_last().expect("a target");
+            if actions % 3 == 0 && matches!(last, Target::Piece(_) | Target::Zone(_)) {
+                for text_scale in [1.0, 2.0] {
+                    for language in [Language::En, Language::Ja] {
+                        let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+                        (settings.text_scale, settings.language) = (text_scale, language);
+                        settle(&mut driver);
+                        let mut picker = driver.app.world_mut().resource_mut::<Picker>();
+                        picker.cancel();
+                        first.iter().for_each(|target| picker.take(*target));
+                        picker.point_at(*last, false);
+                        settle(&mut driver);
+                        told += usize::from(driver.app.world().resource::<Cover>().foretold.is_some());
+                        let at = format!("{game} after {actions} at {text_scale} {language:?}: {}", choice.text);
+                        let under = under_foretold(&driver);
+                        wrong.extend(under.into_iter().map(|(target, share)| format!("{at}: {target:?} {share:.2}")));
+                    }
+                }
+            }
+            driver.app.world_mut().write_message(Ask::Act(choice.text.clone()));
+            driver.frame();
+            driver.frame();
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
+    }
+    assert!(told > 40, "something is told: {told}");
+    assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
 }

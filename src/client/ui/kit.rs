@@ -32,6 +32,8 @@ pub struct Cover {
     pub panels: Vec<Rect>,
     /// The strip with the phases at the top, which the table need not make way for.
     pub strip: Option<Rect>,
+    /// What a choice would bring about, which cannot be pressed.
+    pub foretold: Option<Rect>,
     /// Everything is covered.
     pub all: bool,
     /// Something is shown that stays until it is put away.

@@ -88,6 +88,7 @@ fn begin(
         *glyphs = Glyphs::new(names, matches!(*device, LastDevice::Pad(_)));
     }
     cover.panels.clear();
+    cover.foretold = None;
     cover.strip = None;
     cover.all = false;
     cover.reads = false;

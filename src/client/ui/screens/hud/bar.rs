@@ -54,7 +54,7 @@ pub(super) fn draw(
     } else if let Some(counting) = count::counting(table).filter(|_| playing) {
         done = count::in_bar(kit, ui, table, &counting, rest);
     } else {
-        let flow = match preview(kit, ui, table, foretold, vec2(rest.width(), high - 8.0)) {
+        let flow = match in_a_row(kit, ui, table, foretold, vec2(rest.width(), high - 8.0)) {
             Some(flow) => {
                 foretold.clear();
                 flow
@@ -66,8 +66,8 @@ pub(super) fn draw(
     (rect, done, pressed)
 }
 
-/// What is foretold of a choice, the first sentence in bold, if all of it has room.
-fn preview(kit: &Kit, ui: &Ui, table: &Table, foretold: &[String], room: Vec2) -> Option<Flow> {
+/// What is foretold of a choice, sentence after sentence, the first one in bold, if all of it has room.
+pub(super) fn in_a_row(kit: &Kit, ui: &Ui, table: &Table, foretold: &[String], room: Vec2) -> Option<Flow> {
     let art = table.session.live.art();
     let sentence = |(n, text): (usize, &String)| {
         let style = if n == 0 { Style::bold(kit.theme.c.ink) } else { Style::plain(kit.theme.c.ink) };

@@ -24,6 +24,7 @@ const WHOLE: f32 = 1.22;
 const GROWS: f32 = 0.16;
 
 /// What boxes keep clear of.
+#[derive(Clone)]
 pub(super) struct Clear {
     /// Everything on the table and the panels round it.
     obstacles: Vec<Obstacle>,
@@ -54,6 +55,12 @@ impl Clear {
     /// The same, and these as well.
     pub(super) fn off(mut self, pills: &[Rect]) -> Self {
         self.obstacles.extend(pills.iter().map(|&pill| Obstacle::panel(pill)));
+        self
+    }
+
+    /// The same, and these as if they could be chosen now.
+    pub(super) fn off_choices(mut self, things: impl Iterator<Item = Rect>) -> Self {
+        self.obstacles.extend(things.map(Obstacle::choice));
         self
     }
 

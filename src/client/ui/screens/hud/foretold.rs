@@ -1,14 +1,17 @@
 //! What a choice would bring about, or what a thing is: a few short rows with the outcome in large figures. They have one home,
 //! over the own plate; where something that is chosen lies there it is over the chronicle, in smaller type if there is little room.
-//! Where all of that would cover a field of hexes they stand in the chronicle's place. If a home is full they stand in free room nearby.
+//! Where all of that would cover a field of hexes they stand in the chronicle's place. Large text has no such homes: it stands in a row
+//! over the bar at the foot of the screen. If a home is full they stand in free room nearby.
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Galley, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Galley, Rect, Ui, Vec2, pos2, vec2};
 
 use super::boxes::{Clear, raised, told_now};
-use super::{Hud, Table, above};
+use super::spread::{self, Spread};
+use super::{Hud, Table, above, bar};
 use crate::client::controls::Command;
+use crate::client::table::Target;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::place::{Obstacle, distance};
@@ -25,6 +28,8 @@ const TITLES: usize = 2;
 /// Lines below the title, and small ones; what has no room in them is read where the thing is looked at closely.
 const LINES: usize = 5;
 const SMALL_LINES: usize = 6;
+/// In a row along the foot it takes so many lines, as few as can be.
+const ROW_LINES: [f32; 3] = [1.0, 2.0, 3.0];
 /// A row of a sum has so many characters at most: what is counted, and its number.
 const COUNTED: (usize, usize) = (28, 8);
 /// Room beside and above the text.
@@ -55,6 +60,8 @@ pub(super) struct Homes {
     pub further: Vec<Rect>,
     /// In the place of this one, which tells nothing of the choice.
     pub instead: Option<Rect>,
+    /// In a row over this one, along the foot of the screen.
+    pub along: Option<Rect>,
 }
 
 /// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
@@ -95,18 +102,27 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     let hexes = table.layout.hexes().filter_map(|hex| table.seen.of(hex));
     let hexes: Vec<Obstacle> = hexes.map(|rect| Obstacle { rect, weight: HEX }).collect();
     let instead = homes.instead.filter(|panel| !hexes.is_empty() && unread(panel));
+    // Who is where matters for every choice on a field.
+    let stands = |target: &Target| matches!(target, Target::Piece(_));
+    let around = clear.clone().off_choices(table.layout.hexes().filter(stands).filter_map(|hex| table.seen.of(hex)));
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot());
     let fits = |rect: Rect, hidden: Option<Rect>| {
         let free = screen.contains_rect(rect) && !hides(rect, near);
         free && !kit.cover.panels.iter().any(|panel| Some(*panel) != hidden && panel.intersects(rect))
-            && !clear.chosen().any(|at| hides(rect, at))
+            && !around.chosen().any(|at| hides(rect, at))
     };
     let cost = |rect: Rect, hidden: Option<Rect>| {
         let ground: f32 = hexes.iter().map(|hex| hex.cost(rect)).sum();
-        clear.cost(rect) + ground - hidden.map_or(0.0, |panel| Obstacle::panel(panel).cost(rect))
+        around.cost(rect) + ground - hidden.map_or(0.0, |panel| Obstacle::panel(panel).cost(rect))
     };
+    let row = homes.along.and_then(|bar| row(kit, ui, table, texts, bar)).filter(|(_, rect)| fits(*rect, None));
+    if let Some((flow, rect)) = row {
+        stand(kit, ui, clear, rect);
+        kit.paint_flow(ui.painter(), &flow, rect.min + FRAME);
+        return;
+    }
     let over_panel = |panel: &Rect| (*panel, false);
     let usual = homes.over.iter().map(over_panel).chain(instead.map(|panel| (panel, true)));
     let small = usual.clone().chain(homes.further.iter().map(over_panel)).map(|home| (home, true));
@@ -138,7 +154,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
             rows.push(set(BROAD));
         }
         let sizes: Vec<Vec2> = rows.iter().map(|rows| rows.size + 2.0 * FRAME).collect();
-        let (n, rect) = clear.find(near, &sizes, screen);
+        let (n, rect) = around.find(near, &sizes, screen);
         rows.into_iter().nth(n).map(|rows| (rows, rect))
     };
     let chosen = match home {
@@ -151,11 +167,27 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
         None => beside(),
     };
     let Some((rows, rect)) = chosen else { return };
-    clear.keep_off(rect);
-    paint::parchment(ui.painter(), &kit.theme.c, rect);
+    stand(kit, ui, clear, rect);
     // What is lower than the panel in whose place it is stands in its middle.
     let spare = rect.height() - 2.0 * FRAME.y - rows.size.y;
     rows.paint(kit, ui, rect.shrink2(FRAME).with_min_y(rect.top() + FRAME.y + spare.max(0.0) / 2.0));
+}
+
+/// The ground of what is told, which nothing else covers.
+fn stand(kit: &mut Kit, ui: &Ui, clear: &mut Clear, rect: Rect) {
+    clear.keep_off(rect);
+    kit.cover.foretold = Some(rect);
+    paint::parchment(ui.painter(), &kit.theme.c, rect);
+}
+
+/// All of it in a row over the bar, in as few lines as can be.
+fn row(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], bar: Rect) -> Option<(Flow, Rect)> {
+    let wide = bar.width() - 2.0 * FRAME.x;
+    let in_lines = |lines: f32| bar::in_a_row(kit, ui, table, texts, vec2(wide, lines * kit.line_height(SMALL)));
+    let flow = ROW_LINES.into_iter().find_map(in_lines)?;
+    let size = flow.size + 2.0 * FRAME;
+    let foot = bar.center_top() - vec2(0.0, APART);
+    Some((flow, Align2::CENTER_BOTTOM.anchor_size(foot, size)))
 }
 
 /// The home over a panel.
@@ -211,6 +243,8 @@ struct Row {
     flow: Flow,
     /// At its end.
     number: Option<Arc<Galley>>,
+    /// Instead of words.
+    spread: Option<Spread>,
     lines: usize,
     high: f32,
     /// It has a bar, and words beside it that go on in another line.
@@ -224,12 +258,20 @@ impl Row {
         let flow = kit.flow(ui.painter(), &bits, size, width);
         let lines = (flow.size.y / kit.line_height(size)).round() as usize;
         let breaks = lines > 1 && bits.iter().any(|bit| matches!(bit, Bit::Chance(_)));
-        Self { high: flow.size.y, number: None, lines: lines.max(1), breaks, flow }
+        Self { high: flow.size.y, number: None, spread: None, lines: lines.max(1), breaks, flow }
     }
 
     fn title(kit: &Kit, ui: &Ui, table: &Table, text: &str, width: f32) -> Self {
         let set = |size: f32| Self::new(kit, ui, table, text, Style::bold(kit.theme.c.ink), size, width);
         Some(set(TITLE)).filter(|row| row.lines <= TITLES).unwrap_or_else(|| set(FACT))
+    }
+
+    /// How likely each number is, in columns, if that is what a sentence says and there is room for it in one row.
+    fn spread(kit: &Kit, ui: &Ui, table: &Table, text: &str, size: f32, width: f32) -> Option<Self> {
+        let (before, columns) = spread::read(text)?;
+        let spread = Some(Spread::new(kit, ui, (before, &columns), size)).filter(|spread| spread.size.x <= width)?;
+        let words = Self::new(kit, ui, table, text, Style::plain(kit.theme.c.ink), size, width);
+        Some(Self { high: spread.size.y, lines: spread::LINES.floor() as usize, spread: Some(spread), ..words })
     }
 
     /// What is counted, and its number at the end, which is large if it is the outcome.
@@ -272,7 +314,8 @@ impl Rows {
         let set = |size: f32| -> Vec<Row> {
             let row = |(n, fact): (usize, &String)| match counted(fact) {
                 Some(sum) => Row::counted(kit, ui, table, sum, size, width, outcome == Some(n)),
-                None => Row::new(kit, ui, table, fact, Style::plain(kit.theme.c.ink), size, width),
+                None => Row::spread(kit, ui, table, fact, size, width)
+                    .unwrap_or_else(|| Row::new(kit, ui, table, fact, Style::plain(kit.theme.c.ink), size, width)),
             };
             facts.iter().enumerate().map(row).collect()
         };
@@ -291,7 +334,11 @@ impl Rows {
         let facts = all.into_iter().enumerate().filter(|(n, _)| kept.contains(n)).map(|(_, row)| row);
         let rows: Vec<Row> = std::iter::once(Row::title(kit, ui, table, first, width)).chain(facts).collect();
         let breaks = rows.iter().any(|row| row.breaks);
-        let wide = rows.iter().map(|row| if row.number.is_some() { width } else { row.flow.size.x });
+        let wide = rows.iter().map(|row| match &row.spread {
+            Some(spread) => spread.size.x,
+            None if row.number.is_some() => width,
+            None => row.flow.size.x,
+        });
         let size = vec2(wide.fold(0.0, f32::max), rows.iter().map(|row| row.high).sum::<f32>() + more);
         Self { rows, more, breaks, size }
     }
@@ -301,7 +348,13 @@ impl Rows {
         let mut y = room.top();
         for row in &self.rows {
             let middle = y + row.high * 0.5;
-            kit.paint_flow(painter, &row.flow, pos2(room.left(), middle - row.flow.size.y * 0.5));
+            match &row.spread {
+                Some(spread) => {
+                    kit.spoken.read(&row.flow.said);
+                    spread.paint(kit, painter, pos2(room.left(), y));
+                }
+                None => kit.paint_flow(painter, &row.flow, pos2(room.left(), middle - row.flow.size.y * 0.5)),
+            }
             if let Some(number) = &row.number {
                 let at = pos2(room.right() - number.size().x, middle - number.size().y * 0.5);
                 painter.galley(at, number.clone(), c.ink);
@@ -318,7 +371,7 @@ impl Rows {
             }
             let words = kit.t("preview-more");
             let font = kit.theme.italic(15.0);
-            let anchor = bevy_egui::egui::Align2::LEFT_CENTER;
+            let anchor = Align2::LEFT_CENTER;
             kit.line(painter, pos2(left, middle), anchor, &words, font, c.ink_soft, room.right() - left);
         }
     }

@@ -49,6 +49,7 @@ mod prompt;
 mod puzzle;
 mod replay;
 mod sheet;
+mod spread;
 mod tray;
 mod views;
 
@@ -246,6 +247,7 @@ pub(super) fn draw(
         let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
             .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
         right = lesson.map_or(discs.left(), |lesson| lesson.left());
+        homes.along = Some(foot);
         let hand = (0.0, lesson.map_or(ui.max_rect().right(), |lesson| lesson.left()));
         making_room::make_room(&mut room, &desk, &kit, ui.max_rect(), None, (hand, foot.top() - 4.0), &pills);
         if hud.wide {

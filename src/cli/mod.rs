@@ -255,7 +255,11 @@ impl Failure {
 /// Runs the command line of this process.
 #[must_use]
 pub fn run() -> ExitCode {
-    let done = match Cli::parse().command.unwrap_or_else(|| Command::Play(Play::default())) {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(other) => return terminal::explain(&other),
+    };
+    let done = match cli.command.unwrap_or_else(|| Command::Play(Play::default())) {
         Command::Play(play) if play.headless => commands::headless(&play),
         Command::Play(play) if play.text => table::play_in_words(&play),
         Command::Play(play) => table::play(&play),

@@ -4,7 +4,8 @@
 //! written as an escape, `\u{1b}`.
 
 use std::borrow::Cow;
-use std::io::{ErrorKind, Write as _};
+use std::io::{self, ErrorKind, Write as _};
+use std::process::ExitCode;
 
 use super::Failure;
 
@@ -23,10 +24,24 @@ pub(super) fn shown(text: &str) -> Cow<'_, str> {
 
 /// Prints to standard output; whoever listens may stop listening.
 pub(super) fn print(text: &str) -> Result<(), Failure> {
-    match std::io::stdout().write_all(shown(text).as_bytes()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(Failure::Input(format!("the output cannot be written: {error}")))
+    written(std::io::stdout().write_all(shown(text).as_bytes())).map_err(Failure::Input)
+}
+
+/// Prints the help that was asked for, or what is wrong with the arguments, and answers how the program ends with that.
+pub(super) fn explain(help: &clap::Error) -> ExitCode {
+    match written(help.print().and_then(|()| std::io::stdout().flush())) {
+        Ok(()) => ExitCode::from(u8::try_from(help.exit_code()).unwrap_or(2)),
+        Err(text) => {
+            say(&text);
+            ExitCode::from(2)
         }
+    }
+}
+
+/// A sentence if the output could not be written, unless nobody listens any more.
+fn written(output: io::Result<()>) -> Result<(), String> {
+    match output {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("the output cannot be written: {error}")),
         _ => Ok(()),
     }
 }

@@ -1,24 +1,50 @@
 //! Where assets are found.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use bevy::asset::AssetApp as _;
+use bevy::asset::io::file::FileAssetReader;
+use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
+use bevy::prelude::App;
 
 /// What names the folder, if it is neither beside the program nor in the current folder.
 const NAMED: &str = "IMPS_TABLE_ASSETS";
+
+/// The folder as it was when the program began, whatever becomes the current folder later.
+static FOUND: LazyLock<PathBuf> = LazyLock::new(|| {
+    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(|package| PathBuf::from(package).join("assets"));
+    choose(std::env::var_os(NAMED), [beside, package].into_iter().flatten())
+});
 
 /// The folder `assets`: the one that `IMPS_TABLE_ASSETS` names, or else beside the program, in the package that
 /// `cargo run` was asked for, or in the current folder; never a path of the machine that built the program.
 #[must_use]
 pub fn assets() -> PathBuf {
-    let named = std::env::var_os(NAMED).map(PathBuf::from);
-    if let Some(named) = named {
-        return named;
-    }
-    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
-    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(|package| PathBuf::from(package).join("assets"));
-    [beside, package].into_iter().flatten().find(|folder| folder.is_dir()).unwrap_or_else(|| {
-        let here = std::env::current_dir().unwrap_or_default();
-        here.join("assets")
-    })
+    FOUND.clone()
+}
+
+/// The folder that is named; else the first of these that holds our assets, or else the one in the current folder.
+fn choose(named: Option<OsString>, mut places: impl Iterator<Item = PathBuf>) -> PathBuf {
+    let folder = named.filter(|named| !named.is_empty()).map(PathBuf::from);
+    let folder = folder.or_else(|| places.find(|folder| is_ours(folder))).unwrap_or_else(|| PathBuf::from("assets"));
+    std::path::absolute(&folder).unwrap_or(folder)
+}
+
+/// Whether a folder is not just any that is called `assets`.
+fn is_ours(folder: &Path) -> bool {
+    folder.join("locales").is_dir()
+}
+
+/// Lets Bevy read its assets there, whatever letters the path has. Has to be said before Bevy's own plugin.
+pub fn read_from(app: &mut App, folder: PathBuf) {
+    app.register_asset_source(AssetSourceId::Default, source(folder));
+}
+
+fn source(folder: PathBuf) -> AssetSourceBuilder {
+    AssetSourceBuilder::new(move || Box::new(FileAssetReader::new(&folder)))
 }
 
 /// Whether the assets are there at all; a single missing one is survived, all of them are not worth starting without.
@@ -26,13 +52,95 @@ pub fn assets() -> PathBuf {
 /// # Errors
 /// The folder does not look like the assets; the sentence says where they were expected and what to do.
 pub fn check_assets() -> Result<(), String> {
-    let folder = assets();
-    if folder.join("locales").is_dir() {
+    holds(&assets(), "locales", is_ours(&assets()))
+}
+
+/// Whether there is any font to write with on a screen.
+///
+/// # Errors
+/// As [`check_assets`].
+pub fn check_fonts() -> Result<(), String> {
+    holds(&assets(), "fonts", has_fonts(&assets()))
+}
+
+fn has_fonts(folder: &Path) -> bool {
+    let fonts = std::fs::read_dir(folder.join("fonts")).into_iter().flatten().flatten().map(|entry| entry.path());
+    // A link to a font that is gone is none.
+    fonts.filter(|path| path.is_file()).any(|path| path.extension().is_some_and(|extension| extension == "ttf"))
+}
+
+fn holds(folder: &Path, below: &str, there: bool) -> Result<(), String> {
+    if there {
         return Ok(());
     }
+    let missing = if below == "fonts" { "fonts are" } else { "pictures and texts are" };
     Err(format!(
-        "the game's pictures and texts are missing: there is no folder `locales` in {}; start in the folder that holds \
+        "the game's {missing} missing: there is no folder `{below}` with them in {}; start in the folder that holds \
          `assets`, or name it with {NAMED}=/path/to/assets",
         folder.display()
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use bevy::asset::io::{AssetSourceBuilders, Reader as _};
+    use bevy::tasks::block_on;
+
+    use super::*;
+
+    /// A folder of this name that looks like the assets.
+    fn ours(home: &Path, name: &str) -> PathBuf {
+        let folder = home.join(name);
+        fs::create_dir_all(folder.join("locales")).unwrap();
+        folder
+    }
+
+    #[test]
+    fn any_other_folder_of_that_name_is_passed_over() {
+        let home = tempfile::tempdir().unwrap();
+        let foreign = home.path().join("foreign/assets");
+        fs::create_dir_all(&foreign).unwrap();
+        let right = ours(home.path(), "right/assets");
+        assert_eq!(choose(None, [foreign.clone(), right.clone()].into_iter()), right);
+        let here = std::env::current_dir().unwrap().join("assets");
+        assert_eq!(choose(None, [foreign.clone()].into_iter()), here);
+        assert_eq!(choose(Some("".into()), [right.clone()].into_iter()), right, "empty is unset");
+        assert_eq!(choose(Some(foreign.clone().into()), [right.clone()].into_iter()), foreign, "named is named");
+        assert_eq!(choose(Some("some/assets".into()), [right].into_iter()), here.with_file_name("some/assets"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn assets_are_read_whatever_letters_the_path_has() {
+        use std::os::unix::ffi::OsStrExt as _;
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join(std::ffi::OsStr::from_bytes(b"as\xff"));
+        fs::create_dir_all(folder.join("models")).unwrap();
+        fs::write(folder.join("models/cup.glb"), "a cup").unwrap();
+        let mut builders = AssetSourceBuilders::default();
+        builders.insert(AssetSourceId::Default, source(folder));
+        let sources = builders.build_sources(false, false);
+        let reader = sources.get(AssetSourceId::Default).unwrap().reader();
+        let mut bytes = Vec::new();
+        block_on(async {
+            reader.read(Path::new("models/cup.glb")).await.unwrap().read_to_end(&mut bytes).await.unwrap()
+        });
+        assert_eq!(bytes, b"a cup");
+    }
+
+    #[test]
+    fn fonts_that_are_dead_links_are_no_fonts() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = ours(home.path(), "assets");
+        assert!(is_ours(&folder) && !has_fonts(&folder));
+        fs::create_dir_all(folder.join("fonts")).unwrap();
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("/nowhere/text.ttf", folder.join("fonts/text.ttf")).unwrap();
+        assert!(!has_fonts(&folder));
+        assert!(holds(&folder, "fonts", has_fonts(&folder)).is_err_and(|said| said.contains("`fonts`")));
+        fs::write(folder.join("fonts/other.ttf"), "letters").unwrap();
+        assert!(has_fonts(&folder));
+    }
 }

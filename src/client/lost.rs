@@ -2,11 +2,12 @@
 //! too long): the program starts again. Every action of a match is on disk by then.
 
 use std::num::NonZero;
-use std::process::Command;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
+
+use super::again;
 
 /// Code of the exit after which the program starts again.
 const LOST: u8 = 75;
@@ -42,14 +43,7 @@ pub fn start_again(ran: Duration) -> Result<(), String> {
                     the match is saved"
             .to_owned());
     }
-    let program = std::env::current_exe().map_err(|error| cannot(&error))?;
-    let mut again = Command::new(program);
-    again.arg("play");
-    // Whoever watches over this process goes on watching over it.
-    #[cfg(unix)]
-    return Err(cannot(&std::os::unix::process::CommandExt::exec(&mut again)));
-    #[cfg(not(unix))]
-    again.spawn().map(drop).map_err(|error| cannot(&error))
+    again::start(|program| _ = program.arg("play")).map_err(|error| cannot(&error))
 }
 
 fn cannot(error: &std::io::Error) -> String {

@@ -6,6 +6,7 @@
 //!
 //! The modules stand on floors, and nobody looks upstairs; [`FLOORS`] says who stands where.
 
+pub mod again;
 pub mod audio;
 pub mod canvas;
 pub mod cards;
@@ -39,9 +40,10 @@ pub use program::{Front, app, bare, run, run_on_one_thread};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 27] = [
+pub const FLOORS: [&str; 28] = [
     // Ground: files, words, colours, time.
     "folders",
+    "again",
     "missing",
     "lost",
     "software",

@@ -3,7 +3,6 @@
 use std::time::Instant;
 
 use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
-use bevy::asset::AssetPlugin;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::pbr::PbrPlugin;
@@ -87,7 +86,7 @@ pub fn bare(front: Front) -> App {
         visible: front != Front::Window,
         ..default()
     };
-    let assets = AssetPlugin { file_path: folders::assets().display().to_string(), ..default() };
+    folders::read_from(&mut app, folders::assets());
     let log = LogPlugin {
         filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
         ..default()
@@ -95,7 +94,7 @@ pub fn bare(front: Front) -> App {
     // Pictures of cards, pipelines and thinking share these threads, and while that goes on there is little else to do.
     let mut threads = TaskPoolOptions::default();
     threads.async_compute.min_threads = 2;
-    let plugins = DefaultPlugins.set(assets).set(log).set(TaskPoolPlugin { task_pool_options: threads });
+    let plugins = DefaultPlugins.set(log).set(TaskPoolPlugin { task_pool_options: threads });
     let plugins = plugins.add_before::<PbrPlugin>(GatherHere);
     match front {
         Front::Window => {
@@ -143,6 +142,7 @@ pub fn bare(front: Front) -> App {
 /// No display, no graphics driver; the sentence says what to do.
 pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(), String> {
     folders::check_assets()?;
+    folders::check_fonts()?;
     missing::answer_for_missing_devices()?;
     let mut app = app(Front::Window, DataFolder::find(None));
     // Nobody has chosen a language yet.

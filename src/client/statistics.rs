@@ -2,15 +2,20 @@
 //! any spreadsheet opens it.
 
 use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 
+use self::sheet::{Addition, Sheet};
 use crate::ai::Level;
-use crate::client::settings::{DataFolder, Notices};
+use crate::client::settings::{DataFolder, Notices, free, linked, put_aside, write_whole};
 use crate::engine::Words;
+use crate::engine::plain_file;
+
+mod sheet;
 
 /// Name of the file in the data folder.
 pub const FILE: &str = "statistics.csv";
@@ -27,11 +32,11 @@ const SWING: f64 = 32.0;
 /// Reads what there is.
 pub fn plugin(app: &mut App) {
     let path = app.world().resource::<DataFolder>().path(FILE);
-    let statistics = Statistics::read(&path).unwrap_or_else(|error| {
+    let (statistics, why) = Statistics::read(&path);
+    if let Some(why) = why {
         let words = Words::new("notice-statistics-unreadable").with("file", path.display().to_string());
-        app.world_mut().resource_mut::<Notices>().push(words.with("reason", error.to_string()));
-        Statistics { path, ..Statistics::default() }
-    });
+        app.world_mut().resource_mut::<Notices>().push(words.with("reason", why));
+    }
     app.insert_resource(statistics);
 }
 
@@ -40,10 +45,13 @@ pub fn plugin(app: &mut App) {
 #[serde(rename_all = "lowercase")]
 pub enum Went {
     /// Alone at the top.
+    #[serde(alias = "Won", alias = "WON")]
     Won,
     /// At the top with others.
+    #[serde(alias = "Shared", alias = "SHARED")]
     Shared,
     /// Somebody else was better.
+    #[serde(alias = "Lost", alias = "LOST")]
     Lost,
 }
 
@@ -51,23 +59,61 @@ pub enum Went {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
     /// When it ended, in seconds since 1970.
+    #[serde(deserialize_with = "number")]
     pub finished: u64,
-    /// Name of its journal; empty if it was not saved.
+    /// Name of its journal when it ended; empty if it was not saved.
+    #[serde(default)]
     pub journal: String,
     /// Identifier of the game.
     pub game: String,
     /// Options as RON.
+    #[serde(default)]
     pub options: String,
     /// Levels of the bots, separated by blanks.
     pub bots: String,
     /// How it went.
     pub went: Went,
     /// The person's score.
+    #[serde(default, deserialize_with = "number")]
     pub score: i32,
     /// Scores of the bots in the order of their levels, separated by blanks.
+    #[serde(default)]
     pub others: String,
     /// How many actions there were.
+    #[serde(default, deserialize_with = "number")]
     pub actions: usize,
+    /// Seed of its chance; older versions did not keep it.
+    #[serde(default, deserialize_with = "seed")]
+    pub seed: Option<u64>,
+}
+
+/// A whole number as any country writes it: `1040`, `1 040`, `1.040,0`, `1,04E+3`.
+fn number<'de, D: Deserializer<'de>, N: TryFrom<i64>>(from: D) -> Result<N, D::Error> {
+    let text = String::deserialize(from)?;
+    let whole = whole(&text).and_then(|number| N::try_from(number).ok());
+    whole.ok_or_else(|| D::Error::custom(format!("`{text}` is no whole number")))
+}
+
+fn whole(text: &str) -> Option<i64> {
+    let text: String = text.chars().filter(|letter| !letter.is_whitespace() && *letter != '\'').collect();
+    if let Ok(number) = text.parse() {
+        return Some(number);
+    }
+    // Three digits behind each mark, and it stands between thousands.
+    if let Some((first, groups)) = text.split_once(['.', ',']) {
+        let thousands = |group: &str| group.len() == 3 && group.bytes().all(|byte| byte.is_ascii_digit());
+        if first.trim_start_matches(['-', '+']).len() <= 3 && groups.split(['.', ',']).all(thousands) {
+            return text.replace(['.', ','], "").parse().ok();
+        }
+    }
+    let number: f64 = text.replace(',', ".").parse().ok()?;
+    // Beyond these, not every whole number has a float of its own.
+    (number.fract() == 0.0 && number.abs() < 9e15).then_some(number as i64)
+}
+
+/// A seed is only compared: one that a spreadsheet has rounded is none.
+fn seed<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
+    Ok(String::deserialize(from)?.parse().ok())
 }
 
 impl Played {
@@ -79,6 +125,19 @@ impl Played {
 
     fn levels(&self) -> impl Iterator<Item = Level> {
         self.bots.split(' ').filter_map(|level| level.parse().ok())
+    }
+
+    /// Whether another row tells the same match: of those that older versions have counted, the journal and what came of it are known.
+    fn is(&self, other: &Self) -> bool {
+        let known = match (self.seed, other.seed) {
+            (Some(seed), Some(of_other)) => seed == of_other && self.finished == other.finished,
+            _ => {
+                let came =
+                    |played: &Self| (played.journal.clone(), played.score, played.others.clone(), played.actions);
+                !self.journal.is_empty() && came(self) == came(other)
+            }
+        };
+        known && self.game == other.game
     }
 
     /// How much the rating of somebody who had `rating` before changes: each bot counts as a match of its own, and all of
@@ -110,6 +169,7 @@ fn rating_of(level: Level) -> f64 {
 pub struct Statistics {
     path: PathBuf,
     played: Vec<Played>,
+    unread: Vec<usize>,
 }
 
 /// What one person has come to in one game against one level.
@@ -128,19 +188,30 @@ pub struct Record {
 }
 
 impl Statistics {
-    /// Reads the file; there is none before the first match. Rows that cannot be understood are left alone and not counted.
-    ///
-    /// # Errors
-    /// A file that cannot be read.
-    pub fn read(path: &Path) -> io::Result<Self> {
-        let bytes = match fs::read(path) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            Err(error) => return Err(error),
+    /// Reads the file; there is none before the first match. Rows that cannot be understood are left alone and not counted. Also
+    /// says why nothing in it can be read, if so.
+    #[must_use]
+    pub fn read(path: &Path) -> (Self, Option<Words>) {
+        let empty = Self { path: path.to_owned(), ..Self::default() };
+        let read = match plain_file::read(path) {
+            Ok(bytes) => Sheet::read(&bytes),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Sheet::default()),
+            Err(error) => Err(Words::new("statistics-no-file").with("reason", error.to_string())),
         };
-        let mut rows = csv::ReaderBuilder::new().flexible(true).from_reader(bytes.as_slice());
-        let played = rows.deserialize().filter_map(Result::ok).collect();
-        Ok(Self { path: path.to_owned(), played })
+        match read {
+            Ok(Sheet { mut played, unread, .. }) => {
+                // A spreadsheet may have put them into another order.
+                played.sort_by_key(|played| played.finished);
+                (Self { played, unread, ..empty }, None)
+            }
+            Err(why) => (empty, Some(why)),
+        }
+    }
+
+    /// The lines of the file that cannot be understood, counted from 1.
+    #[must_use]
+    pub fn unread(&self) -> &[usize] {
+        &self.unread
     }
 
     /// Where the file is.
@@ -155,31 +226,36 @@ impl Statistics {
         self.played.is_empty()
     }
 
-    /// Adds a match, once: what a journal tells has been counted if it is there already. It is on the disk when this returns.
+    /// Adds a match, once: a match is known by its seed and the time of its end. It is on the disk when this returns. A file that
+    /// cannot be read, or in which nothing can be understood, is put aside first.
     ///
     /// # Errors
     /// A folder or file that cannot be written; the match is counted until the program ends.
     pub fn add(&mut self, played: Played) -> io::Result<()> {
-        if !played.journal.is_empty() && self.played.iter().any(|other| other.journal == played.journal) {
+        if self.played.iter().any(|other| other.is(&played)) {
             return Ok(());
         }
-        let row = played.clone();
-        self.played.push(played);
-        if let Some(folder) = self.path.parent() {
-            fs::create_dir_all(folder)?;
+        self.played.push(played.clone());
+        let bytes = match plain_file::read(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Some(Vec::new()),
+            bytes => bytes.ok(),
+        };
+        let read = bytes.and_then(|bytes| Some((Sheet::read(&bytes).ok()?, bytes)));
+        let Some((sheet, bytes)) = read else {
+            put_aside(&self.path)?;
+            return write_whole(&self.path, Sheet::default().add(&[], &played)?.text());
+        };
+        match sheet.add(&bytes, &played)? {
+            Addition::Whole(text) => write_whole(&self.path, text),
+            Addition::Below(text) => {
+                if let Some(folder) = self.path.parent() {
+                    fs::create_dir_all(folder)?;
+                }
+                let mut file = OpenOptions::new().append(true).create(true).open(&self.path)?;
+                file.write_all(text.as_bytes())?;
+                file.sync_data()
+            }
         }
-        let mut file = OpenOptions::new().append(true).read(true).create(true).open(&self.path)?;
-        let fresh = file.metadata()?.len() == 0;
-        // A row that a crash has cut off must not swallow this one.
-        let whole = fresh || fs::read(&self.path)?.ends_with(b"\n");
-        let mut writer = csv::WriterBuilder::new().has_headers(fresh).from_writer(Vec::new());
-        writer.serialize(row).map_err(io::Error::other)?;
-        let mut bytes = writer.into_inner().map_err(|error| io::Error::other(error.to_string()))?;
-        if !whole {
-            bytes.insert(0, b'\n');
-        }
-        io::Write::write_all(&mut file, &bytes)?;
-        file.sync_data()
     }
 
     /// Begins anew; the file so far is kept beside it, with `.old` at the end of its name.
@@ -187,11 +263,12 @@ impl Statistics {
     /// # Errors
     /// A file that cannot be moved; everything stays then.
     pub fn reset(&mut self) -> io::Result<()> {
-        let mut old = self.path.clone().into_os_string();
-        old.push(".old");
-        match fs::rename(&self.path, old) {
+        let path = linked(&self.path)?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let old = free(path.parent().unwrap_or(Path::new("")), &name, "old");
+        match fs::rename(&path, old) {
             Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
-            _ => self.played.clear(),
+            _ => *self = Self { path: std::mem::take(&mut self.path), ..Self::default() },
         }
         Ok(())
     }
@@ -249,6 +326,7 @@ mod tests {
             score,
             others: others.to_owned(),
             actions: 40,
+            seed: Some(journal.bytes().map(u64::from).sum()),
         }
     }
 
@@ -256,7 +334,7 @@ mod tests {
     fn what_was_played_is_counted_once_and_read_again() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join("new/statistics.csv");
-        let mut first = Statistics::read(&path).unwrap();
+        let mut first = Statistics::read(&path).0;
         assert!(first.is_empty());
         for (journal, went, score) in
             [("a", Went::Won, 1), ("a", Went::Won, 1), ("b", Went::Won, 1), ("c", Went::Lost, -1), ("d", Went::Won, 1)]
@@ -266,7 +344,7 @@ mod tests {
         let wanted = Record { played: 4, won: 3, streak: 1, longest: 2, best: None };
         assert_eq!(first.record("toy", Level::Veteran), Some(wanted));
         assert_eq!(first.record("toy", Level::Master), None);
-        let second = Statistics::read(&path).unwrap();
+        let second = Statistics::read(&path).0;
         assert_eq!(second.played, first.played);
         assert_eq!(second.record("other", Level::Veteran), None);
     }
@@ -275,14 +353,14 @@ mod tests {
     fn a_row_that_was_cut_off_costs_only_itself() {
         let home = tempfile::tempdir().unwrap();
         let path = home.path().join(FILE);
-        let mut first = Statistics::read(&path).unwrap();
+        let mut first = Statistics::read(&path).0;
         first.add(played("a", "apprentice", Went::Won, 1, "-1")).unwrap();
         first.add(played("b", "apprentice", Went::Won, 1, "-1")).unwrap();
         let whole = fs::read(&path).unwrap();
         fs::write(&path, &whole[..whole.len() - 7]).unwrap();
-        let mut second = Statistics::read(&path).unwrap();
+        let mut second = Statistics::read(&path).0;
         second.add(played("c", "apprentice", Went::Lost, -1, "1")).unwrap();
-        let third = Statistics::read(&path).unwrap();
+        let third = Statistics::read(&path).0;
         let journals: Vec<&str> = third.played.iter().map(|played| played.journal.as_str()).collect();
         assert!(journals.contains(&"a") && journals.contains(&"c"), "{journals:?}");
     }
@@ -305,11 +383,84 @@ mod tests {
     #[test]
     fn beginning_anew_keeps_the_old_file() {
         let home = tempfile::tempdir().unwrap();
-        let mut all = Statistics::read(&home.path().join(FILE)).unwrap();
+        let mut all = Statistics::read(&home.path().join(FILE)).0;
         all.reset().unwrap();
         all.add(played("a", "master", Went::Won, 1, "-1")).unwrap();
         all.reset().unwrap();
         assert!(all.is_empty() && home.path().join("statistics.csv.old").exists());
-        assert!(Statistics::read(all.path()).unwrap().is_empty());
+        assert!(Statistics::read(all.path()).0.is_empty());
+        all.add(played("b", "master", Went::Won, 1, "-1")).unwrap();
+        all.reset().unwrap();
+        assert!(home.path().join("statistics.csv (2).old").exists(), "and what is older is kept as well");
+    }
+
+    #[test]
+    fn matches_of_one_name_are_told_apart_by_seed_and_end() {
+        let home = tempfile::tempdir().unwrap();
+        let mut all = Statistics::read(&home.path().join(FILE)).0;
+        let test = |seed, finished| Played {
+            seed: Some(seed),
+            finished,
+            ..played("Test.journal", "veteran", Went::Won, 1, "-1")
+        };
+        all.add(test(5, 1_700_000_000)).unwrap();
+        all.add(test(6, 1_700_000_000)).unwrap();
+        all.add(test(6, 1_700_000_900)).unwrap();
+        // The journal of the first one, renamed and opened again.
+        all.add(Played { journal: "Other.journal".to_owned(), ..test(5, 1_700_000_000) }).unwrap();
+        assert_eq!(Statistics::read(all.path()).0.record("toy", Level::Veteran).map(|record| record.played), Some(3));
+    }
+
+    #[test]
+    fn a_table_of_an_older_version_is_gone_on_with() {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join(FILE);
+        let old = "finished,journal,game,options,bots,went,score,others,actions\n\
+                   1700000000,Test.journal,toy,(),veteran,won,1,-1,40\n";
+        fs::write(&path, old).unwrap();
+        let mut all = Statistics::read(&path).0;
+        // The same match, and another one of the same name.
+        all.add(played("Test.journal", "veteran", Went::Won, 1, "-1")).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), old);
+        all.add(played("Test.journal", "veteran", Went::Lost, -1, "1")).unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.lines().next().is_some_and(|head| head.ends_with(",actions,seed")), "{text}");
+        let read = Statistics::read(&path).0;
+        assert_eq!((read.played.len(), read.unread.len()), (2, 0), "{text}");
+        assert_eq!(read.played, all.played);
+    }
+
+    #[test]
+    fn a_file_that_is_no_table_is_told_and_kept() {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join(FILE);
+        fs::write(&path, "once upon a time\n").unwrap();
+        let (mut all, why) = Statistics::read(&path);
+        assert_eq!(why.map(|words| words.key).as_deref(), Some("statistics-no-columns"));
+        all.add(played("a", "master", Went::Won, 1, "-1")).unwrap();
+        assert_eq!(fs::read_to_string(home.path().join("statistics.broken.csv")).unwrap(), "once upon a time\n");
+        assert_eq!(Statistics::read(&path).0.played, all.played);
+        fs::remove_file(&path).unwrap();
+        fs::create_dir(&path).unwrap();
+        let (mut all, why) = Statistics::read(&path);
+        assert_eq!(why.map(|words| words.key).as_deref(), Some("statistics-no-file"));
+        all.add(played("a", "master", Went::Won, 1, "-1")).unwrap();
+        assert!(home.path().join("statistics.broken (2).csv").is_dir());
+        assert_eq!(Statistics::read(&path).0.played, all.played);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_linked_table_is_written_through_its_link() {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("data/statistics.csv");
+        fs::create_dir_all(home.path().join("data")).unwrap();
+        fs::create_dir_all(home.path().join("dots")).unwrap();
+        std::os::unix::fs::symlink("../dots/mine.csv", &path).unwrap();
+        let mut all = Statistics::read(&path).0;
+        all.add(played("a", "master", Went::Won, 1, "-1")).unwrap();
+        assert!(path.is_symlink() && home.path().join("dots/mine.csv").is_file());
+        all.reset().unwrap();
+        assert!(path.is_symlink() && home.path().join("dots/mine.csv.old").is_file());
     }
 }

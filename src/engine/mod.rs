@@ -12,6 +12,7 @@ pub mod journal;
 pub mod matches;
 pub mod notation;
 pub mod options;
+pub mod plain_file;
 pub mod playthrough;
 pub mod quote;
 pub mod refusal;

@@ -1,11 +1,9 @@
 //! Text files that people may have edited, cut or saved in another way: journals and case files.
 
-use std::fs::File;
-use std::io::Read as _;
 use std::path::Path;
 
-/// Larger files, in bytes, are not read: nobody plays so long a match, and a device that never ends is no text.
-pub const LARGEST: u64 = 4 << 20;
+use super::plain_file;
+pub use super::plain_file::LARGEST;
 
 /// What every text that was saved by Windows may begin with.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
@@ -13,21 +11,9 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// The bytes of a file.
 ///
 /// # Errors
-/// A sentence that begins with the name of the file, which cannot be opened or is larger than [`LARGEST`].
+/// A sentence that begins with the name of the file, which cannot be opened, is no file, or is larger than [`LARGEST`].
 pub fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| {
-        let length = file.metadata().map_or(0, |about| about.len());
-        bytes.reserve(length.min(LARGEST) as usize + 1);
-        file.take(LARGEST + 1).read_to_end(&mut bytes)
-    });
-    match read {
-        Err(error) => Err(format!("{} cannot be read: {error}", path.display())),
-        Ok(length) if length as u64 > LARGEST => {
-            Err(format!("{} cannot be read: it is larger than {} MiB", path.display(), LARGEST >> 20))
-        }
-        Ok(_) => Ok(bytes),
-    }
+    plain_file::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
 }
 
 /// Bytes as text, as far as they are text.
@@ -75,13 +61,12 @@ mod tests {
     }
 
     #[test]
-    fn a_file_without_end_is_refused() {
+    fn a_file_that_cannot_be_read_is_named() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("large");
-        std::fs::write(&path, vec![b'x'; LARGEST as usize]).expect("room");
-        assert_eq!(read(&path).map(|bytes| bytes.len() as u64), Ok(LARGEST));
         std::fs::write(&path, vec![b'x'; LARGEST as usize + 1]).expect("room");
         assert!(read(&path).is_err_and(|text| text.ends_with("large cannot be read: it is larger than 4 MiB")));
         assert!(read(&folder.path().join("none")).is_err_and(|text| text.contains("none cannot be read: ")));
+        assert!(read(folder.path()).is_err_and(|text| text.ends_with(" cannot be read: it is no file")));
     }
 }

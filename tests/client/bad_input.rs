@@ -2,7 +2,7 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowCloseRequested};
+use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowCloseRequested};
 use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::{Ask, Screen};
 use imps_table::client::settings::Notices;
@@ -179,4 +179,34 @@ fn a_window_closed_in_mid_animation_loses_nothing() {
         let session = driver.session().expect("a match");
         assert_eq!((session.live.position_text(), session.live.len()), (position, length));
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_dropped_and_no_file_is_refused_before_it_is_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    let pipe = folder.path().join("pipe.journal");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let dead = folder.path().join("dead.journal");
+    std::os::unix::fs::symlink("nowhere", &dead).expect("a link");
+    for path_buf in [pipe, dead, folder.path().to_owned(), "/dev/zero".into()] {
+        driver.app.world_mut().resource_mut::<Notices>().0.clear();
+        let world = driver.app.world_mut();
+        let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+        let name = path_buf.display().to_string();
+        world.write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        driver.wait("a refusal", |driver| said(driver).contains(&format!("{name} cannot be read")));
+    }
+}
+
+#[test]
+fn a_screenshot_is_not_told_of_before_there_is_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.key(KeyCode::F12);
+    // Without a graphics driver there never is.
+    driver.wait("a sentence", |driver| said(driver).contains("screenshot could not be taken"));
+    assert!(!said(&driver).contains("Screenshot saved"));
+    assert!(!folder.path().join("pictures").exists(), "nothing is left of it");
 }

@@ -9,6 +9,7 @@ mod column;
 #[path = "../common/mod.rs"]
 mod common;
 mod credits;
+mod deserted;
 mod driver;
 mod handling;
 mod heard;
@@ -26,6 +27,7 @@ mod seating;
 mod setup;
 mod sharing;
 mod staying;
+mod stored;
 mod touch;
 mod watching;
 mod window;

@@ -7,7 +7,7 @@ use bevy::time::create_time_channels;
 use bevy_egui::egui::Id;
 use imps_table::client::flow::attract::Patience;
 
-use super::window_driver::Window;
+use super::window_driver::{Found, Window};
 
 const SCREEN: (u32, u32) = (1280, 720);
 
@@ -148,4 +148,38 @@ fn the_window_fits_a_small_screen() {
     assert!(x >= 0 && y >= 0 && x + wide <= 960 && y + high <= 540, "{:?}", (x, y, wide, high));
     window.wait("the bots and their invitation", |now| now.screen == "Attract");
     assert_eq!(window.now.size, (960.0, 540.0));
+}
+
+#[test]
+fn a_scale_factor_that_cannot_be_costs_no_start() {
+    const TEST: &str = "window::a_scale_factor_that_cannot_be_costs_no_start";
+    for factor in ["0", "-1.5", "nonsense", "40"] {
+        let found = Found { variable: Some(("WINIT_X11_SCALE_FACTOR", factor)), ..Found::default() };
+        let window = Window::open_where(TEST, SCREEN, found, |_| {});
+        let [.., wide, high] = window.geometry();
+        assert!(wide >= 320 && high >= 180 && wide <= 1280 && high <= 720, "{factor}: {wide} by {high}");
+    }
+}
+
+#[test]
+fn a_window_that_cannot_be_costs_its_place_alone() {
+    const TEST: &str = "window::a_window_that_cannot_be_costs_its_place_alone";
+    for settings in [
+        "(place: (size: Some((70000, 720)), at: Some((0, 0))))",
+        "(place: (size: Some((16384, 16384)), at: Some((-32000, 32000))))",
+    ] {
+        let window = Window::open_where(TEST, SCREEN, Found { settings, ..Found::default() }, |_| {});
+        let [left, top, wide, high] = window.geometry();
+        assert!(wide <= 1280 && high <= 720 && (0..1280).contains(&left) && (0..720).contains(&top), "{settings}");
+    }
+}
+
+#[test]
+fn a_window_has_as_many_pixels_as_when_it_was_left() {
+    const TEST: &str = "window::a_window_has_as_many_pixels_as_when_it_was_left";
+    let found =
+        Found { settings: "(place: (size: Some((640, 360))))", variable: Some(("WINIT_X11_SCALE_FACTOR", "2")) };
+    let mut window = Window::open_where(TEST, SCREEN, found, |_| {});
+    window.rest();
+    assert_eq!(window.geometry()[2..], [640, 360]);
 }

@@ -17,9 +17,9 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::session::{Overlay, Screen};
-use imps_table::client::settings::{DataFolder, Settings};
+use imps_table::client::settings::{DataFolder, FILE, Settings};
 use imps_table::client::ui::focus::Focus;
-use imps_table::client::{Front, app};
+use imps_table::client::{Front, app, missing};
 
 /// Names the data folder to the program in the window.
 const INSIDE: &str = "IMPS_TABLE_TEST_WINDOW";
@@ -76,6 +76,15 @@ pub struct Window {
     _data: tempfile::TempDir,
 }
 
+/// What the program finds when it starts.
+#[derive(Clone, Copy, Default)]
+pub struct Found {
+    /// Its settings file, if it is not empty.
+    pub settings: &'static str,
+    /// A variable of its environment.
+    pub variable: Option<(&'static str, &'static str)>,
+}
+
 impl Drop for Window {
     fn drop(&mut self) {
         for child in [&mut self.program, &mut self.screen] {
@@ -88,17 +97,26 @@ impl Drop for Window {
 impl Window {
     /// Opens the program on a screen of this size and waits for the title. `test` is the full name of the calling test,
     /// `prepare` changes the program before it starts.
-    pub fn open(test: &str, (width, height): (u32, u32), prepare: fn(&mut App)) -> Self {
+    pub fn open(test: &str, screen: (u32, u32), prepare: fn(&mut App)) -> Self {
+        Self::open_where(test, screen, Found::default(), prepare)
+    }
+
+    /// The same with what the program finds.
+    pub fn open_where(test: &str, (width, height): (u32, u32), found: Found, prepare: fn(&mut App)) -> Self {
         if let Some(data) = std::env::var_os(INSIDE) {
             be_the_program(Path::new(&data), prepare);
         }
         let (screen, display) = open_screen(width, height);
         let data = tempfile::tempdir().expect("a folder");
+        if !found.settings.is_empty() {
+            std::fs::write(data.path().join(FILE), found.settings).expect("room");
+        }
         let mut program = Command::new(std::env::current_exe().expect("this test"))
             .args([test, "--exact", "--nocapture", "--test-threads=1"])
             .env(INSIDE, data.path())
             .env("DISPLAY", &display)
             .env_remove("WAYLAND_DISPLAY")
+            .envs(found.variable)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -223,6 +241,7 @@ struct Drawn(u64);
 
 /// Runs the program until it is ended from outside.
 fn be_the_program(data: &Path, prepare: fn(&mut App)) -> ! {
+    missing::answer_for_missing_devices().expect("a display");
     let mut app = app(Front::Blank, DataFolder(data.to_owned()));
     // Nothing is drawn here, so flames would cost nothing and never rest.
     app.world_mut().resource_mut::<Settings>().living_flames = false;

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+pub mod edits;
+
 /// Something in the repository: tests run in its root, wherever it was built.
 pub fn at(path: &str) -> PathBuf {
     std::env::current_dir().expect("a current folder").join(path)

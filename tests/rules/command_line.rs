@@ -35,6 +35,32 @@ fn help_says_what_there_is() {
     expect(&["dance"], 2, "unrecognized subcommand");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_said() {
+    for args in [&["--help"][..], &["play", "--help"], &["--version"], &["bench"]] {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("a full disk");
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_imps-table")).args(args).stdout(full).output().expect("the program");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+        assert!(said.starts_with("imps-table: the output cannot be written: "), "{args:?}: {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_refused_before_it_is_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe").display().to_string();
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let below = folder.path().display().to_string();
+    for path in [pipe.as_str(), "/dev/zero", &below] {
+        expect(&["replay", path], 2, "cannot be read: it is no file");
+    }
+    expect(&["cases", &pipe], 2, "cannot be read: it is no file");
+}
+
 #[test]
 fn cases_tell_failures_from_malformed_files() {
     let game = GAMES[0].id();

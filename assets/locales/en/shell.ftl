@@ -8,7 +8,9 @@ language = en
 notice-settings-repaired = Some settings could not be read and are back to their defaults: { $fields }. The old file is kept as { $file }.
 notice-settings-lost = The settings could not be read and are back to their defaults. The old file is kept as { $file }.
 notice-settings-newer = The settings were written by a newer version of the game. What this version understands is used; the file is kept as { $file }.
-notice-settings-unreadable = The settings file could not be opened ({ $reason }). The defaults are used.
+notice-settings-unreadable = The settings file could not be opened ({ $reason }). The defaults are used; as soon as settings are saved, the file is kept under another name.
+notice-settings-kept = The settings file that could not be opened is kept as { $file }.
+notice-settings-unkept = Some settings could not be read and are back to their defaults. The old file cannot be kept under another name ({ $reason }), so nothing is written in its place.
 notice-settings-not-saved = Settings cannot be saved in { $folder }: { $reason }. You can keep playing, but your changes are lost when you quit.
 
 ## Devices
@@ -19,6 +21,7 @@ notice-pad-lost = Controller disconnected. Reconnect it, or continue with keyboa
 ## Files
 
 notice-asset-broken = { $file } is missing or broken. The game continues without it.
+notice-assets-broken = { $count } files are missing or broken, { $file } among them. The game continues without them; look whether the folder with its assets is whole.
 notice-locale-broken = Some texts could not be read: { $file }
 
 ## Loading screen
@@ -51,6 +54,7 @@ notice-deck-not-saved = This deck could not be saved: { $why }
 notice-deck-not-deleted = This deck could not be deleted: { $why }
 notice-deck-exported = This deck is on the clipboard now.
 notice-clipboard = The clipboard cannot be used: { $why }
+notice-clipboard-silent = The program that the text on the clipboard belongs to does not answer. Copy the text again.
 notice-match-copied = The match is on the clipboard now.
 notice-line-copied = The match is on the clipboard now, as one line.
 notice-position-copied = The position is on the clipboard now. It can be pasted and played on from.
@@ -60,6 +64,7 @@ refusal-unreadable = This action cannot be understood: { $why }
 setup-bad-options = These options cannot be used: { $why }
 save-disk-full = The disk is full: { $path } cannot be written ({ $reason }). The match continues, but it is not being saved.
 save-read-only = { $path } may not be written to ({ $reason }). The match continues, but it is not being saved.
+save-no-folder = { $path } is in the way: there should be a folder of this name. Move it away. The match continues, but it is not being saved.
 save-failed = { $path } cannot be written ({ $reason }). The match continues, but it is not being saved.
 
 ## Everywhere
@@ -112,12 +117,16 @@ command-number-9 = Choose place 9
 
 notice-picture = Screenshot saved: { $path }
 notice-picture-failed = The screenshot could not be saved: { $why }
+notice-picture-none = The screenshot could not be taken: the graphics driver gave no picture.
 refusal-match-over = The game is over. Start a new one, or look back at this one.
 refusal-not-your-turn = It is not your turn; wait until it is.
 notice-undone = Undone: { $what }
 notice-undone-silently = The last move has been undone.
 notice-practice = This is a practice match now: everything can be undone.
-notice-statistics-unreadable = The statistics in { $file } cannot be read: { $reason }
+notice-statistics-unreadable = The statistics in { $file } cannot be read: { $reason }. The file is kept: with the next match that is counted, a new one is begun beside it.
+statistics-no-text = it is UTF-16 text, or no text at all; save it as UTF-8
+statistics-no-columns = its first line does not name the columns
+statistics-no-file = { $reason }
 notice-statistics-not-reset = The statistics could not be reset, and stay as they are: { $reason }
 notice-statistics-not-saved = This match could not be added to the statistics: { $reason }
 notice-conceded = You have conceded the match.

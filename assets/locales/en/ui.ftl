@@ -312,6 +312,10 @@ results-standing = { $level }: { $record }
 results-first-win = Your first win against this level!
 statistics-heading = Statistics
 statistics-none = Nothing has been counted yet. Finish a match against bots, and it stands here.
+statistics-unread = { $count ->
+    [one] One row of the table, line { $line }, cannot be read and is not counted. It stays in the file.
+   *[other] { $count } rows of the table, the first of them line { $line }, cannot be read and are not counted. They stay in the file.
+}
 statistics-record = { $played } played, { $won } won, { $streak } in a row now, { $longest } at most
 statistics-record-points = { $played } played, { $won } won, { $streak } in a row now, { $longest } at most, best score { $best }
 statistics-rating = Rating { $rating }: an Apprentice has 1000, a Veteran 1300, a Master 1600
@@ -366,6 +370,7 @@ saves-minutes = { $count ->
     [one] { $count } minute ago
    *[other] { $count } minutes ago
 }
+saves-long-ago = a long time ago
 saves-hours = { $count ->
     [one] { $count } hour ago
    *[other] { $count } hours ago
@@ -446,6 +451,20 @@ set-by-suit = Sort by colour
 set-by-suit-about = Sorts your hand by colour, then by number.
 set-turn-board = Rotate the table
 set-turn-board-about = With several players at one screen, the table turns towards the player whose turn it is.
+set-home = Back to the title
+set-home-about = When nobody has touched anything for so long, a countdown is announced and then the title comes back. The match is saved. Anything you touch ends the countdown.
+home-never = Never
+home-minutes = { $count } min
+deserted-heading = Is anybody there?
+deserted-about = In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} the title comes back. Touch anything to stay here.
+deserted-about-match = In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} the title comes back. The match is saved. Touch anything to stay here.
+deserted-stay = Stay
 set-window = Window mode
 set-window-about = A window or the full screen.
 window-window = Window

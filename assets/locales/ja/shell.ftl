@@ -8,7 +8,9 @@ language = ja
 notice-settings-repaired = 読み込めなかった設定を初期値に戻しました：{ $fields }。元のファイルは { $file } として残してあります。
 notice-settings-lost = 設定を読み込めなかったため、すべて初期値に戻しました。元のファイルは { $file } として残してあります。
 notice-settings-newer = この設定は新しいバージョンのゲームで保存されたものです。読み取れる項目だけを使います。元のファイルは { $file } として残してあります。
-notice-settings-unreadable = 設定ファイルを開けませんでした（{ $reason }）。初期値を使います。
+notice-settings-unreadable = 設定ファイルを開けませんでした（{ $reason }）。初期値を使います。元のファイルは、次に設定を保存するときに別の名前で残します。
+notice-settings-kept = 開けなかった設定ファイルを { $file } として残しました。
+notice-settings-unkept = 読み込めなかった設定を初期値に戻しました。元のファイルを別の名前で残せないため（{ $reason }）、上書きはしません。
 notice-settings-not-saved = 設定を { $folder } に保存できません：{ $reason }。このまま遊べますが、変更した設定は終了すると失われます。
 
 ## 入力機器
@@ -19,6 +21,7 @@ notice-pad-lost = コントローラーの接続が切れました。接続し�
 ## ファイル
 
 notice-asset-broken = { $file } がないか、壊れています。このファイルなしで続けます。
+notice-assets-broken = { $file } など { $count } 個のファイルがないか、壊れています。これらのファイルなしで続けます。ゲームのフォルダーがすべて揃っているか確かめてください。
 notice-locale-broken = 一部の文章を読み込めませんでした：{ $file }
 
 ## 読み込み画面
@@ -51,6 +54,7 @@ notice-deck-not-saved = このデッキを保存できません：{ $why }
 notice-deck-not-deleted = このデッキを削除できません：{ $why }
 notice-deck-exported = デッキをクリップボードに入れました。
 notice-clipboard = クリップボードを使えません：{ $why }
+notice-clipboard-silent = クリップボードの文字列を持つプログラムが応答しません。もう一度コピーしてください。
 notice-match-copied = 対局をクリップボードに入れました。
 notice-line-copied = 対局を一行にしてクリップボードに入れました。
 notice-position-copied = 局面をクリップボードに入れました。貼り付けて続きを遊べます。
@@ -60,6 +64,7 @@ refusal-unreadable = この手は読み取れません：{ $why }
 setup-bad-options = この設定では始められません：{ $why }
 save-disk-full = ディスクの空きがなく、{ $path } に書き込めません（{ $reason }）。対局は保存されないまま続きます。
 save-read-only = { $path } には書き込めません（{ $reason }）。対局は保存されないまま続きます。
+save-no-folder = { $path } はフォルダーではないため、対局を保存できません。別の場所へ移してください。対局は保存されないまま続きます。
 save-failed = { $path } に書き込めませんでした（{ $reason }）。対局は保存されないまま続きます。
 
 ## 共通
@@ -112,12 +117,16 @@ command-number-9 = 場所9を選ぶ
 
 notice-picture = スクリーンショットを { $path } に保存しました。
 notice-picture-failed = スクリーンショットを保存できませんでした：{ $why }
+notice-picture-none = スクリーンショットを撮れませんでした。グラフィックドライバーから画像が返ってきません。
 refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
 refusal-not-your-turn = 今はほかの人の手番です。自分の手番までお待ちください。
 notice-undone = 一手戻しました：{ $what }
 notice-undone-silently = 一手戻しました。
 notice-practice = ここからは練習です。どの手でも戻せます。
-notice-statistics-unreadable = 戦績ファイル{ $file }を読み込めません：{ $reason }
+notice-statistics-unreadable = 戦績ファイル{ $file }を読み込めません：{ $reason }。元のファイルは残し、次に記録する対局から新しいファイルに書きます。
+statistics-no-text = UTF-16の文字列か、文字列以外のデータです。UTF-8で保存してください
+statistics-no-columns = 一行目に列の名前がありません
+statistics-no-file = { $reason }
 notice-statistics-not-reset = 戦績をリセットできませんでした。記録はそのまま残っています：{ $reason }
 notice-statistics-not-saved = この対局を戦績に記録できませんでした：{ $reason }
 notice-conceded = 投了しました。

@@ -44,13 +44,13 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
         say(&locale.say(&problem, &nobody));
     }
     let saves = Saves::new(DataFolder::find(None).matches());
-    let (mut table, path) = if play.resume {
+    let mut table = if play.resume {
         let game = match &play.game {
             Some(named) => Some(crate::games::find(named).map_err(Failure::input)?.id()),
             None => None,
         };
         let path = left_last(&saves, game, &locale).map_err(Failure::Input)?;
-        (Table::go_on(&path, locale).map_err(Failure::Input)?, path)
+        Table::go_on(&path, locale).map_err(Failure::Input)?
     } else if play.game.is_none() {
         return Err(Failure::input("--text needs a GAME, or --resume for the match that was left last"));
     } else {
@@ -60,11 +60,10 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
         let path = saves.fresh(table.live.game(), SystemTime::now());
         let writer = Writer::create(&path, &header_of(&*table.live, &table.occupants));
         table.save_with(writer);
-        (table, path)
+        table
     };
     let ended = table.run(&mut io::stdin().lock(), &mut io::stdout().lock());
-    let journal = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    table.count(&DataFolder::find(None).path(FILE), journal);
+    table.count(&DataFolder::find(None).path(FILE));
     match ended {
         // Whoever listens may stop listening.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -137,7 +136,7 @@ impl Table {
         table.practice = journal.is_practice();
         table.told = table.live.chronicle().len().saturating_sub(LAST);
         table.save_with(Writer::go_on(path, &journal));
-        if journal.clock().is_some() {
+        if journal.clock().is_some() && table.live.outcome().is_none() {
             table.save(Writer::clock_off);
         }
         if table.live.outcome().is_some() && !journal.says_over() {
@@ -255,15 +254,12 @@ impl Table {
     }
 
     /// Counts a match that has come to its end among what has been played, but for practice.
-    fn count(&self, statistics: &Path, journal: String) {
-        if self.practice {
+    fn count(&self, statistics: &Path) {
+        let journal = self.writer.as_ref().map(Writer::path);
+        let Some(played) = summed_up(self.live.as_ref(), &self.occupants, journal).filter(|_| !self.practice) else {
             return;
-        }
-        let Some(mut played) = summed_up(self.live.as_ref(), &self.occupants) else { return };
-        if self.writer.is_some() {
-            played.journal = journal;
-        }
-        if let Err(error) = Statistics::read(statistics).and_then(|mut all| all.add(played)) {
+        };
+        if let Err(error) = Statistics::read(statistics).0.add(played) {
             say(&self.say(&Words::new("notice-statistics-not-saved").with("reason", error.to_string())));
         }
     }

@@ -28,6 +28,7 @@ pub const STEP: f32 = 1.0 / 30.0;
 /// The folder cannot be written, or the program does not get as far as the title.
 pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Result<(), String> {
     crate::client::folders::check_assets()?;
+    crate::client::folders::check_fonts()?;
     crate::client::missing::answer_for_missing_driver();
     std::fs::create_dir_all(out).map_err(|why| format!("{}: {why}", out.display()))?;
     let data = std::env::temp_dir().join(format!("imps-table-gallery-{}", std::process::id()));

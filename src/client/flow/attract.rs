@@ -30,7 +30,7 @@ const LINGER: Duration = Duration::from_secs(8);
 
 /// Which game is shown next, when the show was asked for, and since when the finished one has been in sight.
 #[derive(Resource, Default)]
-struct Show {
+pub(super) struct Show {
     next: usize,
     begun: Option<Duration>,
     over: Option<Duration>,
@@ -93,7 +93,7 @@ fn leave(touch: Res<LastTouch>, mut show: ResMut<Show>, mut asks: MessageWriter<
 }
 
 /// A finished match makes room for the next.
-fn over(
+pub(super) fn over(
     session: Res<Session>,
     director: Res<Director>,
     time: Res<Time<Real>>,

@@ -1,5 +1,7 @@
 //! A match that has come to its end is counted.
 
+use std::fs;
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
@@ -22,16 +24,16 @@ pub(super) fn count(
     if session.replay.is_some() || session.guide.is_some() || session.practice {
         return;
     }
-    let Some(mut played) = summed_up(session.live.as_ref(), &session.occupants) else { return };
-    played.journal = saving.file_name();
+    let Some(played) = summed_up(session.live.as_ref(), &session.occupants, saving.path()) else { return };
     if let Err(error) = statistics.add(played) {
         notices.push(Words::new("notice-statistics-not-saved").with("reason", error.to_string()));
     }
 }
 
-/// What is to be kept of a match, but for its journal; none if it is not over, or not one person against bots.
+/// What is to be kept of a match that is saved in this journal, or not at all; none if it is not over, or not one person against
+/// bots.
 #[must_use]
-pub fn summed_up(live: &dyn Live, occupants: &[Occupant]) -> Option<Played> {
+pub fn summed_up(live: &dyn Live, occupants: &[Occupant], journal: Option<&Path>) -> Option<Played> {
     let outcome = live.outcome()?;
     let person = Occupant::alone(occupants)?;
     let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
@@ -50,9 +52,13 @@ pub fn summed_up(live: &dyn Live, occupants: &[Occupant]) -> Option<Played> {
         None if outcome.winners().contains(person) => Went::Shared,
         _ => Went::Lost,
     };
+    // The last line of its journal says that it is over, however often that is opened again.
+    let written = journal.and_then(|journal| fs::metadata(journal).and_then(|data| data.modified()).ok());
+    let finished = written.unwrap_or_else(SystemTime::now);
+    let name = journal.and_then(Path::file_name).unwrap_or_default();
     Some(Played {
-        finished: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
-        journal: String::new(),
+        finished: finished.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
+        journal: name.to_string_lossy().into_owned(),
         game: live.game().to_owned(),
         options: live.options_text(),
         bots: bots.join(" "),
@@ -60,5 +66,6 @@ pub fn summed_up(live: &dyn Live, occupants: &[Occupant]) -> Option<Played> {
         score: score(person),
         others: others.join(" "),
         actions: live.len(),
+        seed: Some(live.seed()),
     })
 }

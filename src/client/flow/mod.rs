@@ -11,6 +11,7 @@ mod beginning;
 pub mod clipboard;
 mod clock;
 pub mod counting;
+pub mod deserted;
 mod guiding;
 pub mod own;
 pub mod play;
@@ -24,7 +25,7 @@ mod thinking;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, play::plugin, snapshot::plugin))
+    app.add_plugins((attract::plugin, deserted::plugin, play::plugin, snapshot::plugin))
         .add_systems(PreStartup, own::take_in)
         .add_systems(OnEnter(Screen::Results), counting::count)
         .add_systems(

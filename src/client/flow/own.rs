@@ -8,10 +8,11 @@ use bevy::prelude::*;
 
 use crate::client::settings::{DataFolder, Notices};
 use crate::engine::Words;
+use crate::engine::plain_file;
 use crate::games;
 
 /// No file of a game is longer, in bytes.
-const LONGEST: u64 = 64 * 1024;
+const LONGEST: usize = 64 * 1024;
 
 /// The folder with what people have made for a game.
 #[must_use]
@@ -53,9 +54,9 @@ fn read(folder: &Path, wrong: &mut Vec<String>) -> io::Result<Vec<(String, Strin
             continue;
         }
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let text = fs::metadata(&path).and_then(|facts| match facts.len() > LONGEST {
-            true => Err(io::Error::other(format!("it has {} bytes; at most {LONGEST} are read", facts.len()))),
-            false => fs::read_to_string(&path),
+        let text = plain_file::read(&path).and_then(|bytes| match bytes.len() > LONGEST {
+            true => Err(io::Error::other(format!("it has {} bytes; at most {LONGEST} are read", bytes.len()))),
+            false => String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error)),
         });
         match text {
             Ok(text) => files.push((name, text)),
@@ -78,12 +79,24 @@ mod tests {
         put("a.txt", b"first");
         put("notes.md", b"not for the game");
         put("c.txt", &[0xff, 0xfe]);
-        put("d.txt", &vec![b'x'; LONGEST as usize + 1]);
+        put("d.txt", &vec![b'x'; LONGEST + 1]);
         let mut wrong = Vec::new();
         let files = read(home.path(), &mut wrong).expect("a readable folder");
         let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
         assert_eq!(files, [file("a.txt", "first"), file("b.txt", "second")]);
         wrong.sort();
         assert!(matches!(&wrong[..], [one, two] if one.starts_with("c.txt: ") && two.starts_with("d.txt: it has")));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_told_and_keeps_nobody_waiting() {
+        let home = tempfile::tempdir().expect("a folder");
+        let odd = plain_file::trial::no_files(home.path(), ".txt").len();
+        fs::write(home.path().join("a.txt"), "a deck").expect("a file");
+        let mut wrong = Vec::new();
+        let files = files(home.path(), &mut wrong);
+        assert_eq!(files, [("a.txt".to_owned(), "a deck".to_owned())]);
+        assert_eq!(wrong.len(), odd, "{wrong:?}");
     }
 }

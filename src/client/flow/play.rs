@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use bevy::time::Real;
 
-use super::clipboard::Clipboard;
+use super::clipboard::{Clipboard, Pasted};
 use super::clock;
 use super::guiding::{Learning, follow_line, follow_script, keep_lesson, keep_puzzle};
 use super::playing::{Playing, Saving, hear_of_disk};
@@ -18,6 +18,7 @@ use crate::client::director::{Director, SetTable};
 use crate::client::locale::Locale;
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
+use crate::client::rest::WakeAt;
 use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, HEADER, Lessons};
 use crate::client::session::live::{Live, Retold};
@@ -66,6 +67,8 @@ pub(super) struct House<'w, 's> {
     /// The whole of the match of which the session shows one moment.
     pub(super) reel: Option<Res<'w, Reel>>,
     pub(super) clipboard: ResMut<'w, Clipboard>,
+    /// What is to be taken in, on its way from the clipboard.
+    pub(super) pasted: Local<'s, Option<Pasted>>,
     pub(super) arrived: MessageWriter<'w, Arrived>,
     pub(super) playing: Playing<'w>,
     eye: ResMut<'w, Eye>,
@@ -83,6 +86,7 @@ pub(super) struct House<'w, 's> {
     music: MessageWriter<'w, PlayMusic>,
     pub(super) sounds: MessageWriter<'w, PlaySound>,
     pub(super) time: Res<'w, Time<Real>>,
+    pub(super) wakes: MessageWriter<'w, WakeAt>,
     /// Matches laid on the table so far.
     matches: Local<'s, u32>,
 }
@@ -128,6 +132,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             }
         }
     }
+    house.hear_of_clipboard();
 }
 
 impl House<'_, '_> {

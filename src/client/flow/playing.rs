@@ -16,10 +16,9 @@ use crate::engine::journal::{self, Writer};
 pub(super) struct Saving(pub(super) Option<Writer>);
 
 impl Saving {
-    /// Name of the journal; empty if the match is not saved.
-    pub(super) fn file_name(&self) -> String {
-        let path = self.0.as_ref().map(Writer::path);
-        path.and_then(Path::file_name).map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+    /// Where the journal is; none if the match is not saved.
+    pub(super) fn path(&self) -> Option<&Path> {
+        self.0.as_ref().map(Writer::path)
     }
 }
 

@@ -5,7 +5,9 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
+use super::clipboard::LOOK_AGAIN;
 use super::play::House;
+use crate::client::rest::WakeAt;
 use crate::client::session::live::Live;
 use crate::client::session::saves::{Saves, title};
 use crate::client::session::sharing::{Arrived, Copied, journal_of, keep, kept_back, position_of};
@@ -53,9 +55,20 @@ impl House<'_, '_> {
         }
     }
 
-    /// Takes in what lies on the clipboard.
+    /// Asks for what lies on the clipboard, to be taken in.
     pub(super) fn paste(&mut self) {
-        match self.clipboard.take() {
+        *self.pasted = Some(self.clipboard.ask());
+    }
+
+    /// Takes in what has been asked of the clipboard, once it is there.
+    pub(super) fn hear_of_clipboard(&mut self) {
+        let Some(pasted) = &*self.pasted else { return };
+        let Some(answer) = pasted.answer() else {
+            self.wakes.write(WakeAt(self.time.elapsed() + LOOK_AGAIN));
+            return;
+        };
+        *self.pasted = None;
+        match answer {
             Ok(text) => self.take_in(text.as_bytes(), None),
             Err(why) => self.playing.notices.push(why),
         }

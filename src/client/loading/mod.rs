@@ -10,7 +10,6 @@ pub use iyes_progress::prelude::{Progress, ProgressReturningSystem, ProgressTrac
 use crate::client::pace::Step;
 use crate::client::session::{Files, Screen};
 use crate::client::settings::Notices;
-use crate::engine::Words;
 
 mod files;
 mod first_start;
@@ -95,10 +94,8 @@ fn sort_out(
     }
     for (file, state) in wanted.files.iter_mut().zip(states) {
         file.broken = state == Settled::Broken;
-        if file.broken {
-            notices.push(Words::new("notice-asset-broken").with("file", file.path.as_str()));
-        }
     }
+    notices.push_missing(wanted.files.iter().filter(|file| file.broken).map(|file| file.path.as_str()));
     next.set(Files::WithoutBroken);
 }
 

@@ -81,9 +81,10 @@ pub(super) fn read(
         notices.push(Words::new("notice-lesson").with("why", why));
     }
     known.0 = lessons;
-    match Ticks::read(&folder.path(FILE)) {
-        Ok(ticks) => learned.0 = ticks,
-        Err(error) => notices.push(Words::new("notice-learned-unreadable").with("reason", error.to_string())),
+    let (ticks, error) = Ticks::read(&folder.path(FILE));
+    learned.0 = ticks;
+    if let Some(error) = error {
+        notices.push(Words::new("notice-learned-unreadable").with("reason", error.to_string()));
     }
 }
 

@@ -90,9 +90,10 @@ fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<
     for why in wrong {
         notices.push(Words::new("notice-puzzle").with("why", why));
     }
-    match Ticks::read(&folder.path(FILE)) {
-        Ok(ticks) => solved.0 = ticks,
-        Err(error) => notices.push(Words::new("notice-solved-unreadable").with("reason", error.to_string())),
+    let (ticks, error) = Ticks::read(&folder.path(FILE));
+    solved.0 = ticks;
+    if let Some(error) = error {
+        notices.push(Words::new("notice-solved-unreadable").with("reason", error.to_string()));
     }
 }
 

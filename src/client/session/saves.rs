@@ -11,19 +11,23 @@ use std::num::NonZero;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::log::warn;
 
 use super::snapshot::beside;
+use crate::client::settings::free;
 use crate::engine::Words;
 use crate::engine::journal::{self, Glance, Occupant};
+use crate::engine::plain_file;
 use crate::engine::text_file::{self, LARGEST};
 
 /// Extension of journals.
 const EXTENSION: &str = "journal";
 /// No more matches are kept than this; the oldest that nobody has named go to the trash.
 const MOST: usize = 200;
+/// So far two clocks may differ, that of a folder on another machine and ours.
+const CLOCKS: Duration = Duration::from_mins(5);
 /// No more than this lies in the trash.
 const MOST_TRASH: usize = 50;
 
@@ -91,7 +95,7 @@ impl Saves {
         let seconds = now.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs();
         let named = |seconds: u64| self.folder.join(format!("{game}-{seconds:010}.{EXTENSION}"));
         // Two matches within a second: the later one is a second late.
-        (seconds..).map(named).find(|path| !path.exists()).unwrap_or_else(|| named(seconds))
+        (seconds..).map(named).find(|path| !plain_file::is_taken(path)).unwrap_or_else(|| named(seconds))
     }
 
     /// Keeps a journal that has come from elsewhere as a file of its own, and answers where: under `name` if it has one that
@@ -172,8 +176,11 @@ impl Saves {
     /// # Errors
     /// A folder that cannot be written to, or a trash that was emptied.
     pub fn restore(&self, trashed: &Trashed) -> io::Result<PathBuf> {
-        let to =
-            if trashed.was.exists() { free(&self.folder, &stem(&trashed.was), EXTENSION) } else { trashed.was.clone() };
+        let to = if plain_file::is_taken(&trashed.was) {
+            free(&self.folder, &stem(&trashed.was), EXTENSION)
+        } else {
+            trashed.was.clone()
+        };
         carry(&trashed.is, &to)?;
         Ok(to)
     }
@@ -181,6 +188,7 @@ impl Saves {
     /// Moves what is too much to the trash: the oldest matches that nobody has named. Where the folder cannot be written to,
     /// they stay.
     pub fn tidy(&self) {
+        sweep(&self.folder);
         let files = files(&self.folder);
         let surplus = files.len().saturating_sub(MOST);
         let unnamed = files.iter().rev().map(|(_, path)| path).filter(|path| title(path).is_none());
@@ -193,19 +201,42 @@ impl Saves {
     }
 }
 
-/// Journals of a folder, the one changed last first.
+/// Journals of a folder, the one played last first. One that was ended before its first line was written is none.
 fn files(folder: &Path) -> Vec<(SystemTime, PathBuf)> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let now = SystemTime::now();
     let mut files: Vec<_> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
             let data = fs::metadata(&path).ok()?;
             let fits = data.is_file() && path.extension().is_some_and(|extension| extension == EXTENSION);
-            fits.then(|| (data.modified().unwrap_or(UNIX_EPOCH), path))
+            let changed = data.modified().unwrap_or(UNIX_EPOCH);
+            (fits && !(data.len() == 0 && title(&path).is_none())).then(|| (played(&path, changed, now), path))
         })
         .collect();
     files.sort_by(|a, b| b.cmp(a));
     files
+}
+
+/// When a journal was last played, if it was changed then: a clock that went wrong once may say that it will be. Then it is as old
+/// as its name says.
+fn played(path: &Path, changed: SystemTime, now: SystemTime) -> SystemTime {
+    let possible = |time: &SystemTime| *time <= now + CLOCKS;
+    let begun = || UNIX_EPOCH.checked_add(Duration::from_secs(begun(&stem(path))?)).filter(possible);
+    Some(changed).filter(possible).or_else(begun).unwrap_or(UNIX_EPOCH)
+}
+
+/// Removes what is left of journals that were ended before their first line was written.
+fn sweep(folder: &Path) {
+    for path in fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        let ending = |path: &Path, ending: &str| path.extension().is_some_and(|extension| extension == ending);
+        let part = ending(&path, "part") && ending(Path::new(&stem(&path)), EXTENSION);
+        let bare = ending(&path, EXTENSION) && title(&path).is_none();
+        if part || bare && fs::metadata(&path).is_ok_and(|data| data.is_file() && data.len() == 0) {
+            // Where the folder cannot be written to, it stays, and does no harm.
+            let _ = fs::remove_file(path);
+        }
+    }
 }
 
 /// Moves a journal, and its picture with it.
@@ -258,8 +289,12 @@ pub fn stem(path: &Path) -> String {
 #[must_use]
 pub fn title(path: &Path) -> Option<String> {
     let stem = stem(path);
-    let made = stem.rsplit_once('-').is_some_and(|(_, number)| number.len() >= 9 && number.parse::<u64>().is_ok());
-    (!made).then_some(stem)
+    begun(&stem).is_none().then_some(stem)
+}
+
+/// When the match was begun, as the name says that nobody has given a file, in seconds since 1970.
+fn begun(stem: &str) -> Option<u64> {
+    stem.rsplit_once('-').filter(|(_, number)| number.len() >= 9)?.1.parse().ok()
 }
 
 /// A name as a file name can be: no separators, no control characters, no leading dot, not too long.
@@ -270,21 +305,8 @@ pub fn fit(title: &str) -> String {
     clean.trim().trim_start_matches('.').trim().to_owned()
 }
 
-/// A file of this name, or with a number after it if there is one already.
-#[must_use]
-pub fn free(folder: &Path, name: &str, extension: &str) -> PathBuf {
-    let plain = folder.join(format!("{name}.{extension}"));
-    if !plain.exists() {
-        return plain;
-    }
-    let numbered = (2_u32..).map(|number| folder.join(format!("{name} ({number}).{extension}")));
-    numbered.into_iter().find(|path| !path.exists()).unwrap_or(plain)
-}
-
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     const JOURNAL: &str = "imps-table journal 1\ngame toy\noptions ()\nseed 5\nseat A human Anna\nseat B bot master Mira\n---\nA one\nB two\nundo 1\nB three\n";
@@ -299,7 +321,7 @@ mod tests {
     fn put(saves: &Saves, name: &str, text: &[u8], age: u64) -> PathBuf {
         let path = saves.folder.join(name);
         fs::write(&path, text).unwrap();
-        let time = UNIX_EPOCH + std::time::Duration::from_secs(2_000_000_000 - age);
+        let time = UNIX_EPOCH + Duration::from_secs(1_750_000_000 - age);
         fs::File::options().write(true).open(&path).unwrap().set_modified(time).unwrap();
         path
     }
@@ -380,6 +402,41 @@ mod tests {
         fs::write(saves.folder.join("Plain.png"), "left behind").unwrap();
         assert_eq!(drawn(&saves.rename(&plain, "Plain").unwrap()), None);
         assert_eq!(saves.list(&|_, _| None).len(), 2, "a picture is no match");
+    }
+
+    #[test]
+    fn a_time_in_the_future_misleads_nobody() {
+        let (_home, saves) = saves();
+        let hour = Duration::from_secs(3600);
+        let left = |name: &str, time: SystemTime| {
+            let path = put(&saves, name, JOURNAL.as_bytes(), 0);
+            fs::File::options().write(true).open(&path).unwrap().set_modified(time).unwrap();
+        };
+        let now = SystemTime::now();
+        // The clock was wrong once: two with a name of that time, one with a name of the time before.
+        left("toy-1600000000.journal", now + 1000 * hour);
+        left("toy-4102444800.journal", now + 1000 * hour);
+        left("Later.journal", now + 1000 * hour);
+        left("toy-1650000000.journal", now - hour);
+        left("Earlier.journal", now - 2 * hour);
+        let names: Vec<_> = saves.list(&|_, _| None).iter().map(|saved| stem(&saved.path)).collect();
+        assert_eq!(names, ["toy-1650000000", "Earlier", "toy-1600000000", "toy-4102444800", "Later"]);
+        let newest = saves.newest_unfinished(&|_, _| Some(false)).unwrap();
+        assert_eq!(stem(&newest.path), "toy-1650000000");
+        assert_eq!(begun("toy-99999999999999999999"), None);
+        assert_eq!(played(Path::new("toy-18446744073709551615.journal"), now + hour, now), UNIX_EPOCH);
+    }
+
+    #[test]
+    fn a_journal_that_was_ended_before_its_first_line_leaves_nothing() {
+        let (_home, saves) = saves();
+        let empty = put(&saves, "toy-1700000000.journal", b"", 1);
+        let part = put(&saves, "toy-1700000001.journal.part", b"imps-table jour", 1);
+        let (own, picture) = (put(&saves, "Empty.journal", b"", 1), put(&saves, "other.png.part", b"a pict", 1));
+        assert_eq!(saves.list(&|_, _| None).len(), 1, "that of a person is shown, and is damaged");
+        assert!(saves.newest_unfinished(&|_, _| Some(false)).is_none());
+        saves.tidy();
+        assert!(!empty.exists() && !part.exists() && own.exists() && picture.exists());
     }
 
     #[test]

@@ -52,6 +52,8 @@ pub enum Overlay {
     Seats,
     /// The next person takes the seat.
     HandOver,
+    /// Nobody has touched anything for a long time: the title is announced.
+    Deserted,
     /// A question that must be answered first (leave the match, reset settings).
     Question,
 }

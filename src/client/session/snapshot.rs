@@ -1,11 +1,12 @@
 //! The small picture of the table that lies beside a journal, under the same name.
 
-use std::io::Cursor;
+use std::io::{BufReader, Cursor};
 use std::path::{Path, PathBuf};
 
 use image::{DynamicImage, ImageError, ImageFormat, ImageReader, Limits, RgbImage};
 
 use crate::client::settings::write_whole;
+use crate::engine::plain_file;
 
 /// Width and height in pixels.
 pub const SIZE: (u32, u32) = (320, 180);
@@ -36,8 +37,7 @@ pub fn write(journal: &Path, picture: RgbImage) -> Result<(), ImageError> {
 /// # Errors
 /// There is none, or it is broken or too large.
 pub fn read(journal: &Path) -> Result<RgbImage, ImageError> {
-    let mut reader = ImageReader::open(beside(journal))?;
-    reader.set_format(ImageFormat::Png);
+    let mut reader = ImageReader::with_format(BufReader::new(plain_file::open(&beside(journal))?), ImageFormat::Png);
     let mut limits = Limits::default();
     (limits.max_image_width, limits.max_image_height) = (Some(LARGEST), Some(LARGEST));
     reader.limits(limits);

@@ -3,6 +3,8 @@
 //! [`Settings`] is an ordinary resource: change it, and whoever it concerns notices by change detection; a moment later
 //! it is on disk. Reading is in `store`, the folder in `folder`, the window in `window`, its monitors in `monitor`.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -10,11 +12,12 @@ mod folder;
 mod monitor;
 mod notices;
 mod saver;
+mod size;
 mod store;
 mod tables;
 mod window;
 
-pub use folder::{DataFolder, write_whole};
+pub use folder::{DataFolder, free, linked, put_aside, write_whole};
 pub use monitor::{ChosenMonitor, Connected, Monitors};
 pub use notices::Notices;
 pub use tables::{LastTable, LastTables, Sitter};
@@ -22,8 +25,6 @@ pub use window::WindowPlace;
 
 /// Name of the settings file in the data folder.
 pub const FILE: &str = "settings.ron";
-/// Where an unreadable settings file is kept.
-pub const BROKEN: &str = "settings.broken.ron";
 
 /// Adds the data folder, the notices and the settings, which are read at once.
 pub fn plugin(app: &mut App) {
@@ -179,6 +180,8 @@ pub struct Settings {
     pub auto_pass: bool,
     /// Do whatever is the only thing that can be done.
     pub auto_play: bool,
+    /// Minutes without a touch after which the title comes back; 0 means never.
+    pub home_after: u32,
     /// Hot-seat: the board turns to whoever is to act.
     pub turn_board: bool,
     /// Hands are held by colour rather than by number, where that differs.
@@ -187,6 +190,14 @@ pub struct Settings {
     pub bindings: crate::client::controls::Bindings,
     /// How each game was last set up.
     pub last: LastTables,
+}
+
+impl Settings {
+    /// How long nobody may touch anything before the title comes back, if it does.
+    #[must_use]
+    pub fn patience(&self) -> Option<Duration> {
+        (self.home_after > 0).then(|| Duration::from_mins(self.home_after.into()))
+    }
 }
 
 /// The speeds that are offered, the slowest first; 0 is instant.
@@ -217,6 +228,7 @@ impl Default for Settings {
             previews: true,
             auto_pass: true,
             auto_play: false,
+            home_after: 0,
             turn_board: true,
             by_suit: false,
             bindings: crate::client::controls::Bindings::default(),

@@ -15,4 +15,15 @@ impl Notices {
             self.0.push(words);
         }
     }
+
+    /// Says which file of the house is missing or broken, or how many are.
+    pub fn push_missing<'a>(&mut self, files: impl IntoIterator<Item = &'a str>) {
+        let mut files = files.into_iter();
+        let Some(first) = files.next() else { return };
+        let words = match files.count() as i64 {
+            0 => Words::new("notice-asset-broken"),
+            others => Words::new("notice-assets-broken").with("count", others + 1),
+        };
+        self.push(words.with("file", first));
+    }
 }

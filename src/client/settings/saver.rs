@@ -1,7 +1,6 @@
 //! Reads the settings at start and writes them a moment after the last change and at exit.
 
-use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::time::Duration;
 
 use bevy::app::AppExit;
@@ -9,9 +8,10 @@ use bevy::prelude::*;
 use bevy::time::Real;
 
 use super::store::{self, Verdict};
-use super::{BROKEN, DataFolder, FILE, FirstStart, Notices, Settings, write_whole};
+use super::{DataFolder, FILE, FirstStart, Notices, Settings, put_aside, write_whole};
 use crate::client::rest::WakeAt;
 use crate::engine::Words;
+use crate::engine::plain_file;
 
 /// How long after the last change the file is written.
 const DELAY: Duration = Duration::from_millis(800);
@@ -23,6 +23,8 @@ struct Saver {
     on_disk: Option<Settings>,
     /// When to write.
     due: Option<Duration>,
+    /// The file was of no use and has not been put aside yet: it is not written to before.
+    unkept: bool,
     /// The last attempt failed and has been told.
     failing: bool,
 }
@@ -35,20 +37,21 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, save.run_if(resource_exists::<Time<Real>>));
 }
 
-/// Reads the settings file. What cannot be understood is told, and the file kept.
+/// Reads the settings file. What cannot be understood is told, and the file kept. One that cannot be read stays where it is as
+/// long as nothing has to be written: it may be readable again.
 fn load(world: &mut World) -> (Settings, Saver) {
-    let folder = world.resource::<DataFolder>().clone();
-    let path = folder.path(FILE);
-    let mut saver = Saver { on_disk: Some(Settings::default()), due: None, failing: false };
-    let reading = match fs::read(&path) {
+    let path = world.resource::<DataFolder>().path(FILE);
+    let mut saver = Saver { on_disk: Some(Settings::default()), due: None, unkept: false, failing: false };
+    let mut notices = world.resource_mut::<Notices>();
+    let reading = match plain_file::read(&path) {
         Ok(bytes) => store::read(&String::from_utf8_lossy(&bytes)),
         Err(error) if error.kind() == ErrorKind::NotFound => {
             world.insert_resource(FirstStart);
             return (Settings::default(), saver);
         }
         Err(error) => {
-            let words = Words::new("notice-settings-unreadable").with("reason", error.to_string());
-            world.resource_mut::<Notices>().push(words);
+            notices.push(Words::new("notice-settings-unreadable").with("reason", error.to_string()));
+            saver.unkept = true;
             return (Settings::default(), saver);
         }
     };
@@ -61,11 +64,13 @@ fn load(world: &mut World) -> (Settings, Saver) {
         Verdict::Lost => Words::new("notice-settings-lost"),
         Verdict::Newer => Words::new("notice-settings-newer"),
     };
-    let kept = folder.path(BROKEN);
-    if let Err(error) = fs::copy(&path, &kept) {
-        warn!("{} cannot be kept as {}: {error}", path.display(), kept.display());
+    match put_aside(&path) {
+        Ok(kept) => notices.push(words.with("file", kept)),
+        Err(error) => {
+            notices.push(Words::new("notice-settings-unkept").with("reason", error.to_string()));
+            saver.unkept = true;
+        }
     }
-    world.resource_mut::<Notices>().push(words.with("file", BROKEN));
     saver.on_disk = None;
     saver.due = Some(Duration::ZERO);
     (reading.settings, saver)
@@ -94,15 +99,21 @@ fn save(
     if saver.on_disk.as_ref() == Some(&*settings) {
         return;
     }
-    let written = store::write(&settings)
-        .map_err(|error| error.to_string())
-        .and_then(|text| write_whole(&folder.path(FILE), &text).map_err(|error| error.to_string()));
+    let path = folder.path(FILE);
+    let written = store::write(&settings).map_err(io::Error::other).and_then(|text| {
+        if std::mem::take(&mut saver.unkept) {
+            let kept = put_aside(&path).inspect_err(|_| saver.unkept = true)?;
+            notices.push(Words::new("notice-settings-kept").with("file", kept));
+        }
+        write_whole(&path, &text)
+    });
     match written {
         Ok(()) => {
             saver.on_disk = Some(settings.clone());
             saver.failing = false;
         }
-        Err(reason) => {
+        Err(error) => {
+            let reason = error.to_string();
             warn!("the settings cannot be saved in {}: {reason}", folder.0.display());
             if !saver.failing {
                 let place = folder.0.display().to_string();
@@ -115,8 +126,13 @@ fn save(
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::client::settings::Language;
+
+    /// Where a file that is no good is kept.
+    const BROKEN: &str = "settings.broken.ron";
 
     fn app(folder: &std::path::Path) -> App {
         let mut app = App::new();
@@ -152,6 +168,70 @@ mod tests {
         let second = app(home.path());
         assert_eq!(second.world().resource::<Settings>().language, Language::Ja);
         assert!(second.world().resource::<Notices>().0.is_empty(), "the file has been mended");
+    }
+
+    /// Something in place of the settings that cannot be read, whoever runs this.
+    fn unreadable(home: &std::path::Path) -> std::path::PathBuf {
+        let path = home.join(FILE);
+        fs::create_dir(&path).unwrap();
+        fs::write(path.join("whole"), "and whole").unwrap();
+        path
+    }
+
+    fn keys(app: &App) -> Vec<String> {
+        app.world().resource::<Notices>().0.iter().map(|words| words.key.clone()).collect()
+    }
+
+    #[test]
+    fn settings_that_cannot_be_read_are_kept() {
+        let home = tempfile::tempdir().unwrap();
+        let path = unreadable(home.path());
+        let mut app = app(home.path());
+        assert_eq!(keys(&app), ["notice-settings-unreadable"]);
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert!(path.join("whole").exists(), "nothing had to be written");
+        app.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert_eq!(fs::read_to_string(home.path().join(BROKEN).join("whole")).unwrap(), "and whole");
+        assert_eq!(keys(&app), ["notice-settings-unreadable", "notice-settings-kept"]);
+        assert!(fs::read_to_string(&path).unwrap().contains("language: ja"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_place_of_the_settings_keeps_nobody_waiting() {
+        use crate::engine::plain_file::trial::pipe;
+        let home = tempfile::tempdir().unwrap();
+        pipe(home.path(), FILE);
+        let mut app = app(home.path());
+        assert_eq!(keys(&app), ["notice-settings-unreadable"]);
+        app.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert!(fs::read_to_string(home.path().join(FILE)).unwrap().contains("language: ja"));
+    }
+
+    #[test]
+    fn what_cannot_be_put_aside_is_not_written_over() {
+        let home = tempfile::tempdir().unwrap();
+        let path = unreadable(home.path());
+        let mut app = app(home.path());
+        // It has become another one that cannot be moved: a file below a file is never there.
+        fs::remove_dir_all(&path).unwrap();
+        app.insert_resource(DataFolder(home.path().join("file/below")));
+        fs::write(home.path().join("file"), "in the way").unwrap();
+        app.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert_eq!(keys(&app), ["notice-settings-unreadable", "notice-settings-not-saved"]);
+        app.insert_resource(DataFolder(home.path().to_owned()));
+        fs::write(&path, "(language: en)").unwrap();
+        app.world_mut().resource_mut::<Settings>().text_scale = 1.5;
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        assert_eq!(fs::read_to_string(home.path().join(BROKEN)).unwrap(), "(language: en)");
     }
 
     #[test]

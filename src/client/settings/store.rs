@@ -10,6 +10,9 @@ use crate::client::controls::Bindings;
 /// Version of the file format that this program writes.
 const VERSION: u32 = 1;
 
+/// So many minutes at most may nobody touch anything before the title comes back: a day.
+const LONGEST: u32 = 1440;
+
 /// What came of reading a settings file.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Reading {
@@ -94,6 +97,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         previews,
         auto_pass,
         auto_play,
+        home_after,
         turn_board,
         by_suit,
         bindings,
@@ -120,6 +124,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("previews", previews);
     reader.take("auto_pass", auto_pass);
     reader.take("auto_play", auto_play);
+    reader.take("home_after", home_after);
     reader.take("turn_board", turn_board);
     reader.take("by_suit", by_suit);
     reader.within("volumes", |inner| {
@@ -187,6 +192,14 @@ fn repair(settings: &mut Settings, problems: &mut Vec<String>) {
     if cap != 0 && !(10..=1000).contains(&cap) {
         settings.frame_cap = cap.clamp(10, 1000);
         problems.push("frame_cap".to_owned());
+    }
+    if settings.home_after > LONGEST {
+        settings.home_after = LONGEST;
+        problems.push("home_after".to_owned());
+    }
+    if !settings.place.can_be() {
+        settings.place = default.place;
+        problems.push("place".to_owned());
     }
 }
 
@@ -352,6 +365,19 @@ mod tests {
             assert_eq!((reading.settings.language, reading.settings.monitor), (Language::Ja, None), "{broken}");
             assert_eq!(reading.verdict, Verdict::Repaired(vec!["monitor".into()]), "{broken}");
         }
+    }
+
+    #[test]
+    fn a_window_that_cannot_be_costs_its_place_and_nothing_else() {
+        let nowhere = ["size: Some((70000, 720))", "size: Some((1280, 4294967295))", "at: Some((-2147483648, 0))"];
+        for broken in nowhere.into_iter().chain(["size: Some((1280, 720)), at: Some((0, 40000))"]) {
+            let reading = read(&format!("(version: 1, language: ja, place: ({broken}))"));
+            let place = (reading.settings.language, reading.settings.place);
+            assert_eq!(place, (Language::Ja, WindowPlace::default()), "{broken}");
+            assert_eq!(reading.verdict, Verdict::Repaired(vec!["place".into()]), "{broken}");
+        }
+        let reading = read("(place: (size: Some((7680, 4320)), at: Some((-7680, 15360))))");
+        assert_eq!(reading.verdict, Verdict::Fine);
     }
 
     #[test]

@@ -7,13 +7,14 @@ use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowMoved, WindowPosition, WindowResized};
 use serde::{Deserialize, Serialize};
 
+use super::size;
 use super::{FirstStart, Monitors, Settings, WindowKind};
 use crate::client::pace::Step;
 
 /// Frames per second at most while a battery is to last.
 const SAVING: u32 = 30;
-/// The smallest window that is opened again, in physical pixels.
-const SMALLEST: (u32, u32) = (320, 180);
+/// No window lies farther from the first screen, in physical pixels.
+const FARTHEST: u32 = i16::MAX as u32;
 
 /// Where the window was when somebody last moved it or changed its size; screens are known by what lies on them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,13 +26,21 @@ pub struct WindowPlace {
     pub at: Option<(i32, i32)>,
 }
 
+impl WindowPlace {
+    /// Whether any screen has such a place.
+    pub(super) fn can_be(self) -> bool {
+        let size = self.size.is_none_or(|(wide, high)| wide.max(high) <= size::LARGEST);
+        size && self.at.is_none_or(|(left, top)| left.unsigned_abs().max(top.unsigned_abs()) <= FARTHEST)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     open_where_it_was(app.world_mut());
-    app.add_systems(PreUpdate, remember.before(fit).run_if(not(resource_exists::<FirstStart>)));
+    app.add_systems(PreUpdate, remember.after(size::hold).before(fit).run_if(not(resource_exists::<FirstStart>)));
     let anew = resource_changed::<Settings>.or_else(resource_changed::<Monitors>);
     app.add_systems(Update, apply.run_if(anew).in_set(Step::Load))
         // Before anybody asks where the pointer is in it.
-        .add_systems(PreUpdate, fit.before(InputSystems))
+        .add_systems(PreUpdate, (size::measure, size::settle, size::hold, fit).chain().before(InputSystems))
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));
 }
 
@@ -68,7 +77,7 @@ fn open_where_it_was(world: &mut World) {
     let place = world.resource::<Settings>().place;
     for mut window in world.query_filtered::<&mut Window, With<PrimaryWindow>>().iter_mut(world) {
         if let Some((wide, high)) = place.size {
-            window.resolution.set_physical_resolution(wide.max(SMALLEST.0), high.max(SMALLEST.1));
+            window.resolution.set_physical_resolution(wide.max(size::SMALLEST.0), high.max(size::SMALLEST.1));
         }
         if let Some((left, top)) = place.at {
             window.position = WindowPosition::At(IVec2::new(left, top));

@@ -1,32 +1,37 @@
 //! Pictures that are made off the main thread, and only those that have been in sight.
 
-use std::collections::HashMap;
 use std::hash::Hash;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
+use super::kept::Kept;
+
 /// How many are made at the same time.
 const AT_ONCE: usize = 8;
 
+/// Bytes of pictures that are kept: a page full of cards on a large screen, and as much again.
+const ROOM: usize = 48 << 20;
+
 /// The pictures made so far, by name; none for one that cannot be made.
 pub struct Drawn<Name> {
-    made: HashMap<Name, Option<TextureHandle>>,
+    made: Kept<Name>,
     making: Vec<(Name, Task<Option<ColorImage>>)>,
     wanted: Vec<Name>,
+    pass: u64,
 }
 
-impl<Name> Default for Drawn<Name> {
+impl<Name: Clone + Eq + Hash> Default for Drawn<Name> {
     fn default() -> Self {
-        Self { made: HashMap::new(), making: Vec::new(), wanted: Vec::new() }
+        Self { made: Kept::with_room(ROOM), making: Vec::new(), wanted: Vec::new(), pass: 0 }
     }
 }
 
 impl<Name: Clone + Eq + Hash> Drawn<Name> {
     /// A picture; if it has not been made, it will be.
     pub fn of(&mut self, name: &Name) -> Option<TextureHandle> {
-        if let Some(known) = self.made.get(name) {
-            return known.clone();
+        if let Some(known) = self.made.of(name, self.pass) {
+            return known;
         }
         self.wanted.push(name.clone());
         None
@@ -40,7 +45,7 @@ impl<Name: Clone + Eq + Hash> Drawn<Name> {
         self.making.retain_mut(|(name, task)| match block_on(poll_once(task)) {
             Some(image) => {
                 let texture = image.map(|image| ctx.load_texture("drawn", image, TextureOptions::LINEAR));
-                self.made.insert(name.clone(), texture);
+                self.made.keep(name.clone(), texture, self.pass);
                 false
             }
             None => true,
@@ -54,11 +59,12 @@ impl<Name: Clone + Eq + Hash> Drawn<Name> {
                     let task = AsyncComputeTaskPool::get().spawn(async move { make() });
                     self.making.push((name, task));
                 }
-                None => _ = self.made.insert(name, None),
+                None => self.made.keep(name, None, self.pass),
             }
         }
         if !self.making.is_empty() {
             ctx.request_repaint();
         }
+        self.pass += 1;
     }
 }

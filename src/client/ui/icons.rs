@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
+use super::kept::Kept;
 use super::theme::Theme;
 use crate::client::folders::assets;
 use crate::client::pieces::faces::FONTS;
@@ -18,11 +19,20 @@ use crate::client::pieces::faces::FONTS;
 /// The largest size in which an icon is drawn, in pixels.
 const LARGEST: f32 = 1024.0;
 
-/// Pictures that have been drawn so far.
-#[derive(Resource, Default)]
+/// Bytes of pictures that are kept: those of many screens in one size of the window.
+const ROOM: usize = 32 << 20;
+
+/// Pictures that have been drawn so far, by name and size in pixels.
+#[derive(Resource)]
 pub struct Icons {
-    drawn: HashMap<(String, u32), Option<TextureHandle>>,
+    drawn: Kept<(String, u32)>,
     texts: HashMap<String, Option<String>>,
+}
+
+impl Default for Icons {
+    fn default() -> Self {
+        Self { drawn: Kept::with_room(ROOM), texts: HashMap::new() }
+    }
 }
 
 impl Icons {
@@ -69,14 +79,14 @@ impl Icons {
 
     fn texture(&mut self, ctx: &Context, name: &str, pixels: u32) -> Option<TextureHandle> {
         let key = (name.to_owned(), pixels);
-        if let Some(known) = self.drawn.get(&key) {
-            return known.clone();
+        if let Some(known) = self.drawn.of(&key, ctx.cumulative_pass_nr()) {
+            return known;
         }
         let texture = self
             .text(name)
             .and_then(|svg| render(svg, vec2(pixels as f32, pixels as f32)))
             .map(|image| ctx.load_texture(name, image, TextureOptions::LINEAR));
-        self.drawn.insert(key, texture.clone());
+        self.drawn.keep(key, texture.clone(), ctx.cumulative_pass_nr());
         texture
     }
 
@@ -91,8 +101,12 @@ impl Icons {
     ) -> Option<TextureHandle> {
         let size = size * theme.pixels;
         let key = (key.to_owned(), size.y.round() as u32);
-        let make = || render(&svg(), size).map(|image| ctx.load_texture(&key.0, image, TextureOptions::LINEAR));
-        self.drawn.entry(key.clone()).or_insert_with(make).clone()
+        if let Some(known) = self.drawn.of(&key, ctx.cumulative_pass_nr()) {
+            return known;
+        }
+        let texture = render(&svg(), size).map(|image| ctx.load_texture(&key.0, image, TextureOptions::LINEAR));
+        self.drawn.keep(key, texture.clone(), ctx.cumulative_pass_nr());
+        texture
     }
 }
 

@@ -18,6 +18,7 @@ pub mod glossary;
 pub mod glyphs;
 mod grain;
 pub mod icons;
+mod kept;
 pub mod kit;
 pub mod leaf;
 pub mod letters;

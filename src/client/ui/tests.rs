@@ -35,7 +35,7 @@ use stand::{Stand, window};
 
 const SCREENS: [Screen; 6] =
     [Screen::Loading, Screen::Title, Screen::Setup, Screen::Workshop, Screen::Table, Screen::Attract];
-const OVERLAYS: [Overlay; 12] = [
+const OVERLAYS: [Overlay; 13] = [
     Overlay::None,
     Overlay::Pause,
     Overlay::Settings,
@@ -47,6 +47,7 @@ const OVERLAYS: [Overlay; 12] = [
     Overlay::Share,
     Overlay::Credits,
     Overlay::HandOver,
+    Overlay::Deserted,
     Overlay::Question,
 ];
 

@@ -11,7 +11,6 @@ use bevy_egui::egui::{
 use super::colours::{self, Colours};
 use crate::client::folders::assets;
 use crate::client::settings::{Notices, Palette, Settings};
-use crate::engine::Words;
 
 /// The interface is laid out for a window of this height.
 pub const HEIGHT: f32 = 720.0;
@@ -244,6 +243,7 @@ fn prepare(mut contexts: Query<&mut EguiContext>, mut notices: ResMut<Notices>) 
 fn load_fonts(ctx: &Context, notices: &mut Notices) {
     let mut fonts = FontDefinitions::default();
     let folder = assets().join("fonts");
+    let mut missing = Vec::new();
     for (name, file) in FONTS {
         match std::fs::read(folder.join(file)) {
             Ok(bytes) => {
@@ -253,10 +253,11 @@ fn load_fonts(ctx: &Context, notices: &mut Notices) {
             }
             Err(error) => {
                 warn!("font {file}: {error}; another font takes its place");
-                notices.push(Words::new("notice-asset-broken").with("file", file));
+                missing.push(file);
             }
         }
     }
+    notices.push_missing(missing);
     let loaded: Vec<String> = fonts.font_data.keys().cloned().collect();
     for (family, names) in FAMILIES {
         let own = names.iter().map(|&name| name.to_owned()).filter(|name| loaded.contains(name));

@@ -1,6 +1,5 @@
 //! Reads a journal without knowing its game.
 
-use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
@@ -11,6 +10,7 @@ use super::{
     VERSION, one_line,
 };
 use crate::engine::Seat;
+use crate::engine::plain_file;
 use crate::engine::quote::quoted;
 use crate::engine::text_file::{self, Decoded};
 
@@ -89,7 +89,7 @@ pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
 pub fn ends_over(path: &Path) -> bool {
     let line = format!("\n{OVER}\n");
     let end = || -> io::Result<Vec<u8>> {
-        let mut file = File::open(path)?;
+        let mut file = plain_file::open(path)?;
         file.seek(SeekFrom::End(-(line.len() as i64)))?;
         let mut end = Vec::new();
         file.take(line.len() as u64).read_to_end(&mut end)?;

@@ -373,7 +373,7 @@ fn places_that_cannot_be_written_are_said_plainly() {
     std::fs::write(&file, "").expect("room");
     let error = Writer::create(&file.join("match.txt"), &head()).expect_err("no folder");
     assert!(error.to_string().ends_with("The match goes on without being saved."), "{error}");
-    assert_eq!(error.words().key, "save-failed");
+    assert_eq!(error.words().key, "save-no-folder");
     let journal: Journal = parse(HEAD.as_bytes()).expect("a good header");
     Writer::go_on(&folder.path().join("none.txt"), &journal).expect_err("no file");
     assert!(read(&folder.path().join("none.txt")).expect_err("no file").to_string().contains("cannot be read"));

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::sync::Syncing;
 use super::{Header, Journal, Line, Occupant, one_line};
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Words, plain_file};
 
 /// A journal that is being written.
 ///
@@ -44,12 +44,25 @@ impl SaveError {
         Self { path: path.display().to_string(), reason, kind: error.kind() }
     }
 
+    /// Why the folder of a journal cannot be made: something else may have its name, or that of a folder above it.
+    fn of_folder(folder: &Path, error: &io::Error) -> Self {
+        match folder.ancestors().find(|above| plain_file::is_taken(above) && !above.is_dir()) {
+            None => Self::new(folder, error),
+            Some(other) => Self {
+                path: other.display().to_string(),
+                reason: "it is no folder, and in the way of one".to_owned(),
+                kind: ErrorKind::NotADirectory,
+            },
+        }
+    }
+
     /// The same for the interface.
     #[must_use]
     pub fn words(&self) -> Words {
         let key = match self.kind {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "save-disk-full",
             ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => "save-read-only",
+            ErrorKind::NotADirectory => "save-no-folder",
             _ => "save-failed",
         };
         Words::new(key).with("path", self.path.as_str()).with("reason", self.reason.as_str())
@@ -57,21 +70,36 @@ impl SaveError {
 }
 
 impl Writer {
-    /// Begins a new journal; folders on the way are made. A file that is there already is left alone.
+    /// Begins a new journal; folders on the way are made. A file that is there already is left alone, and there is none before
+    /// its header is whole.
     ///
     /// # Errors
     /// A folder or file that cannot be written, in a readable sentence.
     pub fn create(path: &Path, header: &Header) -> Result<Self, SaveError> {
-        let open = || {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder)?;
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| SaveError::of_folder(folder, &error))?;
+        }
+        let mut part = path.as_os_str().to_owned();
+        part.push(".part");
+        let part = Path::new(&part);
+        let said = |error: io::Error| SaveError::new(path, &error);
+        let begin = || {
+            if plain_file::is_taken(path) {
+                return Err(said(ErrorKind::AlreadyExists.into()));
             }
-            OpenOptions::new().append(true).create_new(true).open(path)
+            if plain_file::is_taken(part) {
+                fs::remove_file(part).map_err(said)?;
+            }
+            let file = OpenOptions::new().append(true).create_new(true).open(part).map_err(said)?;
+            let mut writer = Self::to(file, path, 0).map_err(said)?;
+            writer.append(&header.to_string())?;
+            fs::rename(part, path).map_err(said)?;
+            Ok(writer)
         };
-        let mut writer =
-            open().and_then(|file| Self::to(file, path, 0)).map_err(|error| SaveError::new(path, &error))?;
-        writer.append(&header.to_string())?;
-        Ok(writer)
+        begin().inspect_err(|_| {
+            // It is of no use; that it cannot be removed either changes nothing.
+            let _ = fs::remove_file(part);
+        })
     }
 
     /// Goes on with a journal that was read from `path`. What could not be read there is cut off; a copy of the whole
@@ -221,6 +249,47 @@ mod tests {
         second.action(Seat(1), "theirs too").expect("a line");
         let text = std::fs::read_to_string(&path).expect("a file");
         assert!(text.ends_with("A theirs\nB theirs too\n"), "{text}");
+    }
+
+    #[test]
+    fn there_is_no_journal_before_its_first_line() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("match.journal");
+        let header = Header::of("toy", "()".to_owned(), 1, Vec::new());
+        let part = folder.path().join("match.journal.part");
+        std::fs::write(&part, "imps-table jour").expect("what an earlier end has left");
+        let mut writer = Writer::create(&path, &header).expect("a new file");
+        writer.action(Seat(0), "play 3").expect("a line");
+        assert_eq!(std::fs::read_to_string(&path).expect("the file"), format!("{header}A play 3\n"));
+        let error = Writer::create(&path, &header).expect_err("it is there already");
+        assert!(error.to_string().contains("a file of this name"), "{error}");
+        std::fs::create_dir_all(folder.path().join("other.journal.part")).expect("room");
+        Writer::create(&folder.path().join("other.journal"), &header).expect_err("something is in the way");
+        let left: Vec<_> =
+            std::fs::read_dir(folder.path()).expect("a folder").flatten().map(|file| file.file_name()).collect();
+        assert!(left.len() == 2 && !left.contains(&"match.journal.part".into()), "{left:?}");
+    }
+
+    #[test]
+    fn what_is_in_the_way_of_the_folder_is_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let header = Header::of("toy", "()".to_owned(), 1, Vec::new());
+        let there = |name: &str| folder.path().join(name);
+        std::fs::write(there("file"), "").expect("room");
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("/nowhere/at/all", there("dead")).expect("a link");
+        for name in ["file", "dead"].into_iter().filter(|name| cfg!(unix) || *name == "file") {
+            for below in ["match.journal", "deep/match.journal"] {
+                let error = Writer::create(&there(name).join(below), &header).expect_err("no folder");
+                let wrong = there(name).display().to_string();
+                assert!(
+                    error.to_string().starts_with(&format!("{wrong} cannot be written: it is no folder")),
+                    "{error}"
+                );
+                let words = crate::engine::Words::new("save-no-folder").with("path", wrong);
+                assert!(error.words().key == words.key && error.words().args[0] == words.args[0], "{error:?}");
+            }
+        }
     }
 
     #[cfg(target_os = "linux")]

@@ -5,6 +5,7 @@ use bevy::prelude::App;
 pub mod aid;
 pub mod attract;
 pub mod credits;
+mod deserted;
 pub mod handover;
 pub mod hud;
 pub mod lessons;
@@ -28,7 +29,15 @@ pub mod workshop;
 
 /// All of them.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((loading::plugin, title::plugin, setup::plugin, hud::plugin, results::plugin, attract::plugin));
+    app.add_plugins((
+        loading::plugin,
+        title::plugin,
+        setup::plugin,
+        hud::plugin,
+        results::plugin,
+        attract::plugin,
+        deserted::plugin,
+    ));
     app.add_plugins((
         aid::plugin,
         credits::plugin,

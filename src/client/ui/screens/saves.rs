@@ -234,6 +234,8 @@ fn lines(kit: &Kit, saved: &Saved) -> (String, String) {
 fn ago(kit: &Kit, when: SystemTime) -> String {
     let minutes = SystemTime::now().duration_since(when).unwrap_or_default().as_secs() / 60;
     let (key, count) = match minutes {
+        // Nobody knows, or nobody can have been there.
+        _ if when == SystemTime::UNIX_EPOCH => ("saves-long-ago", 0),
         0..=1 => ("saves-now", 0),
         2..=119 => ("saves-minutes", minutes),
         120..=2879 => ("saves-hours", minutes / 60),

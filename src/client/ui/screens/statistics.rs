@@ -52,6 +52,12 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> b
         kit.paragraph(ui, &none, kit.theme.italic(16.0), c.ink_soft);
         kit.rule(ui);
     }
+    if let [first, ..] = statistics.unread() {
+        let words = Words::new("statistics-unread").with("count", statistics.unread().len() as i64);
+        let unread = kit.say(&words.with("line", *first as i64));
+        kit.paragraph(ui, &unread, kit.theme.font(16.0), c.ink);
+        kit.rule(ui);
+    }
     for game in shelf().iter().map(|shelved| shelved.game()) {
         let name = kit.t(&format!("game-{game}"));
         kit.heading(ui, &name, 21.0);
@@ -77,7 +83,7 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> b
         }
         kit.rule(ui);
     }
-    if statistics.is_empty() {
+    if statistics.is_empty() && statistics.unread().is_empty() {
         return false;
     }
     let file = Words::new("statistics-file").with("file", statistics.path().display().to_string());

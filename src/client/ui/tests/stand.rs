@@ -45,6 +45,8 @@ impl Stand {
             .init_resource::<Monitors>()
             .init_resource::<crate::client::statistics::Statistics>()
             .init_resource::<crate::client::flow::clipboard::Clipboard>()
+            .init_resource::<crate::client::flow::deserted::Deserted>()
+            .init_resource::<crate::client::input::LastTouch>()
             .init_resource::<ByFinger>()
             .init_resource::<LastDevice>()
             .init_resource::<Rebind>()

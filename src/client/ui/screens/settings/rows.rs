@@ -39,6 +39,7 @@ pub(super) struct Row {
 }
 
 const SCALES: [Option<f32>; 5] = [None, Some(0.25), Some(0.5), Some(0.75), Some(1.0)];
+const MINUTES: [u32; 5] = [0, 2, 5, 10, 30];
 const CAPS: [u32; 5] = [0, 30, 60, 120, 144];
 
 /// All of them in the order of their tabs.
@@ -96,6 +97,7 @@ const ROWS: &[Row] = &[
         icon: "ui-swap",
         draw: |kit, ui, all| switch(kit, ui, "turn", &mut all.turn_board),
     },
+    Row { tab: 1, key: "set-home", icon: "ui-exit", draw: home_after },
     Row { tab: 2, key: "set-window", icon: "ui-fullscreen", draw: window },
     Row { tab: 2, key: "set-monitor", icon: "ui-camera", draw: monitor },
     Row { tab: 2, key: "set-quality", icon: "ui-star", draw: quality },
@@ -270,6 +272,14 @@ fn render_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
         (scale, text)
     });
     pick(kit, ui, "render scale", &mut all.render_scale, &choices);
+}
+
+fn home_after(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+    let choices = MINUTES.map(|minutes| match minutes {
+        0 => (minutes, kit.t("home-never")),
+        _ => (minutes, kit.say(&Words::new("home-minutes").with("count", minutes))),
+    });
+    pick(kit, ui, "home", &mut all.home_after, &choices);
 }
 
 fn frame_cap(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {

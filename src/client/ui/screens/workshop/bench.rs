@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::Resource;
 
 use crate::client::flow::own;
-use crate::client::session::saves::{fit, free, stem};
+use crate::client::session::saves::{fit, stem};
 use crate::client::session::shelf::on_shelf;
-use crate::client::settings::{DataFolder, write_whole};
+use crate::client::settings::{DataFolder, free, write_whole};
 use crate::client::table::{Composed, PieceId, Workshop};
 use crate::engine::Words;
+use crate::engine::plain_file;
 use crate::games::shelf;
 
 /// Extension of decks.
@@ -211,7 +212,7 @@ impl Bench {
     pub fn restore(&mut self, data: &DataFolder) -> io::Result<()> {
         let Some((was, is)) = self.trashed.take() else { return Ok(()) };
         let folder = was.parent().unwrap_or(Path::new(""));
-        let to = if was.exists() { free(folder, &stem(&was), EXTENSION) } else { was.clone() };
+        let to = if plain_file::is_taken(&was) { free(folder, &stem(&was), EXTENSION) } else { was.clone() };
         fs::rename(is, &to)?;
         self.look(data);
         match self.kept.iter().position(|kept| kept.path == to) {

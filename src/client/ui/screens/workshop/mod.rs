@@ -24,7 +24,7 @@ use deeds::{Deed, footer};
 use pictures::Pictures;
 
 use crate::client::controls::Command;
-use crate::client::flow::clipboard::Clipboard;
+use crate::client::flow::clipboard::{Clipboard, LOOK_AGAIN, Pasted};
 use crate::client::locale::{Locale, nobody};
 use crate::client::pieces::faces::{Ahead, FaceBook, Wanted};
 use crate::client::session::shelf::on_shelf;
@@ -81,6 +81,8 @@ struct View {
     glanced: Option<(String, Composed)>,
     /// How many changes have been seen, and when the last of them is saved.
     due: (u32, f32),
+    /// A list on its way from the clipboard.
+    pasted: Option<Pasted>,
 }
 
 impl View {
@@ -150,6 +152,7 @@ fn enter(mut commands: Commands, mut bench: ResMut<Bench>, data: Res<DataFolder>
         eye: None,
         glanced: None,
         due: (0, f32::INFINITY),
+        pasted: None,
     });
 }
 
@@ -243,7 +246,7 @@ fn draw(
     let done = match (taken, deed) {
         (Some(chosen), _) => work.take(chosen, workshop.ready_made()),
         (None, Some(deed)) => work.carry_out(deed, &mut desk, &mut notices, &mut clipboard),
-        (None, None) => work.save_in_time(),
+        (None, None) => work.hear_of_clipboard(&mut notices).and_then(|()| work.save_in_time()),
     };
     if let Err(error) = done {
         notices.push(Words::new("notice-deck-not-saved").with("why", error.to_string()));
@@ -307,14 +310,7 @@ impl Work<'_, '_> {
                 self.bench.begin(name, Vec::new(), self.data)?;
                 self.view.choose(false);
             }
-            Deed::Import => match clipboard.take() {
-                Ok(text) => {
-                    let name = choice::fresh_name(self.kit, self.bench);
-                    self.bench.import(name, &text, self.data)?;
-                    self.view.choose(false);
-                }
-                Err(why) => notices.push(why),
-            },
+            Deed::Import => self.view.pasted = Some(clipboard.ask()),
             Deed::Export => {
                 notices.push(
                     clipboard.put(self.bench.export()).err().unwrap_or_else(|| Words::new("notice-deck-exported")),
@@ -331,6 +327,25 @@ impl Work<'_, '_> {
                 self.bench.save(self.data)?;
                 desk.go(Screen::Setup);
             }
+        }
+        Ok(())
+    }
+
+    /// Begins a deck with the list that was asked of the clipboard, once it is there.
+    fn hear_of_clipboard(&mut self, notices: &mut Notices) -> io::Result<()> {
+        let Some(pasted) = &self.view.pasted else { return Ok(()) };
+        let Some(answer) = pasted.answer() else {
+            self.kit.again_in(LOOK_AGAIN.as_secs_f32());
+            return Ok(());
+        };
+        self.view.pasted = None;
+        match answer {
+            Ok(text) => {
+                let name = choice::fresh_name(self.kit, self.bench);
+                self.bench.import(name, &text, self.data)?;
+                self.view.choose(false);
+            }
+            Err(why) => notices.push(why),
         }
         Ok(())
     }

@@ -21,6 +21,8 @@ pub mod policy;
 pub mod puzzles;
 pub mod random;
 #[cfg(test)]
+pub(crate) mod telling;
+#[cfg(test)]
 mod toys;
 
 use std::fmt;
@@ -161,10 +163,34 @@ pub trait Bot<R: Rules>: Send {
     }
 }
 
+/// What may be told of why a bot did something to whoever saw less than it did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Because {
+    /// All of its reason lies open.
+    Whole(Words),
+    /// So much lies open; whether there is more to it is hidden.
+    Part(Words),
+    /// It would give away what is hidden.
+    Hidden,
+}
+
+/// The message that tells a reason once the deed is done, in place of the advice to do it: `x-hint-y` becomes `x-because-y`.
+#[must_use]
+pub fn afterwards(reason: &Words) -> Words {
+    Words { key: reason.key.replacen("-hint-", "-because-", 1), args: reason.args.clone() }
+}
+
 /// The bots that a game brings.
 pub trait Bots: Rules {
     /// A bot of this level and temper; equal seeds play equally.
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// What may be told of the reason for an action of a bot in `seat` to whoever saw `view` before it was done. It goes by the view
+    /// alone, and by so much of the action as its events show to this viewer, so that it cannot give away more. Where nothing is
+    /// ever hidden nobody asks: the reason itself is told.
+    fn because(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Because {
+        Because::Hidden
+    }
 }
 
 #[cfg(test)]

@@ -46,6 +46,7 @@ impl Driver {
         app.world_mut().resource_mut::<Settings>().living_flames = false;
         // Nobody sees the faces.
         app.insert_resource(CardWidth(Some(16)));
+        app.init_resource::<Written>();
         let nothing = draw_nothing.in_set(EguiPostUpdateSet::ProcessOutput).before(process_output_system);
         app.add_systems(PostUpdate, nothing);
         app.finish();
@@ -76,6 +77,13 @@ impl Driver {
 
     pub fn session(&self) -> Option<&Session> {
         self.app.world().get_resource::<Session>()
+    }
+
+    /// Every text that the interface draws now, piece by piece.
+    pub fn written(&mut self) -> Vec<String> {
+        self.app.world_mut().resource_mut::<Written>().0 = Some(Vec::new());
+        self.frame();
+        self.app.world_mut().resource_mut::<Written>().0.take().unwrap_or_default()
     }
 
     pub fn picker(&self) -> &Picker {
@@ -348,15 +356,32 @@ impl Driver {
 
 /// Nobody sees these frames: their interface is not cut into triangles. A dot stays of it, since `bevy_egui` passes on that egui
 /// asks for another frame only where something is drawn.
-fn draw_nothing(mut outputs: Query<&mut EguiFullOutput>) {
+fn draw_nothing(mut outputs: Query<&mut EguiFullOutput>, mut written: ResMut<Written>) {
     for mut output in &mut outputs {
         let Some(output) = &mut output.0 else { continue };
+        if let Some(texts) = &mut written.0 {
+            texts.clear();
+            output.shapes.iter().for_each(|shape| read(&shape.shape, texts));
+        }
         if let Some(first) = output.shapes.first_mut() {
             let dot = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(1.0, 1.0));
             first.clip_rect = egui::Rect::EVERYTHING;
             first.shape = egui::Shape::rect_filled(dot, 0.0, egui::Color32::WHITE);
             output.shapes.truncate(1);
         }
+    }
+}
+
+/// The texts of the last frame, if a test reads them.
+#[derive(Resource, Default)]
+struct Written(Option<Vec<String>>);
+
+/// Adds the texts of a shape.
+fn read(shape: &egui::Shape, texts: &mut Vec<String>) {
+    match shape {
+        egui::Shape::Text(text) => texts.push(text.galley.text().to_owned()),
+        egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| read(shape, texts)),
+        _ => {}
     }
 }
 

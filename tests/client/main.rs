@@ -2,6 +2,7 @@
 //! in a window on a screen that nobody sees.
 
 mod answering;
+mod asking;
 mod bad_input;
 mod clocks;
 mod closely;
@@ -13,10 +14,12 @@ mod deserted;
 mod driver;
 mod handling;
 mod heard;
+mod lengths;
 mod lessons;
 mod locale;
 mod looking_back;
 mod near;
+mod palettes;
 mod pictures;
 mod playing;
 mod puzzles;

@@ -4,7 +4,6 @@
 
 game-battle_line = Battle Line
 game-battle_line-tagline = Nine flags, two armies, and a proof
-game-battle_line-time = about 25 minutes
 game-battle_line-about = Build formations of three cards along nine flags, and claim a flag as soon as you can prove that your opponent has no answer left. Three adjacent flags win, or any five; ten tactics cards bend the rules.
 
 ## Cards: colours, kinds of troops, tactics
@@ -156,7 +155,15 @@ battle_line-ask-draw = Draw from the troop or the tactics deck.
 
 battle_line-button-claim-all = Claim all
 battle_line-button-end-claims = Done claiming
+battle_line-button-end-claims-about = { $count ->
+    [one] You can still prove one flag. Left alone, it can be claimed in your next turn at the earliest.
+   *[other] You can still prove { $count } flags. Left alone, they can be claimed in your next turn at the earliest.
+}
 battle_line-button-pass = Pass
+battle_line-button-pass-about = { $count ->
+    [one] You can still play a tactics card.
+   *[other] You can still play { $count } different tactics cards.
+}
 
 ## Things and places on the table
 
@@ -549,6 +556,26 @@ battle_line-hint-return = Put { $card } back: it is the card you will miss least
 battle_line-hint-dumps = Play { $card } at flag { $flag }: the flag is as good as lost, and the card is not needed elsewhere. Win chance: about { $percent }%.
 battle_line-hint-completes = Play { $card } at flag { $flag }: it completes a { $formation }. Win chance: about { $percent }%.
 battle_line-hint-builds = Play { $card } at flag { $flag }: it builds towards a { $formation }. Win chance: about { $percent }%.
+battle_line-because-claim-wins = That won the game.
+battle_line-because-claim = The proof stood, and nobody can take the flag back.
+battle_line-because-endclaims = The other claims could wait.
+battle_line-because-pass = Nothing that could be played would have helped.
+battle_line-because-fog = At that flag its cards were better in sum than in formation.
+battle_line-because-mud = A fourth card there helped it more than the other side.
+battle_line-because-scout = Three cards to choose from were worth more than any card played at once.
+battle_line-because-redeploy = At its new flag the card does more.
+battle_line-because-frees = The free slot was worth more than the card.
+battle_line-because-deserter = Without that card the formation of the other side falls apart.
+battle_line-because-traitor = It hurts the other side at one flag and helps at another.
+battle_line-because-draw-troop = Its formations still needed cards.
+battle_line-because-draw-tactics-locked = Locked for now, the card will be ready once the other side plays one.
+battle_line-because-draw-tactics = A tactics card can turn a flag that troops cannot.
+battle_line-because-return = Of its hand, that card would be missed least.
+battle_line-because-dumps = The flag was as good as lost, and the card was not needed elsewhere.
+battle_line-because-completes = It completes a { $formation } there.
+battle_line-because-builds = It builds towards a { $formation } there.
+battle_line-because-can-build = It can still build a { $formation } there.
+battle_line-because-is-lost = That flag can hardly be won any more, and a card had to go somewhere.
 
 ## How the regulars play
 

@@ -3,7 +3,6 @@
 ## The shelf
 
 game-battle_royal-tagline = Four Trainers, four Gyms, one table
-game-battle_royal-time = about 45 minutes
 game-battle_royal-about = Everybody brings the deck of a Gym: 60 different cards of one type. Two Pokémon of each player are Active, each may attack once a turn, and whoever knocks a Pokémon out takes a Prize from their own six. Whoever takes the sixth first wins. For two to four players.
 
 ## Setting up
@@ -188,8 +187,15 @@ battle_royal-button-opponent = { $seat }
 battle_royal-button-face-a = The first half faces me
 battle_royal-button-face-b = The second half faces me
 battle_royal-button-end = End the turn
-battle_royal-button-end-one = { $card } can still attack.
-battle_royal-button-end-two = { $card } and { $other } can still attack.
+battle_royal-button-end-and = { $one } { $next }
+battle_royal-left-attack = { $card } can still attack.
+battle_royal-left-attacks = { $card } and { $other } can still attack.
+battle_royal-left-evolve = { $mon } can still evolve into { $card }.
+battle_royal-left-energy = { $card } can still be attached to { $mon }, which needs it to attack.
+battle_royal-left-bench = { $count ->
+    [0] { $card } can still come to your Bench, which is empty.
+   *[other] { $card } can still come to your Bench, where there is just one Pokémon.
+}
 battle_royal-button-ready = Ready
 battle_royal-button-ready-about = Everybody’s first Pokémon are then revealed together.
 battle_royal-button-first = { $card } first

@@ -4,7 +4,6 @@
 
 game-battlelore = BattleLore
 game-battlelore-tagline = Cards give the orders, dice decide
-game-battlelore-time = about 60 minutes
 game-battlelore-about = Two armies meet on a field of hexes. Play a card to order some of your units, move them, and let the battle dice fall: helmets strike, flags drive back, and units side by side stand firm. In Lore adventures Wizards, Clerics, Rogues and Warriors bend the rules. For two players.
 
 ## Sides and sections
@@ -1302,6 +1301,31 @@ battlelore-hint-lore-pass = Play no Lore card: the tokens will be worth more lat
 battlelore-hint-lore-tokens = Take two Lore tokens: your cards need them. Win chance: about { $percent }%.
 battlelore-hint-lore-draw = Draw a Lore card: you have tokens to spend. Win chance: about { $percent }%.
 battlelore-hint-choice = Choose this: nothing else promises more. Win chance: about { $percent }%.
+battlelore-because-play = It orders the units that mattered most.
+battlelore-because-keep = It fits its units better.
+battlelore-because-order-strikes = That unit can attack in this turn.
+battlelore-because-order-moves = There was a better place for that unit.
+battlelore-because-move = It does more there.
+battlelore-because-move-strikes = From there it has a good attack.
+battlelore-because-move-safer = It is safer there.
+battlelore-because-attack = The dice were worth more than the answer that might come.
+battlelore-because-shoot = Nobody can battle back at that distance.
+battlelore-because-ignore = It need not give way for nothing.
+battlelore-because-flee = The unit is safer farther back.
+battlelore-because-retreat = It was the best way back.
+battlelore-because-battle-back = The dice cost nothing.
+battlelore-because-gain-ground = The unit does more from there.
+battlelore-because-pursue = It was the best place to go on from.
+battlelore-because-done = Nothing more would have helped in that phase.
+battlelore-because-pass = Going on would have cost more than it brings.
+battlelore-because-lore = The card did more than its tokens were worth.
+battlelore-because-lore-pass = The tokens will be worth more later.
+battlelore-because-lore-tokens = Its cards need tokens.
+battlelore-because-lore-draw = It has tokens to spend.
+battlelore-because-choice = Nothing else promised more.
+battlelore-because-march = There was a better place for the Earth Elemental.
+battlelore-because-summon = The Earth Elemental would fight on its side.
+battlelore-because-appoint = The Council gains most by it.
 
 ## Short texts on the cards: three lines of at most 31 characters; 2/3/4 are the numbers of levels 1, 2 and 3
 

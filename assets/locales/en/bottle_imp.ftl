@@ -4,7 +4,6 @@
 
 game-bottle_imp = The Bottle Imp
 game-bottle_imp-tagline = Sell the bottle while someone will still buy it
-game-bottle_imp-time = about 30 minutes
 game-bottle_imp-about = A trick-taking game in which low cards are trumps, and each trump that wins buys the bottle for less. The bottle wins tricks, but whoever holds it at the end of a round loses everything and pays for the Imp’s Trick. For three or four players, or for two with open hands.
 
 ## Colours
@@ -26,13 +25,15 @@ bottle_imp-players-4-about = Eight tricks a round.
 bottle_imp-length = Length
 bottle_imp-length-about = When the game ends. The highest total wins.
 bottle_imp-length-500 = 500 points
-bottle_imp-length-500-about = After the round in which somebody has 500 points: about twenty rounds.
+bottle_imp-length-500-about = After the round in which somebody has 500 points: 15 to 30 rounds.
 bottle_imp-length-300 = 300 points
-bottle_imp-length-300-about = After the round in which somebody has 300 points: about twelve rounds.
+bottle_imp-length-300-about = After the round in which somebody has 300 points: 8 to 17 rounds.
 bottle_imp-length-200 = 200 points
-bottle_imp-length-200-about = After the round in which somebody has 200 points: about eight rounds.
+bottle_imp-length-200-about = After the round in which somebody has 200 points: 5 to 11 rounds.
 bottle_imp-length-100 = 100 points
-bottle_imp-length-100-about = After the round in which somebody has 100 points: three or four rounds.
+bottle_imp-length-100-about = After the round in which somebody has 100 points: 2 to 6 rounds.
+bottle_imp-length-one = One round
+bottle_imp-length-one-about = The quickest way to try the game.
 bottle_imp-length-each-once = One deal each
 bottle_imp-length-each-once-about = As many rounds as there are players.
 bottle_imp-length-each-twice = Two deals each
@@ -137,6 +138,18 @@ bottle_imp-hint-gives-little = Play { $card }: it does not take the trick, and y
 bottle_imp-hint-takes = Play { $card }: it takes the trick, and the bottle stays where it is.
 bottle_imp-hint-leads-trick = Play { $card }: it is ahead in the trick so far and may well win it.
 bottle_imp-hint-leads = Play { $card }: it is your most promising card.
+bottle_imp-because-lay = These are the cards that will be missed least.
+bottle_imp-because-give = Every place was filled.
+bottle_imp-because-forced = It was the only card that could be played.
+bottle_imp-because-throws-under = A small trump is hard to get rid of, and here it went under a higher one.
+bottle_imp-because-buys = It took the trick and the bottle, and that was worth the price.
+bottle_imp-because-sells = Somebody may have to beat it and buy the bottle.
+bottle_imp-because-leads-trump = The bottle could still be sold at that price, and others might have to beat it.
+bottle_imp-because-trumps = Either the trick is won, or the card is gone.
+bottle_imp-because-gives-little = It does not take the trick, and it will be missed least.
+bottle_imp-because-takes = It took the trick, and the bottle stayed where it was.
+bottle_imp-because-leads-trick = It was ahead in the trick so far and might well win it.
+bottle_imp-because-leads = It was the most promising card.
 
 ## At the table
 
@@ -191,7 +204,10 @@ bottle_imp-spoken-held = { $count ->
    *[other] { $count } cards
 }
 bottle_imp-spoken-known = Known: { $cards }
-bottle_imp-pill-price = Price { $price }
+bottle_imp-pill-price = { $seat-you ->
+    [yes] Yours, price { $price }
+   *[no] { $seat }, price { $price }
+}
 bottle_imp-pill-imp = Imp’s Trick { $count }
 bottle_imp-pill-tricks = { $seat }: { $count }
 bottle_imp-pill-total = { $seat }: { $points }

@@ -4,7 +4,6 @@
 
 game-knight_line = Knight Line
 game-knight_line-tagline = Four in a line, one knight’s jump at a time
-game-knight_line-time = about 15 minutes
 game-knight_line-about = Split a stack and let some of its tiles jump like a chess knight, next to any stack already there. Nothing comes back and nothing is captured; the first line of four stacks wins. For two or three players.
 
 ## Colours and things
@@ -253,6 +252,15 @@ knight_line-hint-answers-and-threatens = { $move }: it stops a line and threaten
 knight_line-hint-answers = { $move }: otherwise an opponent completes a line. Win chance: about { $percent }%.
 knight_line-hint-threatens = { $move }: it threatens to complete a line. Win chance: about { $percent }%.
 knight_line-hint-room = { $move }: it gives your stacks room for the lines to come. Win chance: about { $percent }%.
+knight_line-because-place = The stack has the most room there. Win chance then: about { $percent }%.
+knight_line-because-wins = That won the game.
+knight_line-because-lost = It holds out longest, though the game is as good as lost.
+knight_line-because-forces = Every reply is forced, and a line follows.
+knight_line-because-prepares = It prepares a line that cannot be stopped.
+knight_line-because-answers-and-threatens = It stops a line and threatens one. Win chance then: about { $percent }%.
+knight_line-because-answers = Otherwise an opponent would have completed a line. Win chance then: about { $percent }%.
+knight_line-because-threatens = It threatens to complete a line. Win chance then: about { $percent }%.
+knight_line-because-room = It makes room for the lines to come. Win chance then: about { $percent }%.
 knight_line-split-stay = Stay
 knight_line-split-go = Jump
 

@@ -27,7 +27,7 @@ text-help =
     list: the choices. list WORD: those that contain a word. more: the next ones.
     look: what lies on the table and in your hand. look WORD: only what contains a word, such as an owner, a place, a card.
     inspect WORD: everything about the card, the piece or the place that is called so.
-    log: everything that has happened. hint: what the Master would do.
+    log: everything that has happened. hint: what the Master would do. why: why a bot did what it did last.
     rules: the rule book. rules WORD: only what contains a word.
     notation: tell choices with their notation, or no longer.
     undo: take your last action back. quit: leave. An empty line says again what is asked.

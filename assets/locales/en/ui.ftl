@@ -50,6 +50,11 @@ attract-press = Press any button to sit down
 
 setup-players = { $least } players
 setup-players-between = { $least }–{ $most } players
+setup-minutes = { $least } to { $most } minutes
+setup-minutes-about = { $count ->
+    [one] about 1 minute
+   *[other] about { $count } minutes
+}
 setup-seats = Seats
 setup-person = Human
 setup-bot = Bot
@@ -66,6 +71,8 @@ setup-clock-match-about = Each player has this much time for the whole match. On
 setup-clock-seconds = { $count } s
 setup-clock-minutes = { $count } min
 setup-seed = Seed
+setup-experts = Switches of the rules
+setup-experts-about = For whoever knows the rules well.
 setup-seed-about = The same word or number gives the same start. Empty: a random one.
 setup-seed-hint = random
 setup-rules = Rule book
@@ -128,6 +135,7 @@ hud-choose-place = { $what }: choose a glowing place.
 hud-choose-target = { $what }: choose a target.
 hud-choose-button = { $what }: choose with a button.
 hud-choose-next = { $what }: choose what glows.
+hud-choose-count = Choose how many, then { $take }.
 clock-left = { $name }: { $time } left
 clock-low = Ten seconds left.
 hud-master-advises = The Master’s advice
@@ -157,6 +165,15 @@ hud-view-farther = Farther
 hud-view-left = Rotate the table left
 hud-view-right = Rotate the table right
 hud-aid = Player aid
+hud-why = Why did the bot do that?
+why-asked = Why did the bot do that?
+why-asked-of = Why did { $seat } do that?
+why-part = { $said } More would give away what is hidden.
+why-hidden = The reason would give away what is hidden.
+why-not-kept = The reason has not been kept.
+why-nobody = No bot has done anything yet.
+aid-unusual = Otherwise in this match
+aid-choice = { $what }: { $choice }.
 hud-panels = Overview
 hud-menu = Menu
 hud-instant = instant
@@ -349,6 +366,8 @@ rulebook-hits = { $count ->
 }
 rulebook-missing = There is no rule book for this game yet.
 panels-none = This game hides nothing from you.
+signs-none = In this game no threats are marked on the table.
+signs-nothing = Nobody threatens anything just now.
 
 ## Saved games
 
@@ -438,7 +457,7 @@ palette-contrast = Vivid
 set-speed = Animation speed
 set-speed-about = How fast cards, pieces and dice move on your turn.
 set-bot-speed = Bot speed
-set-bot-speed-about = How fast they move on a bot’s turn, pauses included. What nobody could watch, the chronicle sums up.
+set-bot-speed-about = How fast they move on a bot’s turn, pauses included: as on your own, until you choose otherwise. What nobody could watch, the chronicle sums up.
 set-motion = Reduced motion
 set-motion-about = No travelling pieces, no camera moves, no swaying: things fade in where they belong.
 set-previews = Previews

@@ -4,7 +4,6 @@
 
 game-battle_line = バトルライン
 game-battle_line-tagline = 9本のフラッグ、二つの軍、そして証明
-game-battle_line-time = 約25分
 game-battle_line-about = 9本のフラッグに3枚ずつの役を作り、相手にもう勝ち目がないと証明できたフラッグを確保します。隣り合う3本か、どれでも5本で勝ち。10枚の戦術カードが戦況を変えます。
 
 ## カード：色、兵種、戦術
@@ -147,7 +146,9 @@ battle_line-ask-draw = 部隊か戦術の山札から1枚引いてください�
 
 battle_line-button-claim-all = すべて確保
 battle_line-button-end-claims = 宣言を終える
+battle_line-button-end-claims-about = まだフラッグ{ $count }本の勝ちを証明できます。ここで確保しないと、早くても次の自分の番になります。
 battle_line-button-pass = パス
+battle_line-button-pass-about = まだ使える戦術カードが{ $count }枚あります。
 
 ## 盤上の物と場所
 
@@ -384,6 +385,26 @@ battle_line-hint-return = { $card }を戻しましょう。手放しても一番
 battle_line-hint-dumps = { $card }をフラッグ{ $flag }に置きましょう。このフラッグはもう取れそうになく、カードもほかでは要りません。勝率は約{ $percent }%。
 battle_line-hint-completes = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }が完成します。勝率は約{ $percent }%。
 battle_line-hint-builds = { $card }をフラッグ{ $flag }に置きましょう。{ $formation }を狙えます。勝率は約{ $percent }%。
+battle_line-because-claim-wins = それで勝ちだったからです。
+battle_line-because-claim = 証明できていて、もう奪われないからです。
+battle_line-because-endclaims = 残りは、まだ確保しなくてもよかったからです。
+battle_line-because-pass = 使って得になるカードがなかったからです。
+battle_line-because-fog = そのフラッグでは、役よりも合計で有利だったからです。
+battle_line-because-mud = 4枚目は、相手よりも自分の助けになるからです。
+battle_line-because-scout = 3枚から選べるほうが、すぐカードを置くより得だったからです。
+battle_line-because-redeploy = 移した先のフラッグのほうが、そのカードが役に立つからです。
+battle_line-because-frees = そのカードより、空いたスロットに価値があったからです。
+battle_line-because-deserter = そのカードがなければ、相手の役が崩れるからです。
+battle_line-because-traitor = 相手の痛手になり、自分の助けにもなるからです。
+battle_line-because-draw-troop = まだ役にカードが足りなかったからです。
+battle_line-because-draw-tactics-locked = 今はロックされていても、相手が戦術カードを使えば出番が来るからです。
+battle_line-because-draw-tactics = 戦術カードなら、部隊では取れないフラッグも取れるからです。
+battle_line-because-return = 手札の中で、一番惜しくないカードだったからです。
+battle_line-because-dumps = そのフラッグはもう取れそうになく、カードもほかでは要らなかったからです。
+battle_line-because-completes = そこで{ $formation }が完成するからです。
+battle_line-because-builds = そこで{ $formation }を狙えるからです。
+battle_line-because-can-build = そこでまだ{ $formation }を作れるからです。
+battle_line-because-is-lost = そのフラッグはもうほとんど取れず、どこかに置くしかなかったからです。
 
 ## 常連の打ち筋
 

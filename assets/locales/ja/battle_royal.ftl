@@ -3,7 +3,6 @@
 ## 棚
 
 game-battle_royal-tagline = 四人のトレーナー、四つのジム、ひとつのテーブル
-game-battle_royal-time = 約45分
 game-battle_royal-about = それぞれがジムのデッキを持ち寄ります。一つのタイプだけの60枚で、基本エネルギーのほかは同じ名前のカードが1枚ずつ。バトル場には2匹ずつ並び、どちらも1回の番に1回ワザを使えます。きぜつさせた人がサイドを1枚取り、先に6枚取りきれば勝ちです。二人から四人用です。
 
 ## 準備
@@ -134,8 +133,15 @@ battle_royal-button-opponent = { $seat }
 battle_royal-button-face-a = 一つ目を自分に
 battle_royal-button-face-b = 二つ目を自分に
 battle_royal-button-end = 番を終える
-battle_royal-button-end-one = まだ{ $card }がワザを使えます。
-battle_royal-button-end-two = まだ{ $card }と{ $other }がワザを使えます。
+battle_royal-button-end-and = { $one }{ $next }
+battle_royal-left-attack = まだ{ $card }がワザを使えます。
+battle_royal-left-attacks = まだ{ $card }と{ $other }がワザを使えます。
+battle_royal-left-evolve = まだ{ $mon }を{ $card }に進化させられます。
+battle_royal-left-energy = まだ{ $mon }に、ワザに足りない{ $card }をつけられます。
+battle_royal-left-bench = { $count ->
+    [0] まだ{ $card }をベンチに出せます。ベンチには1匹もいません。
+   *[other] まだ{ $card }をベンチに出せます。ベンチには1匹しかいません。
+}
 battle_royal-button-ready = 準備完了
 battle_royal-button-ready-about = 全員がそろうと、いっせいに表に返します。
 battle_royal-button-first = { $card }から

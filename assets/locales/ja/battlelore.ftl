@@ -4,7 +4,6 @@
 
 game-battlelore = バトルロア
 game-battlelore-tagline = カードが指令を出し、ダイスが決める
-game-battlelore-time = 約60分
 game-battlelore-about = ヘクスの戦場で、二つの軍がぶつかります。カードで自軍のユニットに指令を出し、動かし、戦闘ダイスを振ります。兜は敵を討ち、旗は退かせ、並んで立つ味方は持ちこたえます。ロアアドベンチャーでは、魔術師、僧侶、盗賊、戦士が戦いを変えます。二人用です。
 
 ## 軍と翼
@@ -903,6 +902,31 @@ battlelore-hint-lore-pass = ロアカードは見送りましょう。トーク�
 battlelore-hint-lore-tokens = ロアトークンを2個取りましょう。手札のカードを使うのに要ります。勝率は約{ $percent }%。
 battlelore-hint-lore-draw = ロアカードを引きましょう。使えるトークンがあります。勝率は約{ $percent }%。
 battlelore-hint-choice = これを選びましょう。ほかより良い結果が見込めます。勝率は約{ $percent }%。
+battlelore-because-play = 一番大事なユニットに指令が届くからです。
+battlelore-because-keep = 自軍によく合っているからです。
+battlelore-because-order-strikes = そのユニットは、この手番に攻撃できるからです。
+battlelore-because-order-moves = そのユニットは、もっとよい場所へ動けるからです。
+battlelore-because-move = そこのほうが役に立つからです。
+battlelore-because-move-strikes = そこからよい攻撃ができるからです。
+battlelore-because-move-safer = そこのほうが安全だからです。
+battlelore-because-attack = 反撃を考えても、攻撃したほうが得だったからです。
+battlelore-because-shoot = 離れていれば反撃されないからです。
+battlelore-because-ignore = むだに退かずに済むからです。
+battlelore-because-flee = 後ろのほうが安全だからです。
+battlelore-because-retreat = 一番よい退き先だったからです。
+battlelore-because-battle-back = ダイスを振って損はないからです。
+battlelore-because-gain-ground = そこからのほうが働けるからです。
+battlelore-because-pursue = 続けて戦うのに一番よい場所だったからです。
+battlelore-because-done = そのフェイズで得になることは、もうなかったからです。
+battlelore-because-pass = 続けると損のほうが大きかったからです。
+battlelore-because-lore = 払うトークン以上の働きをしたからです。
+battlelore-because-lore-pass = トークンはあとのほうが役に立つからです。
+battlelore-because-lore-tokens = 手札のカードを使うのに、トークンが要るからです。
+battlelore-because-lore-draw = 使えるトークンがあるからです。
+battlelore-because-choice = ほかより良い結果が見込めたからです。
+battlelore-because-march = 大地の精霊を、もっとよい場所へ動かせるからです。
+battlelore-because-summon = 大地の精霊が味方になって戦うからです。
+battlelore-because-appoint = 軍議が一番強くなるからです。
 
 ## カード上の短い文：15字までが3行。2/3/4はレベル1、2、3の数
 

@@ -4,7 +4,6 @@
 
 game-bottle_imp = ボトルインプ
 game-bottle_imp-tagline = 買い手がいなくなる前に、ボトルを売り払え
-game-bottle_imp-time = 約30分
 game-bottle_imp-about = 小さな数字が切り札になり、切り札で勝つたびに、ボトルが前より安い値で買われていくトリックテイキング。ボトルはトリックを取らせてくれますが、ラウンドの終わりにボトルを持っている人は、取ったものをすべて失い、悪魔のトリックの分を払います。三人か四人で。二人なら公開の手札を使って遊べます。
 
 ## 色
@@ -26,13 +25,15 @@ bottle_imp-players-4-about = 1ラウンドは8トリック。
 bottle_imp-length = 長さ
 bottle_imp-length-about = いつ終わるか。合計点の一番高い人の勝ちです。
 bottle_imp-length-500 = 500点
-bottle_imp-length-500-about = 誰かが500点に届いたラウンドで終わります。20ラウンドほど。
+bottle_imp-length-500-about = 誰かが500点に届いたラウンドで終わります。15～30ラウンド。
 bottle_imp-length-300 = 300点
-bottle_imp-length-300-about = 誰かが300点に届いたラウンドで終わります。12ラウンドほど。
+bottle_imp-length-300-about = 誰かが300点に届いたラウンドで終わります。8～17ラウンド。
 bottle_imp-length-200 = 200点
-bottle_imp-length-200-about = 誰かが200点に届いたラウンドで終わります。8ラウンドほど。
+bottle_imp-length-200-about = 誰かが200点に届いたラウンドで終わります。5～11ラウンド。
 bottle_imp-length-100 = 100点
-bottle_imp-length-100-about = 誰かが100点に届いたラウンドで終わります。3、4ラウンド。
+bottle_imp-length-100-about = 誰かが100点に届いたラウンドで終わります。2～6ラウンド。
+bottle_imp-length-one = 1ラウンド
+bottle_imp-length-one-about = 手軽に試すなら、これ。
 bottle_imp-length-each-once = 親を一回ずつ
 bottle_imp-length-each-once-about = 人数と同じ数のラウンドで終わります。
 bottle_imp-length-each-twice = 親を二回ずつ
@@ -110,6 +111,18 @@ bottle_imp-hint-gives-little = { $card }を出しましょう。トリックは�
 bottle_imp-hint-takes = { $card }を出しましょう。トリックを取れて、ボトルは動きません。
 bottle_imp-hint-leads-trick = { $card }を出しましょう。今のところ優勢で、そのまま取れそうです。
 bottle_imp-hint-leads = { $card }を出しましょう。手札の中で一番見込みがあります。
+bottle_imp-because-lay = 手放しても惜しくないカードだったからです。
+bottle_imp-because-give = カードをすべて置き終えたからです。
+bottle_imp-because-forced = 出せるカードがそれだけだったからです。
+bottle_imp-because-throws-under = 小さい切り札は手放しにくいので、大きい切り札の下に捨てておきたかったからです。
+bottle_imp-because-buys = トリックとボトルが手に入り、その価格なら引き合うからです。
+bottle_imp-because-sells = 誰かがこれに勝って、ボトルを買ってくれるかもしれないからです。
+bottle_imp-because-leads-trump = その価格ならまだボトルを売れますし、ほかの人が勝たざるをえないかもしれないからです。
+bottle_imp-because-trumps = トリックを取れるか、そのカードを手放せるからです。
+bottle_imp-because-gives-little = トリックは取れなくても、手放して惜しくないカードだったからです。
+bottle_imp-because-takes = トリックを取れて、ボトルは動かないからです。
+bottle_imp-because-leads-trick = 優勢で、そのまま取れそうだったからです。
+bottle_imp-because-leads = 手札の中で一番見込みがあったからです。
 
 ## テーブルの上
 
@@ -136,7 +149,7 @@ bottle_imp-spoken-open-hand = { $seat }の公開の手札
 bottle_imp-spoken-open = { $seat }の公開の手札の{ $card }
 bottle_imp-spoken-held = { $count }枚
 bottle_imp-spoken-known = わかっているカード：{ $cards }
-bottle_imp-pill-price = 価格 { $price }
+bottle_imp-pill-price = { $seat }：価格{ $price }
 bottle_imp-pill-imp = 悪魔のトリック { $count }
 bottle_imp-pill-tricks = { $seat }：{ $count }
 bottle_imp-pill-total = { $seat }：{ $points }点

@@ -4,7 +4,6 @@
 
 game-knight_line = ナイトライン
 game-knight_line-tagline = ナイトの一跳びで、4つを一直線に
-game-knight_line-time = 約15分
 game-knight_line-about = スタックを分け、何枚かをチェスのナイトのように、ほかのスタックの隣へ跳ばします。タイルは戻らず、取られることもありません。自分のスタックを4つ、先に一直線に並べた人の勝ち。二人でも三人でも遊べます。
 
 ## 色と物
@@ -221,6 +220,15 @@ knight_line-hint-answers-and-threatens = { $move }相手のラインを止め、
 knight_line-hint-answers = { $move }そうしないと相手のラインが完成します。勝率は約{ $percent }%。
 knight_line-hint-threatens = { $move }次にラインの完成を狙えます。勝率は約{ $percent }%。
 knight_line-hint-room = { $move }これからのラインのために動ける場所が増えます。勝率は約{ $percent }%。
+knight_line-because-place = 一番動きやすい場所だったからです。そのときの勝率は約{ $percent }%。
+knight_line-because-wins = それで勝ちだったからです。
+knight_line-because-lost = 負けは避けにくくても、一番長く粘れるからです。
+knight_line-because-forces = 相手は受けるしかなく、やがてラインが完成するからです。
+knight_line-because-prepares = 止められないラインの準備になるからです。
+knight_line-because-answers-and-threatens = 相手のラインを止め、自分のラインも狙えるからです。そのときの勝率は約{ $percent }%。
+knight_line-because-answers = そうしないと、相手のラインが完成したからです。そのときの勝率は約{ $percent }%。
+knight_line-because-threatens = 次にラインの完成を狙えるからです。そのときの勝率は約{ $percent }%。
+knight_line-because-room = これからのラインのために、動ける場所が増えるからです。そのときの勝率は約{ $percent }%。
 knight_line-split-stay = 残す
 knight_line-split-go = 跳ばす
 

@@ -1,5 +1,6 @@
 //! What came of an arena: wins, scores and decision times, with honest intervals.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
@@ -116,6 +117,8 @@ pub struct Report {
     pub asked: usize,
     /// Mean number of actions in a game.
     pub length: f64,
+    /// Of ten games one has fewer actions than the first number, and one has more than the second.
+    pub lengths: [usize; 2],
     /// One standing for each player named, in their order.
     pub standings: Vec<Standing>,
     /// How often each seat won, whoever sat there: what the first move or a colour is worth.
@@ -130,7 +133,9 @@ impl fmt::Display for Report {
         if self.games == 0 {
             return Ok(());
         }
-        writeln!(f, "{}: {} games, {:.1} actions on average", self.game, self.games, self.length)?;
+        let [few, many] = self.lengths;
+        let (game, games, mean) = (self.game, self.games, self.length);
+        writeln!(f, "{game}: {games} games, {mean:.1} actions on average, {few} to {many} in eight of ten")?;
         let wide = self.standings.iter().map(|standing| standing.player.chars().count()).max().unwrap_or(0).max(10);
         for standing in &self.standings {
             writeln!(
@@ -168,6 +173,8 @@ pub(super) struct Played {
 pub(super) struct Sums {
     pub(super) games: usize,
     actions: u64,
+    /// How many games had so many actions.
+    lengths: BTreeMap<usize, usize>,
     players: Vec<PlayerSums>,
     seats: Vec<Tally>,
 }
@@ -208,10 +215,20 @@ fn others(seats: usize) -> i64 {
     seats.max(2) as i64 - 1
 }
 
+/// The length of the game with this number, if games are ordered by their lengths.
+fn share(lengths: &BTreeMap<usize, usize>, number: usize) -> usize {
+    let mut before = 0;
+    let mut reaches = |(_, games): &(&usize, &usize)| {
+        before += **games;
+        before > number
+    };
+    lengths.iter().find_map(|length| reaches(&length).then_some(*length.0)).unwrap_or_default()
+}
+
 impl Sums {
     pub(super) fn new(seats: usize) -> Self {
         let (players, tallies) = (vec![PlayerSums::default(); seats], vec![Tally::default(); seats]);
-        Self { games: 0, actions: 0, players, seats: tallies }
+        Self { games: 0, actions: 0, lengths: BTreeMap::new(), players, seats: tallies }
     }
 
     /// Adds a game; player `p` sat at seat `p + number` modulo the seats.
@@ -221,6 +238,7 @@ impl Sums {
         let all: i64 = game.outcome.scores.iter().copied().map(i64::from).sum();
         self.games += 1;
         self.actions += game.actions as u64;
+        *self.lengths.entry(game.actions).or_default() += 1;
         for (index, sums) in self.players.iter_mut().enumerate() {
             let score = i64::from(game.outcome.scores[index]);
             sums.tally.count(winners, Seat(index as u8));
@@ -251,7 +269,8 @@ impl Sums {
         };
         let standings = players.iter().zip(self.players).map(stand).collect();
         let length = self.actions as f64 / games.max(1) as f64;
-        Report { game, games, asked, length, standings, seats: self.seats }
+        let lengths = [1, 9].map(|tenths| share(&self.lengths, games * tenths / 10));
+        Report { game, games, asked, length, lengths, standings, seats: self.seats }
     }
 }
 
@@ -276,6 +295,14 @@ mod tests {
         let report = sums.report("duel", 1, &["a", "b", "c"].map(str::to_owned));
         let leads: Vec<f64> = report.standings.iter().map(|standing| standing.lead).collect();
         assert_eq!(leads, [7.5, -1.5, -6.0]);
+    }
+
+    #[test]
+    fn eight_of_ten_games_are_between_two_lengths() {
+        let lengths = (1..=20).map(|length| (length, 1)).collect();
+        assert_eq!([1, 9].map(|tenths| share(&lengths, 20 * tenths / 10)), [3, 19]);
+        assert_eq!(share(&BTreeMap::from([(7, 5)]), 4), 7);
+        assert_eq!(share(&BTreeMap::new(), 0), 0);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use super::things::Things;
 use super::{Next, Table, line, offer};
 use crate::ai::Level;
+use crate::client::session::Session;
 use crate::engine::{Seat, Words};
 
 impl Table {
@@ -25,6 +26,7 @@ impl Table {
             }
             "rules" => self.rules(rest, out)?,
             "hint" => self.hint(seat, out)?,
+            "why" => self.why(out)?,
             "undo" => return self.undo(seat, out),
             "concede" if self.live.seats() == 2 => return Ok(self.concede(seat)),
             "quit" => {
@@ -90,6 +92,12 @@ impl Table {
             return said;
         }
         self.say(&Words::new("text-in-notation").with("what", said).with("notation", notation))
+    }
+
+    /// Why the bot did what was told of a bot last.
+    fn why(&self, out: &mut dyn Write) -> io::Result<()> {
+        let answer = Session::why(self.live.as_ref(), &self.occupants, self.told);
+        answer.lines.iter().try_for_each(|words| line(out, &self.tell(words)))
     }
 
     /// Takes the last decision back.

@@ -170,7 +170,11 @@ impl Table {
             let ToAct::Seats(seats) = self.live.to_act() else { return self.end(out) };
             if let Some((seat, persona)) = seats.iter().find_map(|seat| Some((seat, self.persona(seat)?))) {
                 let thought = self.live.think(seat, persona)();
-                if self.submit(seat, &[thought.text]).is_err() {
+                let carried_out = self.submit(seat, &[thought.text]);
+                if let (Ok(()), Some(reason)) = (&carried_out, thought.reason) {
+                    self.live.keep_reason(reason);
+                }
+                if carried_out.is_err() {
                     // A bot that breaks a rule is a fault of ours: the first choice goes on for it.
                     let first = self.live.choices(seat).into_iter().next().map(|choice| choice.text);
                     self.submit(seat, first.as_slice()).map_err(|why| io::Error::other(self.tell(&why)))?;

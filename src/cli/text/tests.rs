@@ -3,6 +3,7 @@ use std::io::Cursor;
 use super::things::Things;
 use super::*;
 use crate::ai::Level;
+use crate::client::session::Session;
 use crate::client::settings::Palette;
 use crate::client::ui::screens::rulebook::Shelved;
 use crate::engine::{Chance as _, Sampled};
@@ -228,4 +229,30 @@ fn leaving_and_the_end_of_input_are_no_faults() {
     let mut table = table(of_two(), Language::Ja, 1);
     assert!(said(&mut table, "").ends_with('\n'));
     assert!(!said(&mut table, "quit\nlook\n").is_empty());
+}
+
+/// Who asks why hears the reason of the bot, in words that give no hidden card away.
+#[test]
+fn why_a_bot_did_something_is_said_in_every_game() {
+    for shelved in crate::games::shelf() {
+        for language in Language::ALL {
+            let mut table = table(shelved.game(), language, 1);
+            let mut chance = Sampled::new(3);
+            let mut reasons = 0;
+            for _ in 0..30 {
+                if table.live.outcome().is_some() {
+                    break;
+                }
+                let count = table.offers.len().max(1) as u32;
+                said(&mut table, &format!("{}\n", chance.below(count) + 1));
+                let answer = Session::why(table.live.as_ref(), &table.occupants, table.told);
+                let reason = table.tell(&answer.lines[1]);
+                let text = said(&mut table, "why\n");
+                assert!(text.contains(&reason), "{}: {text}", shelved.game());
+                assert!(!reason.contains("why-") && !reason.contains("-because-"), "{reason}");
+                reasons += usize::from(!answer.lines[1].key.starts_with("why-no"));
+            }
+            assert!(reasons > 0, "{}: no reason was told", shelved.game());
+        }
+    }
 }

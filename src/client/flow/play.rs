@@ -115,6 +115,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Concede => house.concede(),
             Ask::Retell => house.retell(),
             Ask::Hint => house.hint(),
+            Ask::Why => house.why(),
             Ask::HandedOver => house.handed_over(),
             Ask::Rematch { swap, same_seed } => house.rematch(*swap, *same_seed),
             Ask::Copy { what, of } => house.copy(*what, of.as_deref()),
@@ -186,6 +187,7 @@ impl House<'_, '_> {
             unwatched: false,
             thinking: None,
             hint: None,
+            answer: None,
             hand_over: None,
             complaint: None,
             replay: watched.map(|whole| (0, whole.len())),
@@ -297,6 +299,14 @@ impl House<'_, '_> {
             return;
         }
         self.commands.insert_resource(Mind::hint(session, seat, self.time.elapsed()));
+    }
+
+    /// Why the bot did what the chronicle told of a bot last.
+    fn why(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        let answer = Session::why(session.live.as_ref(), &session.occupants, session.log.len());
+        session.answer = Some(answer);
+        self.sounds.write(PlaySound { name: "hint", interface: true });
     }
 
     fn handed_over(&mut self) {

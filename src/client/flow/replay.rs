@@ -83,7 +83,14 @@ impl Command for StepReel {
         if let Some(mut session) = world.get_resource_mut::<Session>() {
             let forward = session.live.len() + 1 == self.0;
             let told = match (forward, next) {
-                (true, Some((seat, text))) => session.live.submit(seat, &text).ok(),
+                (true, Some((seat, text))) => {
+                    let told = session.live.submit(seat, &text).ok();
+                    // What is watched has no reasons of its own; those of the whole match go with it.
+                    if let Some(reason) = reel.0.reason(self.0 - 1) {
+                        session.live.keep_reason(reason);
+                    }
+                    told
+                }
                 _ => None,
             };
             match told {

@@ -142,6 +142,8 @@ pub(super) fn think(
                 let sits = session.live.viewer() == Viewer::Seat(seat);
                 if !sits && humans.iter().count() > 1 && session.live.has_secrets() {
                     session.live.look_as(Viewer::Public);
+                    // What one may know is not for the next.
+                    session.answer = None;
                     session.hand_over = Some(seat);
                     overlay.set(Overlay::HandOver);
                     commands.write_message(SetTable { glide: false });
@@ -218,7 +220,11 @@ pub(super) fn remember(
         let scene = session.live.by_house(seat);
         playing.director.tell(vec![scene], true);
     }
-    if let Err(why) = playing.carry_out(&mut session, seat, &thought.text, true) {
+    let carried_out = playing.carry_out(&mut session, seat, &thought.text, true);
+    if let (Ok(()), Errand::Bot, Some(reason)) = (&carried_out, mind.what_for, thought.reason) {
+        session.live.keep_reason(reason);
+    }
+    if let Err(why) = carried_out {
         // A bot that breaks a rule is a fault of ours: say so, and let the first choice do so that the match goes on.
         error!("the bot in seat {} tried `{}`: {:?}", seat.letter(), thought.text, why.words);
         if let Some(choice) = session.live.choices(seat).first().cloned()

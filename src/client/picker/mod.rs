@@ -184,6 +184,11 @@ impl Picker {
         self.choices.iter().find(|choice| choice.targets == self.prefix)
     }
 
+    /// Whether taking this first would carry out an action at once.
+    fn begins_and_ends(&self, target: Target) -> bool {
+        self.prefix.is_empty() && self.choices.iter().any(|choice| choice.targets == [target])
+    }
+
     /// What taking does now: with what is pointed at, or else with what can be chosen. None if nothing can be taken.
     #[must_use]
     pub fn confirms(&self) -> Option<Confirms> {

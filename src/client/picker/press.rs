@@ -130,9 +130,11 @@ pub(super) fn press(
     if let (Some((least, most)), Some(number)) = (picker.counts, numbered_key) {
         picker.count = u8::try_from(number).unwrap_or(least).clamp(least, most);
     } else if let Some(number) = numbered_key {
-        taken = numbered(&picker, &stage, number);
-        picker.focused |= taken.is_some();
-        picker.hover = taken.or(picker.hover);
+        let meant = numbered(&picker, &stage, number);
+        // What one press would carry out is pointed at first: a card that is played at once is not taken back.
+        taken = meant.filter(|meant| picker.hover == Some(*meant) || !picker.begins_and_ends(*meant));
+        picker.focused |= meant.is_some();
+        picker.hover = meant.or(picker.hover);
     }
     // The number is confirmed by a click on what was chosen last, or by the key that takes anything, wherever it points.
     if picker.counting() && (confirmed || taken.is_some_and(|taken| picker.prefix.contains(&taken))) {

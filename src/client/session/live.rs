@@ -262,6 +262,12 @@ pub trait Live: Send + Sync {
     /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
     /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
     fn think(&mut self, seat: Seat, persona: Persona) -> Thinking;
+    /// Keeps the reason that a bot had for what it has just done.
+    fn keep_reason(&mut self, reason: Words);
+    /// The reason that was kept for an action, counted from 0: for whoever takes the match over, never for the screen.
+    fn reason(&self, number: usize) -> Option<Words>;
+    /// What may be told to `viewer` of why a bot did an action, counted from 0; none if that has not been kept.
+    fn why(&self, number: usize, viewer: Viewer) -> Option<Words>;
     /// What a bot of this level that has just been asked would do in `seat`, to be thought about elsewhere.
     fn advise(&self, seat: Seat, level: Level) -> Thinking;
     /// Mat, camera, music.
@@ -287,6 +293,37 @@ pub trait Live: Send + Sync {
     fn action(&self, number: usize) -> Option<(Seat, String)>;
 }
 
+/// How long matches are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Length {
+    /// Actions, few and many.
+    pub actions: [u32; 2],
+    /// The minutes that they take.
+    pub minutes: [u32; 2],
+}
+
+impl Length {
+    /// Of so many actions, few and many, at a pace in seconds for each; minutes are round numbers.
+    #[must_use]
+    pub fn of(actions: [u32; 2], pace: f32) -> Self {
+        let minutes = actions.map(|actions| actions as f32 * pace / 60.0);
+        let round = |minutes: f32| {
+            let step = if minutes < 10.0 { 1.0 } else { 5.0 };
+            ((minutes / step).round() * step).max(1.0) as u32
+        };
+        Self { actions, minutes: minutes.map(round) }
+    }
+
+    /// The minutes in words.
+    #[must_use]
+    pub fn words(self) -> Words {
+        match self.minutes {
+            [least, most] if least == most => Words::new("setup-minutes-about").with("count", most),
+            [least, most] => Words::new("setup-minutes").with("least", least).with("most", most),
+        }
+    }
+}
+
 /// A game as the set-up screen sees it. Implemented once, for every [`TableGame`].
 pub trait Shelved: Send + Sync {
     /// Identifier of the game.
@@ -305,6 +342,12 @@ pub trait Shelved: Send + Sync {
     /// # Errors
     /// Text that is no options of this game.
     fn seats(&self, options: &str) -> Result<usize, NotationError>;
+    /// How many actions a match with these options takes, few and many, if somebody has counted; and for how many minutes that is
+    /// played.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn length(&self, options: &str) -> Result<Option<Length>, NotationError>;
     /// Every face that a match with these options can need.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::ai::{Level, Persona};
-use crate::client::table::{Counter, Explained, LogLine, Regular};
+use crate::client::table::{Counter, Explained, LogLine, Regular, Target};
 use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 use crate::games::puzzle::Puzzle;
@@ -207,6 +207,8 @@ pub enum Ask {
     Retell,
     /// Ask the Master.
     Hint,
+    /// Ask why the bot did what was told of a bot last.
+    Why,
     /// The next person has taken the seat.
     HandedOver,
     /// Play again; seats swapped if true; same seed if the second is true.
@@ -271,6 +273,17 @@ pub struct Waiting {
     pub hint: Option<Thought>,
 }
 
+/// Why a bot did what it did, for whoever has asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// How many actions there were when it was asked.
+    pub length: usize,
+    /// The question, and what may be told.
+    pub lines: [Words; 2],
+    /// Where it was done.
+    pub place: Option<Target>,
+}
+
 /// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.
 #[derive(Resource)]
 pub struct Session {
@@ -292,6 +305,8 @@ pub struct Session {
     pub thinking: Option<Seat>,
     /// A hint that was asked for and has arrived.
     pub hint: Option<Thought>,
+    /// Why a bot did what it did, if that was asked.
+    pub answer: Option<Answer>,
     /// The next person has to confirm before hands are shown.
     pub hand_over: Option<Seat>,
     /// The last refusal, and when (seconds since start).
@@ -338,6 +353,34 @@ impl Session {
     #[must_use]
     pub fn humans(&self) -> SeatSet {
         Occupant::people(&self.occupants)
+    }
+
+    /// The last action of a bot that the chronicle has told of, counted from 0, with that line of it; `told` lines have been told.
+    #[must_use]
+    pub fn last_of_bot(live: &dyn Live, occupants: &[Occupant], told: usize) -> Option<(usize, LogLine)> {
+        if Occupant::people(occupants).iter().count() == occupants.len() {
+            return None;
+        }
+        let by_bot = |number: usize| {
+            let (seat, _) = live.action(number)?;
+            matches!(occupants.get(seat.index()), Some(Occupant::Bot { .. })).then_some(number)
+        };
+        let lines = live.chronicle().iter().enumerate().take(told).rev();
+        let mut deeds = lines.filter_map(|(line, entry)| Some((live.moment_of(line).checked_sub(1)?, entry)));
+        deeds.find_map(|(number, entry)| Some((by_bot(number)?, entry.clone())))
+    }
+
+    /// Why the bot did what was told of a bot last, as far as whoever looks may know it.
+    #[must_use]
+    pub fn why(live: &dyn Live, occupants: &[Occupant], told: usize) -> Answer {
+        let Some((number, line)) = Self::last_of_bot(live, occupants, told) else {
+            let lines = [Words::new("why-asked"), Words::new("why-nobody")];
+            return Answer { length: live.len(), lines, place: None };
+        };
+        let who = live.action(number).map_or(Seat(0), |(seat, _)| seat);
+        let reason = live.why(number, live.viewer()).unwrap_or_else(|| Words::new("why-not-kept"));
+        let lines = [Words::new("why-asked-of").with("seat", who), reason];
+        Answer { length: live.len(), lines, place: line.place }
     }
 
     /// What may be crossed when something is taken back.

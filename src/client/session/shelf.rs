@@ -7,8 +7,8 @@ use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::chronicle::Chronicle;
-use super::live::{Choice, Live, Plates, Retold, Scene, Shelved, Thinking, Thought};
-use crate::ai::{Bot, Bots, Level, Persona};
+use super::live::{Choice, Length, Live, Plates, Retold, Scene, Shelved, Thinking, Thought};
+use crate::ai::{Because, Bot, Bots, Level, Persona, afterwards};
 use crate::client::table::{
     Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, Status,
     TableGame, Target,
@@ -66,6 +66,11 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
 
     fn has_secrets(&self) -> bool {
         R::SECRETS
+    }
+
+    fn length(&self, options: &str) -> Result<Option<Length>, NotationError> {
+        let options = read_options::<R>(options)?;
+        Ok(options.actions().map(|actions| Length::of(actions, options.pace())))
     }
 
     fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError> {
@@ -174,6 +179,8 @@ struct LiveMatch<R: TableGame> {
     deal: Vec<(R::Event, R::State)>,
     chronicle: Chronicle,
     bots: HashMap<(Seat, Persona), Sitting<R>>,
+    /// Why bots did what they did, by the number of the action.
+    reasons: HashMap<usize, Words>,
 }
 
 /// A bot that sits at the table, shared with the thread that it thinks on.
@@ -194,7 +201,15 @@ fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> Thinkin
 
 impl<R: TableGame + Bots> LiveMatch<R> {
     fn of(game: Match<R>, chronicle: Chronicle) -> Self {
-        Self { game, viewer: Viewer::Public, side: START, deal: Vec::new(), chronicle, bots: HashMap::new() }
+        Self {
+            game,
+            viewer: Viewer::Public,
+            side: START,
+            deal: Vec::new(),
+            chronicle,
+            bots: HashMap::new(),
+            reasons: HashMap::new(),
+        }
     }
 
     fn view(&self) -> R::View {
@@ -339,6 +354,8 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         let count = self.game.undo(seat, by).map_err(UndoRefusal::words)?;
         self.chronicle.cut(self.len());
         self.bots.clear();
+        let len = self.len();
+        self.reasons.retain(|number, _| *number < len);
         Ok(count)
     }
 
@@ -408,6 +425,30 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
         thinking(bot.clone(), seen, seat)
     }
 
+    fn keep_reason(&mut self, reason: Words) {
+        if let Some(last) = self.len().checked_sub(1) {
+            self.reasons.insert(last, reason);
+        }
+    }
+
+    fn reason(&self, number: usize) -> Option<Words> {
+        self.reasons.get(&number).cloned()
+    }
+
+    fn why(&self, number: usize, viewer: Viewer) -> Option<Words> {
+        let kept = self.reasons.get(&number).filter(|_| !R::SECRETS || viewer == Viewer::All);
+        if kept.is_some() || !R::SECRETS {
+            return kept.map(afterwards);
+        }
+        let (seat, action) = self.game.actions().nth(number)?;
+        let before = self.game.replay_to(number).view(viewer);
+        Some(match R::because(&before, seat, action) {
+            Because::Whole(words) => words,
+            Because::Part(words) => Words::new("why-part").with("said", words),
+            Because::Hidden => Words::new("why-hidden"),
+        })
+    }
+
     fn advise(&self, seat: Seat, level: Level) -> Thinking {
         let seed = self.game.seed() ^ self.len() as u64;
         thinking::<R>(Arc::new(Mutex::new(R::bot(level.into(), seed))), self.game.view(Viewer::Seat(seat)), seat)
@@ -441,7 +482,9 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn at(&self, actions: usize) -> Box<dyn Live> {
         let then = Self::of(self.game.replay_to(actions), self.chronicle.up_to(actions));
-        Box::new(Self { viewer: self.viewer, side: self.side, ..then })
+        let reasons = self.reasons.iter().filter(|(number, _)| **number < actions);
+        let reasons = reasons.map(|(number, reason)| (*number, reason.clone())).collect();
+        Box::new(Self { viewer: self.viewer, side: self.side, reasons, ..then })
     }
 
     fn moved(&self) -> (Option<Seat>, Vec<Target>) {

@@ -144,6 +144,8 @@ pub struct Settings {
     pub speed: f32,
     /// Speed of animation and pauses for bots: 0.5 to 4.0; 0 means instant.
     pub bot_speed: f32,
+    /// The speed of bots was chosen for itself, and does not follow that of one's own moves.
+    pub bots_apart: bool,
     /// Cross-fades instead of travel, no camera moves.
     pub reduced_motion: bool,
     /// Flames sway and flicker, at rest too.
@@ -198,6 +200,20 @@ impl Settings {
     pub fn patience(&self) -> Option<Duration> {
         (self.home_after > 0).then(|| Duration::from_mins(self.home_after.into()))
     }
+
+    /// Chooses the speed of one's own moves; that of bots is the same as long as nothing else was chosen for them.
+    pub fn set_speed(&mut self, speed: f32) {
+        self.speed = speed;
+        if !self.bots_apart {
+            self.bot_speed = speed;
+        }
+    }
+
+    /// Chooses the speed of bots. Where it is that of one's own moves it follows these from now on.
+    pub fn set_bot_speed(&mut self, speed: f32) {
+        self.bot_speed = speed;
+        self.bots_apart = speed != self.speed;
+    }
 }
 
 /// The speeds that are offered, the slowest first; 0 is instant.
@@ -210,6 +226,7 @@ impl Default for Settings {
             text_scale: 1.0,
             speed: 1.0,
             bot_speed: 1.0,
+            bots_apart: false,
             reduced_motion: false,
             living_flames: true,
             high_contrast: false,

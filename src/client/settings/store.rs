@@ -79,6 +79,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
         text_scale,
         speed,
         bot_speed,
+        bots_apart,
         reduced_motion,
         living_flames,
         high_contrast,
@@ -107,6 +108,8 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     reader.take("text_scale", text_scale);
     reader.take("speed", speed);
     reader.take("bot_speed", bot_speed);
+    *bots_apart = bot_speed != speed;
+    reader.take("bots_apart", bots_apart);
     reader.take("reduced_motion", reduced_motion);
     reader.take("living_flames", living_flames);
     reader.take("high_contrast", high_contrast);

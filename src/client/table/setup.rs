@@ -14,6 +14,17 @@ pub trait SetUp: Clone + PartialEq + Default {
         Self::default()
     }
 
+    /// How many actions a match with these options takes: of ten matches of bots one takes fewer than the first number, and one
+    /// more than the second. None where nobody has counted.
+    fn actions(&self) -> Option<[u32; 2]> {
+        None
+    }
+
+    /// Seconds that an action takes where a person plays with bots, thoughts and all that is told included.
+    fn pace(&self) -> f32 {
+        5.0
+    }
+
     /// Mat, camera, music.
     fn setting(&self) -> Setting;
 
@@ -31,6 +42,8 @@ pub struct Row<O> {
     pub choices: Vec<Choose<O>>,
     /// Index of the choice now.
     pub chosen: usize,
+    /// Hardly anybody wants to set it: it is folded away.
+    pub expert: bool,
 }
 
 /// A choice of a [`Row`].
@@ -62,7 +75,13 @@ impl<O: PartialEq> Row<O> {
         let choices: Vec<_> =
             choices.into_iter().map(|(key, options)| Choose { key, own: None, picture: None, options }).collect();
         let chosen = choices.iter().position(|choice| choice.options == *now).unwrap_or(0);
-        Self { key, choices, chosen }
+        Self { key, choices, chosen, expert: false }
+    }
+
+    /// The same row, folded away among those that hardly anybody wants to set.
+    #[must_use]
+    pub fn for_experts(self) -> Self {
+        Self { expert: true, ..self }
     }
 
     /// The same row with more choices, which a person has made up; `key` is the message key of what they all are.
@@ -103,7 +122,7 @@ impl<O> Row<O> {
         let choices = self.choices.into_iter();
         let choices =
             choices.map(|Choose { key, own, picture, options }| Choose { key, own, picture, options: to(options) });
-        Row { key: self.key, choices: choices.collect(), chosen: self.chosen }
+        Row { key: self.key, choices: choices.collect(), chosen: self.chosen, expert: self.expert }
     }
 }
 

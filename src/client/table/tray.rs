@@ -1,6 +1,6 @@
 //! Cards that lie open to be searched: a deck, a discard pile.
 
-use super::{Face, PieceId};
+use super::{Dye, Face, PieceId};
 use crate::engine::Words;
 
 /// Cards that lie open over the table to be looked through and chosen from. Each of them is a
@@ -25,8 +25,8 @@ pub struct TrayGroup {
     pub words: Words,
     /// Icon before its name, from `assets/icons`.
     pub icon: &'static str,
-    /// The colour by which it is known, as sRGB, if it has one.
-    pub colour: Option<[u8; 3]>,
+    /// The colour by which it is known, if it has one.
+    pub colour: Option<Dye>,
 }
 
 /// A card in a tray.
@@ -69,7 +69,7 @@ impl Tray {
 
     /// The same with colours for its groups from this place on.
     #[must_use]
-    pub fn coloured(mut self, first: usize, colours: impl IntoIterator<Item = [u8; 3]>) -> Self {
+    pub fn coloured(mut self, first: usize, colours: impl IntoIterator<Item = Dye>) -> Self {
         for (group, colour) in self.groups.iter_mut().skip(first).zip(colours) {
             group.colour = Some(colour);
         }

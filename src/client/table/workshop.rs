@@ -1,6 +1,7 @@
 //! What a person puts together for a game before it is played: a deck of cards.
 
 use super::{Chip, Face, PieceId, Tray};
+use crate::client::settings::Palette;
 use crate::engine::Words;
 
 /// A deck that has been put together: which cards, and how many of each.
@@ -16,8 +17,8 @@ pub trait Workshop {
     /// The face of a card with all that stands on it.
     fn printed(&self, card: PieceId) -> Option<Face>;
 
-    /// What is to be seen on a card, as a sign.
-    fn emblem(&self, card: PieceId) -> Option<Chip>;
+    /// What is to be seen on a card, as a sign in the colours of this palette.
+    fn emblem(&self, card: PieceId, palette: Palette) -> Option<Chip>;
 
     /// What stands on a card, without its name.
     fn text(&self, card: PieceId) -> Vec<Words>;

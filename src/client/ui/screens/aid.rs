@@ -5,16 +5,19 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use super::rulebook::{Shelved, wanted};
+use super::setup::options;
 use crate::client::controls::Command;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Overlay, Session};
-use crate::client::ui::book::Section;
+use crate::client::table::Row;
+use crate::client::ui::book::{Block, Section, Span};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::leaf::Leaf;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::engine::Words;
 
 /// The player aid.
 pub(super) fn plugin(app: &mut App) {
@@ -40,11 +43,12 @@ fn draw(
         let leaf = Leaf { chip: &chip, query: "", size: 15.0 };
         let choices = session.as_deref().and_then(choices);
         let fits = |section: &&Section| choices.as_ref().is_none_or(|choices| section.is_about(choices));
-        let sections: Vec<&Section> = book.sections.iter().filter(fits).collect();
+        let unusual = session.as_deref().and_then(|session| unusual(&kit, session));
+        let sections: Vec<&Section> = book.sections.iter().filter(fits).chain(&unusual).collect();
         let mut child = kit.inside(ui, inner);
-        kit.reader(&mut child, "aid text", |ui, kit| {
+        let two = child.available_width() > kit.theme.em(760.0);
+        kit.reader_in(&mut child, "aid text", if two { 2 } else { 1 }, |ui, kit| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            let two = ui.available_width() > kit.theme.em(760.0);
             if !two {
                 column(kit, ui, &leaf, &sections);
                 return;
@@ -81,6 +85,23 @@ fn choices(session: &Session) -> Option<Vec<&'static str>> {
     Some(rows.iter().filter_map(|row| row.choices.get(row.chosen).map(|choice| choice.key)).collect())
 }
 
+/// What was chosen for the match on the table otherwise than usual by whoever knows the rules well: the page tells of what is usual.
+fn unusual(kit: &Kit, session: &Session) -> Option<Section> {
+    let shelved = on_shelf(session.live.game())?;
+    let rows = shelved.rows(&session.live.options_text()).ok()?;
+    let item = |row: &Row<String>| {
+        let chosen = row.choices.get(row.chosen).map(|choice| kit.t(choice.key)).unwrap_or_default();
+        let about = Some(format!("{}-about", row.key)).filter(|key| kit.locale.has(key)).map(|key| kit.t(&key));
+        let choice = Words::new("aid-choice").with("what", kit.t(row.key)).with("choice", chosen);
+        let said = |text, bold| Span::Text { text, bold, link: None };
+        let about = about.map(|about| said(format!(" {about}"), false));
+        Block::Item(std::iter::once(said(kit.say(&choice), true)).chain(about).collect())
+    };
+    let blocks: Vec<Block> = options::unusual(shelved, &rows).map(item).collect();
+    let title = kit.t("aid-unusual");
+    (!blocks.is_empty()).then(|| Section { title, blocks, ..Section::default() })
+}
+
 /// Draws sections below each other; gives the height of each.
 fn column(kit: &mut Kit, ui: &mut Ui, leaf: &Leaf, sections: &[&Section]) -> Vec<f32> {
     let mut heights = Vec::with_capacity(sections.len());
@@ -110,17 +131,62 @@ fn fold(heights: &[f32], sections: usize) -> usize {
 mod tests {
     use super::*;
     use crate::client::folders::assets;
-    use crate::client::ui::book::Book;
+    use crate::client::ui::book::{Book, plain};
     use crate::games::shelf;
 
-    /// What can be chosen together in a game: the default table, and every table one choice away from it.
+    /// What can be chosen together in a game: the default table, every table one choice away from it, and those that another choice
+    /// leads to which is only offered there.
     fn tables(game: &str) -> Vec<Vec<&'static str>> {
         let shelved = on_shelf(game).unwrap();
-        let default = shelved.default_options();
-        let rows = shelved.rows(&default).unwrap();
-        let near = rows.iter().flat_map(|row| &row.choices);
-        let tables = near.map(|choice| shelved.rows(&choice.options).unwrap());
+        let rows = shelved.rows(&shelved.default_options()).unwrap();
+        let known: Vec<&str> = rows.iter().map(|row| row.key).collect();
+        let choices = |rows: &[Row<String>], new: bool| -> Vec<String> {
+            let rows = rows.iter().filter(|row| !new || !known.contains(&row.key));
+            rows.flat_map(|row| &row.choices).map(|choice| choice.options.clone()).collect()
+        };
+        let near: Vec<_> = choices(&rows, false).iter().map(|options| shelved.rows(options).unwrap()).collect();
+        let further = near.iter().flat_map(|rows| choices(rows, true)).map(|options| shelved.rows(&options).unwrap());
+        let tables = further.chain(near.iter().cloned());
         tables.map(|rows| rows.iter().map(|row| row.choices[row.chosen].key).collect()).collect()
+    }
+
+    /// The words of an aid for a table with these choices.
+    fn aid(game: &str, language: &str, choices: &[&str]) -> String {
+        let file = assets().join("rulebooks").join(game).join(format!("aid.{language}.md"));
+        let book = Book::read(&std::fs::read_to_string(file).unwrap());
+        let told = book.sections.iter().filter(|section| section.is_about(choices));
+        told.flat_map(|section| &section.blocks)
+            .map(|block| match block {
+                Block::Text(spans) | Block::Item(spans) | Block::Example(spans) => plain(spans),
+                Block::Table(rows) => rows.iter().flatten().map(|cell| plain(cell)).collect(),
+            })
+            .collect()
+    }
+
+    /// Where an option is a number of points or of players, no other one of that option is told of.
+    #[test]
+    fn an_aid_speaks_of_the_length_and_the_players_of_its_match() {
+        for language in ["en", "ja"] {
+            for length in ["500", "300", "200", "100"] {
+                let chosen = format!("bottle_imp-length-{length}");
+                let told = aid("bottle_imp", language, &[&chosen, "bottle_imp-players-3", "bottle_imp-cards-a"]);
+                for other in ["500", "300", "200", "100"] {
+                    assert_eq!(told.contains(other), other == length, "{language}: {other} in a match to {length}");
+                }
+            }
+            for (players, open) in [("2", true), ("3", false), ("4", false)] {
+                let chosen = format!("bottle_imp-players-{players}");
+                let told = aid("bottle_imp", language, &[&chosen, "bottle_imp-length-one", "bottle_imp-cards-b"]);
+                let words = if language == "en" { "open hand" } else { "公開の手札" };
+                assert_eq!(told.contains(words), open, "{language}: {players} players");
+            }
+            let told = aid("bottle_imp", language, &["bottle_imp-cards-b"]);
+            assert!(told.contains("4Y") && !told.contains("3Y"), "{language}: the colours of the newer printing");
+            let two = aid("knight_line", language, &["knight_line-players-2", "knight_line-grey-none"]);
+            let three = aid("knight_line", language, &["knight_line-players-3", "knight_line-grey-none"]);
+            let black = if language == "en" { "Black wins" } else { "黒の勝ち" };
+            assert!(two.contains(black) && !three.contains(black), "{language}: who wins when nobody can move");
+        }
     }
 
     #[test]

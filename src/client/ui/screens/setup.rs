@@ -25,7 +25,7 @@ use crate::games::shelf;
 
 mod clock;
 mod cover;
-mod options;
+pub(super) mod options;
 mod sitting;
 
 /// Room between the page and the buttons below it, in points: the line at its end is clear of the ring round a button.
@@ -43,6 +43,8 @@ pub struct Draft {
     regulars: Vec<String>,
     clock: Option<Limit>,
     seed: String,
+    /// The rows for experts lie open.
+    experts: bool,
     /// The fewest and the most who can play the game.
     players: Option<(usize, usize)>,
     problem: Option<Words>,
@@ -172,7 +174,7 @@ fn draw(
     let learns = kit.scroll(&mut child, "setup", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
         games(kit, ui, &mut draft, shelved, &settings.last);
-        let learns = cover::draw(kit, ui, shelved, draft.players, first.is_some(), &mut lids);
+        let learns = cover::draw(kit, ui, shelved, &draft.options, draft.players, first.is_some(), &mut lids);
         sitting::draw(kit, ui, &mut draft, shelved);
         options::draw(kit, ui, &mut draft, shelved);
         clock::rows(kit, ui, &mut draft);

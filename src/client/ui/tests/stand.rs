@@ -83,6 +83,7 @@ impl Stand {
             unwatched: false,
             thinking: Some(Seat(1)),
             hint: None,
+            answer: None,
             hand_over: (overlay == Overlay::HandOver).then_some(Seat(0)),
             complaint: None,
             replay: None,

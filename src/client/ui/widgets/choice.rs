@@ -1,6 +1,6 @@
 //! Sliders, switches, segmented choices, boxes and tabs.
 
-use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::client::ui::colours::{Colours, mix, of};
 use crate::client::ui::focus::Keeps;
@@ -14,6 +14,9 @@ const TAB_GAP: f32 = 7.0;
 const TAB_CLOSER: f32 = 14.0;
 /// Diameter of the medal before a name, in points at 100 % text.
 const MEDAL: f32 = 42.0;
+
+/// Room at either side of a name in a cell, in points.
+const PAD: f32 = 13.0;
 
 /// What a slider goes over.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -142,7 +145,57 @@ impl Kit<'_> {
 
     /// One of several, side by side, broken into lines where they do not fit. Gives the new choice.
     pub fn segments(&mut self, ui: &mut Ui, id: Id, width: f32, names: &[String], chosen: usize) -> Option<usize> {
-        self.portrayed(ui, id, width, names, &[], chosen)
+        self.pictured(ui, id, width, names, &[], chosen)
+    }
+
+    /// The same, with the icon of this number before each name that has one.
+    pub fn pictured(
+        &mut self,
+        ui: &mut Ui,
+        id: Id,
+        width: f32,
+        names: &[String],
+        icons: &[Option<&str>],
+        chosen: usize,
+    ) -> Option<usize> {
+        let room = |n: usize, kit: &Self| kit.icon_room(icons.get(n).copied().flatten());
+        let font = self.theme.bold(15.0);
+        let high = self.theme.em(18.0) + 14.0;
+        let cells = self.cells(ui, width, names, (&font, high), room);
+        self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
+            let c = kit.theme.c;
+            let ink = segment_ground(&c, ui, cell, state);
+            let (before, size) = (room(n, kit), kit.theme.em(20.0));
+            if let Some(icon) = icons.get(n).copied().flatten() {
+                kit.icon(ui.painter(), icon, pos2(cell.left() + PAD + size * 0.5, cell.center().y), size, ink);
+            }
+            let middle = cell.center() + vec2(before * 0.5, 0.0);
+            let wide = cell.width() - PAD - before;
+            kit.line(ui.painter(), middle, Align2::CENTER_CENTER, &names[n], font.clone(), ink, wide);
+        })
+    }
+
+    /// Cells of names in this font, so high and with so much more room before each, broken into lines of this width.
+    fn cells(
+        &self,
+        ui: &Ui,
+        width: f32,
+        names: &[String],
+        (font, high): (&FontId, f32),
+        before: impl Fn(usize, &Self) -> f32,
+    ) -> Vec<Rect> {
+        let gap = 6.0;
+        let mut cells: Vec<Rect> = Vec::new();
+        let mut at = Vec2::ZERO;
+        for (n, name) in names.iter().enumerate() {
+            let wide = (self.width(ui.painter(), name, font.clone()) + before(n, self) + 2.0 * PAD).min(width);
+            if at.x > 0.0 && at.x + wide > width {
+                at = vec2(0.0, at.y + high + gap);
+            }
+            cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide, high)));
+            at.x += wide + gap;
+        }
+        cells
     }
 
     /// The same, with the portrait of this number on a medal before each name.
@@ -155,24 +208,14 @@ impl Kit<'_> {
         portraits: &[&str],
         chosen: usize,
     ) -> Option<usize> {
-        let font = self.theme.bold(if portraits.is_empty() { 15.0 } else { 16.5 });
-        let medal = if portraits.is_empty() { 0.0 } else { self.theme.em(MEDAL) };
+        let font = self.theme.bold(16.5);
+        let medal = self.theme.em(MEDAL);
         let high = (self.theme.em(18.0) + 14.0).max(medal + 6.0);
-        let (gap, pad) = (6.0, 13.0);
-        let mut cells: Vec<Rect> = Vec::new();
-        let mut at = Vec2::ZERO;
-        for name in names {
-            let wide = (self.width(ui.painter(), name, font.clone()) + medal + 2.0 * pad).min(width);
-            if at.x > 0.0 && at.x + wide > width {
-                at = vec2(0.0, at.y + high + gap);
-            }
-            cells.push(Rect::from_min_size(at.to_pos2(), vec2(wide, high)));
-            at.x += wide + gap;
-        }
+        let cells = self.cells(ui, width, names, (&font, high), |_, _| medal);
         self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
             let c = kit.theme.c;
             let ink = segment_ground(&c, ui, cell, state);
-            let wide = cell.width() - pad - medal;
+            let wide = cell.width() - PAD - medal;
             if let Some(portrait) = portraits.get(n) {
                 let at = pos2(cell.left() + high * 0.5, cell.center().y);
                 kit.medal(ui.painter(), at, medal * 0.5, portrait);

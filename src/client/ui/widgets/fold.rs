@@ -39,6 +39,23 @@ impl Fold {
     }
 }
 
+/// The columns of a page, so many and equally wide, each with its folds at the upper and the lower edge: the lines of one are no
+/// obstacle to the other.
+pub(super) fn columns(lines: &[Rect], view: Rect, count: u8, high: f32) -> Vec<(Rect, [Fold; 2])> {
+    let wide = view.width() / f32::from(count.max(1));
+    let column = |n: u8| {
+        let left = view.left() + wide * f32::from(n);
+        let column = Rect::from_x_y_ranges(left..=left + wide, view.y_range());
+        let within: Vec<&Rect> = lines.iter().filter(|line| column.x_range().contains(line.center().x)).collect();
+        let from_top: Vec<_> =
+            within.iter().map(|line| (line.top() - view.top(), line.bottom() - view.top())).collect();
+        let from_low: Vec<_> =
+            within.iter().map(|line| (view.bottom() - line.bottom(), view.bottom() - line.top())).collect();
+        (column, [Fold::at(&from_top, high), Fold::at(&from_low, high)])
+    };
+    (0..count.max(1)).map(column).collect()
+}
+
 /// How many shapes have been painted on the layer so far.
 pub(super) fn painted(ui: &Ui) -> usize {
     ui.ctx().graphics(|layers| layers.get(ui.layer_id()).map_or(0, |layer| layer.all_entries().len()))
@@ -77,7 +94,7 @@ fn ground(grounds: &[Rect], line: Rect) -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::pos2;
+    use bevy_egui::egui::{pos2, vec2};
 
     use super::*;
 
@@ -88,6 +105,25 @@ mod tests {
         let (button, shadow, panel) = (rect(4.0, 36.0), rect(0.0, 42.0), rect(0.0, 300.0));
         assert_eq!(ground(&[panel, shadow, button], line), button);
         assert_eq!(ground(&[panel, rect(20.0, 40.0)], line), line);
+    }
+
+    #[test]
+    fn a_column_goes_under_by_its_own_lines() {
+        let view = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 100.0));
+        let line = |left: f32, top: f32| Rect::from_min_size(pos2(left, top), vec2(80.0, 20.0));
+        // Where one column has room between its lines, the other one has a line.
+        let lines: Vec<Rect> = (0..6)
+            .flat_map(|n| [line(10.0, f32::from(n as u8) * 22.0), line(110.0, f32::from(n as u8) * 22.0 + 11.0)])
+            .collect();
+        let together = columns(&lines, view, 1, 26.0);
+        assert!(together[0].1[1].solid > 50.0, "{together:?}");
+        for (column, [_, low]) in columns(&lines, view, 2, 26.0) {
+            assert!(low.solid <= 25.0, "{column}: {low:?}");
+            for line in lines.iter().filter(|line| column.contains(line.center())) {
+                let hidden = view.bottom() - low.solid;
+                assert!(line.bottom() <= hidden + 0.01 || line.top() >= hidden - 0.01, "{line} is cut at {hidden}");
+            }
+        }
     }
 
     #[test]

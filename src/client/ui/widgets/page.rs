@@ -35,7 +35,7 @@ impl Kit<'_> {
 
     /// Something that scrolls up and down; where there is more behind an edge, it fades instead of being cut through.
     pub fn scroll<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
-        self.scrolled(ui, name, (false, true), add)
+        self.scrolled(ui, name, (false, true), 1, add)
     }
 
     /// The same, for what grows at its end: as long as nobody scrolls away, the end stays in sight. Without a bar nothing but the
@@ -47,7 +47,7 @@ impl Kit<'_> {
         bar: bool,
         add: impl FnOnce(&mut Ui, &mut Self) -> R,
     ) -> R {
-        self.scrolled(ui, name, (true, bar), add)
+        self.scrolled(ui, name, (true, bar), 1, add)
     }
 
     fn scrolled<R>(
@@ -55,6 +55,7 @@ impl Kit<'_> {
         ui: &mut Ui,
         name: &str,
         (at_end, bar): (bool, bool),
+        columns: u8,
         add: impl FnOnce(&mut Ui, &mut Self) -> R,
     ) -> R {
         let awake = self.focus.awake();
@@ -81,10 +82,9 @@ impl Kit<'_> {
         // What grows at its end shows whole lines there: only what comes before them is hidden.
         let high = if at_end { RING } else { self.edge().min(view.height() * 0.25) };
         let lines = if at_end { Vec::new() } else { fold::lines(&child, view, since) };
-        let from_top: Vec<_> = lines.iter().map(|line| (line.top() - view.top(), line.bottom() - view.top())).collect();
-        let from_low: Vec<_> =
-            lines.iter().map(|line| (view.bottom() - line.bottom(), view.bottom() - line.top())).collect();
-        self.fade(&child, view, [Fold::at(&from_top, high), Fold::at(&from_low, high)], [above, below]);
+        for (column, folds) in fold::columns(&lines, view, columns, high) {
+            self.fade(&child, column, folds, [above, below]);
+        }
         if !at_end {
             self.more(&child, view, above, below);
         }
@@ -156,11 +156,22 @@ impl Kit<'_> {
 
     /// Text to read: it can be focused, and the arrows turn its pages.
     pub fn reader<R>(&mut self, ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui, &mut Self) -> R) -> R {
+        self.reader_in(ui, name, 1, add)
+    }
+
+    /// The same in so many columns, equally wide.
+    pub fn reader_in<R>(
+        &mut self,
+        ui: &mut Ui,
+        name: &str,
+        columns: u8,
+        add: impl FnOnce(&mut Ui, &mut Self) -> R,
+    ) -> R {
         let rect = ui.available_rect_before_wrap();
         let touch = self.touch(ui, rect, Id::new(name).with("reader"), Keeps::Pages);
         self.speak(&touch, || Control::Page(String::new()), "");
         self.spoken.begin();
-        let out = self.scroll(ui, name, |ui, kit| {
+        let out = self.scrolled(ui, name, (false, true), columns, |ui, kit| {
             if touch.nudge != 0 {
                 ui.scroll_with_delta(vec2(0.0, -90.0 * touch.nudge as f32));
             }

@@ -2,12 +2,16 @@
 
 use super::scene::Scene;
 use super::style::Style;
-use crate::engine::{Seat, Words};
+use crate::ai::{Because, afterwards};
+use crate::engine::{Imagine as _, Sampled, Seat, Words};
+use crate::games::battle_line::BattleLine;
 use crate::games::battle_line::cards::{Card, DeckKind};
+use crate::games::battle_line::declaration::Preview;
 use crate::games::battle_line::ending;
 use crate::games::battle_line::formations::Formation;
-use crate::games::battle_line::position::{FlagId, State};
+use crate::games::battle_line::position::{FlagId, State, other};
 use crate::games::battle_line::turn::Action;
+use crate::games::battle_line::view::View;
 
 /// A flag below this chance is as good as lost.
 const LOST: f32 = 0.04;
@@ -38,6 +42,29 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
     };
     let percent = (win.unwrap_or(scene.balance.win) * 100.0).round() as u8;
     words.with("percent", percent.min(100))
+}
+
+/// The reason as far as everybody sees it: what a card is laid for depends on the hand as well.
+pub(super) fn because(view: &View, seat: Seat, action: &Action) -> Because {
+    if let Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } = *action {
+        return Because::Part(openly(view, seat, card, flag));
+    }
+    // Of all other actions the reason goes by what is done, not by the hand of whoever does it.
+    let state = BattleLine::imagine(view, &mut Sampled::new(0));
+    Because::Whole(Words::new(afterwards(&reason(&state, seat, action, None)).key))
+}
+
+/// What a card does where it is laid, for all that lies open.
+fn openly(view: &View, seat: Seat, card: Card, flag: FlagId) -> Words {
+    let table = &view.table;
+    let rival = table.flag(flag).is_full(other(seat)).then(|| table.best(flag, other(seat))).flatten();
+    let said = |name: &str| Words::new(format!("battle_line-because-{name}"));
+    match table.preview(flag, seat, card) {
+        Some(Preview { complete, best: Some(best) }) if rival.is_none_or(|rival| best.value >= rival.value) => {
+            said(if complete { "completes" } else { "can-build" }).with_key("formation", best.value.formation.key())
+        }
+        _ => said("is-lost"),
+    }
 }
 
 /// Why a troop or a wild is laid there.

@@ -25,7 +25,7 @@ use super::turn::Action;
 use super::view::View;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
-use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
+use crate::ai::{Advice, Because, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Words};
 
 /// The clock of one decision is for slow machines only.
@@ -53,6 +53,10 @@ impl Bots for BattleLine {
             Level::Expert => by_search(22),
             Level::Master => by_search(600),
         }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Because {
+        hints::because(view, seat, action)
     }
 }
 
@@ -126,6 +130,7 @@ mod tests {
     use super::super::{Mode, Options};
     use super::*;
     use crate::ai::arena::{self, Player};
+    use crate::ai::telling;
     use crate::engine::{Outcome, Seeded, Silent, ToAct, Viewer};
 
     /// Share of the games that the first player wins.
@@ -134,6 +139,15 @@ mod tests {
         let plan = arena::Plan { games, seed: 5, threads: 0 };
         arena::run::<BattleLine>(&options, &[Player::from(first), second], plan, &())
             .map_or(0.0, |report| report.standings[0].win_rate())
+    }
+
+    #[test]
+    fn reasons_that_are_told_are_the_bots_own_and_give_no_card_away() {
+        for mode in [Mode::Advanced, Mode::Basic] {
+            let options = Options { mode, ..Options::default() };
+            let [whole, part, _] = telling::reasons::<BattleLine>(&options, Level::Veteran, 3, 400);
+            assert!(whole > 100 && part > 100, "{whole} in whole, {part} in part");
+        }
     }
 
     #[test]

@@ -49,8 +49,8 @@ impl Say for View {
         words::counters(self, seat)
     }
 
-    fn button(&self, _: Seat, option: OptionId) -> Button {
-        pointing::button(option)
+    fn button(&self, seat: Seat, option: OptionId) -> Button {
+        pointing::button(self, seat, option)
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
@@ -162,6 +162,14 @@ impl SetUp for Options {
 
     fn first() -> Self {
         Self { mode: Mode::Basic, ..Self::default() }
+    }
+
+    fn actions(&self) -> Option<[u32; 2]> {
+        Some([112, 132])
+    }
+
+    fn pace(&self) -> f32 {
+        8.0
     }
 
     fn setting(&self) -> Setting {

@@ -1,24 +1,50 @@
 //! What a person points at to mean an action.
 
-use super::super::cards::{Card, DeckKind, Kind};
+use super::super::BattleLine;
+use super::super::cards::{Card, CardSet, DeckKind, Kind};
 use super::super::position::{FlagId, Phase, other};
 use super::super::turn::Action;
 use super::super::view::View;
 use super::layout::{self, Place};
 use crate::client::table::{Button, Explained, OptionId, PieceId, Target, ZoneId};
-use crate::engine::{Seat, Words};
+use crate::engine::{Imagine as _, Rules as _, Sampled, Seat, Words};
 
 /// Leaves provable flags unclaimed.
 const END_CLAIMS: OptionId = OptionId(0);
 /// Passes.
 const PASS: OptionId = OptionId(1);
 
-/// An option as a button.
-pub fn button(option: OptionId) -> Button {
-    match option {
-        END_CLAIMS => Button::new(Words::new("battle_line-button-end-claims")).pictured("ui-check"),
-        _ => Button::new(Words::new("battle_line-button-pass")).pictured("ui-skip"),
-    }
+/// An option as a button: one is asked before flags that can be proven are left, and before a turn is given away in which a
+/// tactics card could be played.
+pub fn button(view: &View, seat: Seat, option: OptionId) -> Button {
+    let (button, about, left) = match option {
+        END_CLAIMS => {
+            let button = Button::new(Words::new("battle_line-button-end-claims")).pictured("ui-check");
+            (button, "battle_line-button-end-claims-about", view.table.claimable.len())
+        }
+        _ => {
+            let button = Button::new(Words::new("battle_line-button-pass")).pictured("ui-skip");
+            (button, "battle_line-button-pass-about", playable_tactics(view, seat).len())
+        }
+    };
+    if left == 0 { button } else { button.warning(Words::new(about).with("count", left)) }
+}
+
+/// The tactics cards that the player on turn, whose view this is, could play now.
+fn playable_tactics(view: &View, seat: Seat) -> CardSet {
+    // What is imagined of the other hand changes nothing of what is legal here.
+    let state = BattleLine::imagine(view, &mut Sampled::new(0));
+    let mut legal = Vec::new();
+    BattleLine::legal(&state, seat, &mut legal);
+    let played = |action: &Action| match *action {
+        Action::PlayMorale { card, .. } | Action::PlayEnvironment { card, .. } => Some(card),
+        Action::Scout => Some(Card::SCOUT),
+        Action::Redeploy { .. } => Some(Card::REDEPLOY),
+        Action::Deserter { .. } => Some(Card::DESERTER),
+        Action::Traitor { .. } => Some(Card::TRAITOR),
+        _ => None,
+    };
+    legal.iter().filter_map(played).collect()
 }
 
 fn piece(card: Card) -> Target {
@@ -207,5 +233,36 @@ pub fn pointed(view: &View, seat: Seat, targets: &[Target]) -> Option<Pointed> {
         (_, Some(flag)) => Some(Pointed::Flag(flag)),
         (Some(card), None) => Some(Pointed::Card(card)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Notation as _, Viewer};
+
+    fn seen(position: &str) -> View {
+        let state = BattleLine::parse_position(position).expect("a position");
+        BattleLine::view(&state, Viewer::Seat(Seat(0)))
+    }
+
+    #[test]
+    fn whoever_leaves_provable_flags_is_asked_first() {
+        let view = seen("phase claim\nhand A r9\nflag 3 A r10 r9 r8 B y2 o5 y6\nflag 4 A b10 b9 b8 B y3 o6 y7");
+        assert_eq!(view.table.claimable.len(), 2, "the position is one of claims");
+        let button = button(&view, Seat(0), END_CLAIMS);
+        assert!(button.warns);
+        assert_eq!(button.about, Some(Words::new("battle_line-button-end-claims-about").with("count", 2)));
+    }
+
+    #[test]
+    fn whoever_passes_with_a_tactics_card_that_can_be_played_is_asked_first() {
+        for (hand, tactics) in [("FO MU", 2), ("SC", 1), ("", 0), ("DE", 0)] {
+            let view = seen(&format!("phase play\nhand A {hand}"));
+            let button = button(&view, Seat(0), PASS);
+            assert_eq!(button.warns, tactics > 0, "{hand}");
+            let about = Words::new("battle_line-button-pass-about").with("count", tactics);
+            assert_eq!(button.about, (tactics > 0).then_some(about), "{hand}");
+        }
     }
 }

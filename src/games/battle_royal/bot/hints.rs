@@ -1,16 +1,27 @@
 //! Why an action is good, in words for the person who asked for a hint. Every sentence knows `percent`, the chance to win.
 
 use super::{aim, judge};
-use crate::engine::{Seat, Words};
+use crate::ai::{Because, afterwards};
+use crate::engine::{Imagine as _, Sampled, Seat, Words};
 use crate::games::battle_royal::actions::Action;
 use crate::games::battle_royal::cards::{CardId, Face, TrainerKind};
 use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::mon::{Mon, MonId};
 use crate::games::battle_royal::position::{State, Table};
+use crate::games::battle_royal::{BattleRoyal, View};
 
 /// Half of the HP or less.
 fn is_hurt(table: &Table, id: MonId) -> bool {
     2 * modifiers::hp_left(table, id) <= modifiers::max_hp(table, id)
+}
+
+/// The reason for an action as it is told afterwards to whoever saw this much: it goes by what lies open, and names no card.
+pub(super) fn because(view: &View, seat: Seat, action: &Action) -> Because {
+    if view.is_placing() {
+        return Because::Hidden;
+    }
+    let state = BattleRoyal::imagine(view, &mut Sampled::new(0));
+    Because::Whole(Words::new(afterwards(&reason(&state, seat, action, None)).key))
 }
 
 /// The reason for an action; `win` is the chance to win if a search knows it.

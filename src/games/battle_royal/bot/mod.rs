@@ -23,7 +23,7 @@ use super::BattleRoyal;
 use super::actions::Action;
 use super::position::State;
 use super::view::View;
-use crate::ai::{Advice, Bot, Bots, Level, Persona};
+use crate::ai::{Advice, Because, Bot, Bots, Level, Persona};
 use crate::engine::{Chance, Imagine, Rules, Sampled, Seat};
 
 impl Bots for BattleRoyal {
@@ -43,6 +43,10 @@ impl Bots for BattleRoyal {
             Level::Expert => planner(EXPERT),
             Level::Master => planner(MASTER),
         }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Because {
+        hints::because(view, seat, action)
     }
 }
 

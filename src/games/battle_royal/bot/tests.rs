@@ -143,3 +143,10 @@ fn what_is_hidden_does_not_change_the_choice() {
         assert_eq!(BattleRoyal::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));
     }
 }
+
+#[test]
+fn reasons_that_are_told_are_the_bots_own_and_give_no_card_away() {
+    let options = options::Options::default();
+    let [whole, _, hidden] = crate::ai::telling::reasons::<BattleRoyal>(&options, Level::Veteran, 2, 300);
+    assert!(whole > 300 && hidden > 0, "{whole} in whole, {hidden} not at all");
+}

@@ -1,17 +1,15 @@
 //! Options as buttons: what they say, and what taking them brings about.
 
+use super::undone::undone;
 use super::{ids, words};
 use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
-use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
-use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::mon::{Mon, MonId};
 use crate::games::battle_royal::position::Table;
 use crate::games::battle_royal::tasks::{Phase, Task};
-use crate::games::battle_royal::turn::{attacks_used, slot_left};
-use crate::games::battle_royal::{Action, View, attacks, energy};
+use crate::games::battle_royal::{Action, View};
 
 fn says(name: &str) -> Words {
     Words::new(format!("battle_royal-button-{name}"))
@@ -38,7 +36,7 @@ pub fn button(view: &View, seat: Seat, option: OptionId) -> Button {
         return ability.map_or_else(|| Button::new(says("yes")), ability_button);
     }
     match ids::action(option) {
-        Some(Action::EndTurn) => end_turn(table, seat),
+        Some(Action::EndTurn) => end_turn(view, seat),
         Some(Action::Done) => done(table),
         Some(Action::Yes) if matches!(table.phase, Phase::Checkup(_)) && table.task().is_none() => {
             Button::new(says("before")).meaning(says("before-about"))
@@ -94,32 +92,13 @@ pub fn described(attack: &Attack) -> Button {
     }
 }
 
-/// Whether a Pokémon of the current player could still attack somebody.
-pub fn could_attack(table: &Table, id: MonId) -> bool {
-    let ready = |mon: &Mon| {
-        let (used, _) = attacks_used(table, id);
-        let free = used < modifiers::attacks_per_turn(table, id) && !mon.ended && !mon.conditions.holds_still();
-        let paid = mon.pokemon().attacks.iter().any(|attack| energy::units(table, id).cover(attack.cost));
-        free && paid
-    };
-    let aims = attacks::opposing_actives(table, id.seat());
-    !table.bars_attacks() && !aims.is_empty() && table.is_active(id) && table.mon(id).is_some_and(ready)
-}
-
-/// The end of the turn, with a warning if an attack is still possible.
-fn end_turn(table: &Table, seat: Seat) -> Button {
+/// The end of the turn, with a warning if something useful can still be done.
+fn end_turn(view: &View, seat: Seat) -> Button {
     let button = Button::new(says("end")).pictured("ui-hourglass");
-    let slots = slot_left(table);
-    let ready: Vec<CardId> = table
-        .actives(seat)
-        .iter()
-        .filter(|id| slots && could_attack(table, *id))
-        .filter_map(|id| table.mon(id).map(Mon::card))
-        .collect();
-    match ready.as_slice() {
-        [] => button,
-        [one] => button.warning(says("end-one").with_key("card", one.key())),
-        [one, other, ..] => button.warning(says("end-two").with_key("card", one.key()).with_key("other", other.key())),
+    let left = undone(view, seat).into_iter().reduce(|one, next| says("end-and").with("one", one).with("next", next));
+    match left {
+        Some(left) => button.warning(left),
+        None => button,
     }
 }
 

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 
 use crate::client::cards::inks::{Ink, Inks};
 use crate::client::settings::Palette;
-use crate::client::table::{Chip, Face, FaceArt};
+use crate::client::table::{Chip, Dye, Face, FaceArt};
 use crate::engine::Words;
 use crate::games::battle_royal::Options;
 use crate::games::battle_royal::cards::effects::Condition;
@@ -251,9 +251,9 @@ fn emblem(card: CardId) -> &'static str {
     EMBLEMS.get(&card.card().id).map_or("", String::as_str)
 }
 
-/// What is to be seen on a card, as a sign.
-pub fn pictured(card: CardId) -> Chip {
-    let (colour, ink) = INKS.block(Palette::Normal, SUITS[suit(card)]);
+/// What is to be seen on a card, as a sign in the colours of this palette.
+pub fn pictured(card: CardId, palette: Palette) -> Chip {
+    let (colour, ink) = INKS.block(palette, SUITS[suit(card)]);
     Chip { name: Words::new(card.key()), text: None, colour, ink, icon: Some(emblem(card)) }
 }
 
@@ -262,9 +262,9 @@ fn is_special(card: CardId) -> bool {
     card.energy().is_some_and(|energy| !energy.basic)
 }
 
-/// The colour of a type in the ordinary palette, for plates and fields.
-pub fn colour(of: Type) -> [u8; 3] {
-    INKS.block(Palette::Normal, SUITS[of as usize]).0
+/// The colour of a type.
+pub fn colour(of: Type) -> Dye {
+    Dye::of(|palette| INKS.block(palette, SUITS[of as usize]).0)
 }
 
 /// The icon of a type.
@@ -305,7 +305,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
                 known(number - FANNED).map_or_else(|| plain("back.svg"), |card| print::fanned(card, palette, say))
             }
             FAR.. => known(number - FAR).map_or_else(|| plain("back.svg"), |card| print::far(card, palette, say)),
-            BAR.. => bar_art(number - BAR),
+            BAR.. => bar_art(number - BAR, palette),
             HURT.. => plain_number("hp-hurt.svg", number - HURT),
             HP.. => plain_number("hp.svg", number - HP),
             ACTIVE.. => {
@@ -361,12 +361,18 @@ fn plain_number(template: &'static str, tens: u16) -> FaceArt {
 }
 
 /// What is left of a bar: the less, the redder; how long it is says the same.
-fn bar_art(part: u16) -> FaceArt {
+fn bar_art(part: u16, palette: Palette) -> FaceArt {
     let part = part.min(BARS);
-    let (light, dark) = match part * 100 / BARS {
-        0..=25 => ("#ff7a5e", "#c22f2f"),
-        26..=50 => ("#ffb25a", "#d9701c"),
-        _ => ("#7dbb3c", "#588f26"),
+    let (light, dark) = match (part * 100 / BARS, palette) {
+        (0..=25, Palette::Normal) => ("#ff7a5e", "#c22f2f"),
+        (0..=25, Palette::Safe) => ("#c8503a", "#8a1d1d"),
+        (0..=25, Palette::Contrast) => ("#ff5040", "#a80012"),
+        (26..=50, Palette::Normal) => ("#ffb25a", "#d9701c"),
+        (26..=50, Palette::Safe) => ("#f8e08a", "#d9a21c"),
+        (26..=50, Palette::Contrast) => ("#ffe45c", "#e08a00"),
+        (_, Palette::Normal) => ("#7dbb3c", "#588f26"),
+        (_, Palette::Safe) => ("#63b4ea", "#22679a"),
+        (_, Palette::Contrast) => ("#3fc060", "#006b2b"),
     };
     let width = BAR_WIDTH * f32::from(part) / f32::from(BARS);
     let values = vec![("width", width.to_string()), ("light", light.to_owned()), ("dark", dark.to_owned())];

@@ -18,6 +18,7 @@ mod signs;
 mod spoken;
 mod telling;
 mod tray;
+mod undone;
 mod words;
 
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};

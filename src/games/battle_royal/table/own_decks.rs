@@ -3,6 +3,7 @@
 use std::sync::{PoisonError, RwLock};
 
 use super::{faces, tray};
+use crate::client::settings::Palette;
 use crate::client::table::{Chip, Composed, Face, OwnWords, PieceId, Tray, TrayCard, Workshop};
 use crate::engine::Words;
 use crate::games::battle_royal::cards::format::{DECK, format};
@@ -143,8 +144,8 @@ impl Workshop for Decks {
         cards(&[(card, 1)]).first().map(|&(card, _)| faces::card(card))
     }
 
-    fn emblem(&self, card: PieceId) -> Option<Chip> {
-        cards(&[(card, 1)]).first().map(|&(card, _)| faces::pictured(card))
+    fn emblem(&self, card: PieceId, palette: Palette) -> Option<Chip> {
+        cards(&[(card, 1)]).first().map(|&(card, _)| faces::pictured(card, palette))
     }
 
     fn text(&self, card: PieceId) -> Vec<Words> {

@@ -255,6 +255,7 @@ impl Options {
                     (key, with(rules))
                 }),
             )
+            .for_experts()
         }));
         rows
     }
@@ -269,6 +270,14 @@ impl SetUp for Options {
         }
         rows.extend(self.rule_rows());
         rows
+    }
+
+    fn actions(&self) -> Option<[u32; 2]> {
+        Some(for_seats(&[[95, 210], [125, 235], [210, 270]], self.decks.len()))
+    }
+
+    fn pace(&self) -> f32 {
+        10.0
     }
 
     fn setting(&self) -> Setting {

@@ -4,9 +4,17 @@ use super::captain::reach;
 use super::planner::chance_of;
 use super::scene::Scene;
 use super::style::Style;
-use crate::engine::{Seat, Words};
+use crate::ai::{Because, afterwards};
+use crate::engine::{Imagine as _, Sampled, Seat, Words};
 use crate::games::battlelore::sections::Side;
-use crate::games::battlelore::{Action, State};
+use crate::games::battlelore::{Action, BattleLore, State, View};
+
+/// The reason for an action as it is told afterwards to whoever saw this much: it goes by what stands on the field, and names
+/// nothing.
+pub(super) fn because(view: &View, seat: Seat, action: &Action) -> Because {
+    let state = BattleLore::imagine(view, &mut Sampled::new(0));
+    Because::Whole(Words::new(afterwards(&reason(&state, seat, action, None)).key))
+}
 
 /// The reason for an action; `win` is the chance to win if a search knows better than the first impression.
 pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32>) -> Words {

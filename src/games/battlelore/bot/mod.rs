@@ -25,7 +25,7 @@ use self::captain::Captain;
 use self::planner::{EXPERT, MASTER, Planner};
 use self::style::Style;
 use super::{Action, BattleLore, Step, View, muster};
-use crate::ai::{Advice, Bot, Bots, Level, Persona};
+use crate::ai::{Advice, Because, Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Sampled, Seat};
 
 /// The weights of the lower levels, by temper.
@@ -46,6 +46,10 @@ impl Bots for BattleLore {
             Level::Expert => planner(EXPERT),
             Level::Master => planner(MASTER),
         }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Because {
+        hints::because(view, seat, action)
     }
 }
 

@@ -163,3 +163,11 @@ fn lore_is_weighed_against_its_tokens() {
     assert!(worth(&state, "wizard-10") < 0.0, "{}", worth(&state, "wizard-10"));
     assert!(lore::income(&state.table, side, true) > lore::income(&state.table, side, false));
 }
+
+#[test]
+fn reasons_that_are_told_are_the_bots_own_and_give_no_card_away() {
+    for scenario in ["S1", "S7"] {
+        let [whole, ..] = crate::ai::telling::reasons::<BattleLore>(&options(scenario), Level::Veteran, 1, 300);
+        assert!(whole > 200, "{scenario}: {whole} in whole");
+    }
+}

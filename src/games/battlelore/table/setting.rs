@@ -92,6 +92,27 @@ impl SetUp for Options {
         rows
     }
 
+    fn actions(&self) -> Option<[u32; 2]> {
+        let (whole, turn) = match self.scenario.as_str() {
+            _ if self.medieval => ([380, 630], [15, 25]),
+            "S1" | "S2" => ([170, 320], [7, 13]),
+            "S3" => ([180, 390], [7, 13]),
+            "S4" => ([175, 265], [7, 13]),
+            "S5" => ([280, 450], [7, 13]),
+            "S6" => ([315, 780], [21, 33]),
+            "S7" => ([555, 740], [21, 33]),
+            "S8" => ([360, 650], [21, 33]),
+            _ => ([170, 450], [7, 33]),
+        };
+        // A match that ends after so many turns is no longer than they are.
+        let turns = u32::from(self.turns);
+        Some([0, 1].map(|n: usize| whole[n].min(turns * turn[n])))
+    }
+
+    fn pace(&self) -> f32 {
+        8.0
+    }
+
     fn setting(&self) -> Setting {
         let fit = framing(None);
         Setting {

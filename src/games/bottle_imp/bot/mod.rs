@@ -25,7 +25,7 @@ use super::exchange::next_step;
 use super::position::{Commit, Phase, State};
 use super::view::View;
 use crate::ai::flat::Flat;
-use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
+use crate::ai::{Advice, Because, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
 /// The clocks of a card and of the exchange are for slow machines only.
@@ -51,6 +51,10 @@ impl Bots for BottleImp {
             Level::Expert => by_search(150),
             Level::Master => by_search(10_000),
         }
+    }
+
+    fn because(view: &View, seat: Seat, action: &Action) -> Because {
+        hints::because(view, seat, action)
     }
 }
 

@@ -241,3 +241,13 @@ fn what_is_hidden_does_not_change_the_choice() {
         turn += 1;
     }
 }
+
+/// Whether whoever followed had another card is not told, nor what is given away.
+#[test]
+fn reasons_that_are_told_are_the_bots_own_and_give_no_card_away() {
+    for players in [2, 3] {
+        let options = Options { players, length: Length::Rounds(2), ..Options::default() };
+        let [whole, part, _] = crate::ai::telling::reasons::<BottleImp>(&options, Level::Veteran, 4, 200);
+        assert!(whole > 50 && part > 100, "{whole} in whole, {part} in part");
+    }
+}

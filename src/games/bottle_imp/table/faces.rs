@@ -63,9 +63,9 @@ pub fn emblem(colour: Colour) -> &'static str {
     }
 }
 
-/// Ground of a colour in the ordinary palette, as sRGB.
-pub fn ground(colour: Colour) -> [u8; 3] {
-    INKS.block(Palette::Normal, ink_key(colour)).0
+/// Ground of a colour, as sRGB.
+pub fn ground(colour: Colour, palette: Palette) -> [u8; 3] {
+    INKS.block(palette, ink_key(colour)).0
 }
 
 /// How a picture is drawn.

@@ -28,11 +28,12 @@ use crate::client::table::{
 use crate::engine::{Seat, Words};
 
 /// Choices of the length: message key and what it means for so many players.
-const LENGTHS: [(&str, fn(u8) -> Length); 6] = [
+const LENGTHS: [(&str, fn(u8) -> Length); 7] = [
     ("bottle_imp-length-500", |_| Length::Target(500)),
     ("bottle_imp-length-300", |_| Length::Target(300)),
     ("bottle_imp-length-200", |_| Length::Target(200)),
     ("bottle_imp-length-100", |_| Length::Target(100)),
+    ("bottle_imp-length-one", |_| Length::Rounds(1)),
     ("bottle_imp-length-each-once", |players| Length::Rounds(u16::from(players))),
     ("bottle_imp-length-each-twice", |players| Length::Rounds(2 * u16::from(players))),
 ];
@@ -80,8 +81,8 @@ impl Say for View {
         inspect::inspect(self, seat, target, plain)
     }
 
-    fn panels(&self, _: Palette) -> Vec<Panel> {
-        words::panels(self)
+    fn panels(&self, palette: Palette) -> Vec<Panel> {
+        words::panels(self, palette)
     }
 
     fn verdict(&self) -> Vec<Words> {
@@ -212,6 +213,26 @@ impl SetUp for Options {
         rows
     }
 
+    fn actions(&self) -> Option<[u32; 2]> {
+        // Actions of a round, and how many rounds a point takes, few and many.
+        let (each, few, many) = match self.players {
+            2 => (42, (0.0325, -1.2), (0.0425, 0.9)),
+            3 => (45, (0.033, -1.2), (0.0475, 0.3)),
+            _ => (48, (0.0415, -1.3), (0.0575, 0.2)),
+        };
+        let rounds = match self.length {
+            Length::Rounds(rounds) => [u32::from(rounds); 2],
+            Length::Target(points) => {
+                [few, many].map(|(each, more)| (points as f32 * each + more).max(1.0).round() as u32)
+            }
+        };
+        Some(rounds.map(|rounds| rounds * each))
+    }
+
+    fn pace(&self) -> f32 {
+        4.0
+    }
+
     fn setting(&self) -> Setting {
         let fit = layout::FRAMING;
         // On the edge of the mat, as high as its seam, behind the pile of whoever sits on the right and clear of the names at the
@@ -278,6 +299,31 @@ mod tests {
                 let aside = seen(0.0).expect("its foot").x - price.x;
                 assert!(aside.abs() < 4.0, "{players} players, {holder:?}: {aside} points beside its price");
             }
+        }
+    }
+
+    /// The bottle stands at the left for two of three players: their places are apart, and its name says whose it is.
+    #[test]
+    fn the_bottle_stands_with_its_owner_and_says_whose_it_is() {
+        for players in 2..=4 {
+            let options = Options { players, ..Options::default() };
+            let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
+            let mut view = BottleImp::view(game.state(), Viewer::All);
+            let side = Side { seat: Seat(0), by_suit: false };
+            let mut places: Vec<Vec3> = Vec::new();
+            for seat in (0..players).map(Seat) {
+                view.table.holder = Some(seat);
+                let layout = layout::arrange(&view, side);
+                let named = layout.pills.iter().find(|pill| pill.words.key == "bottle_imp-pill-price");
+                let named = named.and_then(|pill| pill.words.args.iter().find(|(name, _)| name == "seat").cloned());
+                assert_eq!(named.map(|(_, arg)| arg), Some(seat.into()), "{players} players");
+                places.push(layout::price_card(&view, side).at);
+            }
+            let own = places[0];
+            let least = if players == 3 { 0.065 } else { 0.03 };
+            let near = places[1..].iter().map(|place| place.distance(own)).fold(f32::INFINITY, f32::min);
+            assert!(near > least, "{players} players: {near} m from the place of another owner");
+            assert!(places[1..].iter().all(|place| place.z < own.z), "the own one is the nearest: {places:?}");
         }
     }
 

@@ -3,6 +3,7 @@
 use super::faces::{self, in_words};
 use super::layout;
 use super::pointing;
+use crate::client::settings::Palette;
 use crate::client::table::{Cell, Counter, Curve, LogLine, Panel, RoundScore, Status, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
@@ -235,15 +236,15 @@ pub fn round_score(view: &View) -> Option<RoundScore> {
 }
 
 /// The cards and where they are gone, the round so far, the last trick, the scores.
-pub fn panels(view: &View) -> Vec<Panel> {
-    vec![reference(view), round(view), scores(view)]
+pub fn panels(view: &View, palette: Palette) -> Vec<Panel> {
+    vec![reference(view, palette), round(view), scores(view)]
 }
 
-fn reference(view: &View) -> Panel {
+fn reference(view: &View, palette: Palette) -> Panel {
     let (table, printing) = (&view.table, view.table.options.cards);
     let played = table.played();
     let rows = Colour::ALL.into_iter().map(|colour| {
-        let ground = Some(faces::ground(colour));
+        let ground = Some(faces::ground(colour, palette));
         let head =
             Cell { words: Words::new(colour.key()), icon: Some(faces::emblem(colour)), colour: ground, gone: false };
         let cells = printing.suit(colour).iter().map(|card| Cell {

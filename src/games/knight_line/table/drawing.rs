@@ -1,6 +1,7 @@
 //! A stack of tiles as a drawing on a sheet, and on the lid of the box.
 
 use super::faces;
+use crate::client::settings::Palette;
 use crate::client::table::{Drawing, Picture};
 use crate::engine::Seat;
 
@@ -13,15 +14,15 @@ const ROUND: f32 = 4.0;
 
 /// Turned discs on top of each other, in the wood of their owner; the grey tile belongs to nobody.
 pub fn stack(owner: Option<Seat>, height: u8) -> Picture {
-    Picture::Drawing(Drawing::new(high(height) / 100.0, |_| svg(owner, height)))
+    Picture::Drawing(Drawing::new(high(height) / 100.0, |palette| svg(owner, height, palette)))
 }
 
 fn high(height: u8) -> f32 {
     2.0 * (FLAT + ROUND) + 100.0 * DISC * f32::from(height)
 }
 
-fn svg(owner: Option<Seat>, height: u8) -> String {
-    let [red, green, blue] = owner.map_or(faces::GREY, faces::colour);
+fn svg(owner: Option<Seat>, height: u8, palette: Palette) -> String {
+    let [red, green, blue] = owner.map_or(faces::GREY, |owner| faces::colour(owner).colour(palette));
     let shade = |part: f32| {
         let mix = |value: u8| (f32::from(value) * part).min(255.0) as u8;
         format!("#{:02x}{:02x}{:02x}", mix(red), mix(green), mix(blue))
@@ -76,13 +77,13 @@ fn sign(owner: Seat, ink: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::engine::Seat;
+    use super::*;
 
     #[test]
     fn a_drawing_of_discs_can_be_read() {
         for owner in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
             for height in [1, 20] {
-                let svg = super::svg(owner, height);
+                let svg = super::svg(owner, height, Palette::Safe);
                 let tree = resvg::usvg::Tree::from_str(&svg, &resvg::usvg::Options::default()).expect("an SVG");
                 assert!((tree.size().height() - super::high(height)).abs() < 0.1);
             }

@@ -1,18 +1,27 @@
 //! Colours of the tiles, the numbers inlaid in them and in the frame of the slab, and tiles as chips within sentences.
 
-use crate::client::table::{Chip, Face, FaceArt};
+use crate::client::settings::Palette;
+use crate::client::table::{Chip, Dye, Face, FaceArt};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::position::WHITE;
 
-/// Colours of white, black and red as sRGB.
-const COLOURS: [[u8; 3]; 3] = [[0xd6, 0xc3, 0x9b], [0x2b, 0x20, 0x1a], [0x84, 0x1d, 0x16]];
+/// Colours of white, black and red as sRGB. Without its hue the red of a fine wood is as dark as the black: where hues may be lost
+/// it is as far from black as from white.
+fn wood(palette: Palette) -> [[u8; 3]; 3] {
+    match palette {
+        Palette::Normal => [[0xd6, 0xc3, 0x9b], [0x2b, 0x20, 0x1a], [0x84, 0x1d, 0x16]],
+        Palette::Safe => [[0xe6, 0xd5, 0xae], [0x1f, 0x1a, 0x1c], [0xb2, 0x4a, 0x1f]],
+        Palette::Contrast => [[0xff, 0xf4, 0xdc], [0x0e, 0x0b, 0x0a], [0xc4, 0x12, 0x12]],
+    }
+}
+
 /// Colour of the grey tile.
 pub const GREY: [u8; 3] = [0x8c, 0x90, 0x8e];
 
 /// The colour of a player's tiles.
-pub fn colour(seat: Seat) -> [u8; 3] {
-    COLOURS[seat.index().min(2)]
+pub fn colour(seat: Seat) -> Dye {
+    Dye::of(|palette| wood(palette)[seat.index().min(2)])
 }
 
 /// Message key of the colour's name.
@@ -29,9 +38,10 @@ pub fn stack_title(seat: Seat, height: u8) -> Words {
 const SIGNS: [&str; 3] = ["kl-white", "kl-black", "kl-red"];
 
 /// A player's wood with its sign.
-pub fn sign(seat: Seat) -> Chip {
+pub fn sign(seat: Seat, palette: Palette) -> Chip {
     let name = Words::new(colour_key(seat));
-    Chip { name, text: None, colour: colour(seat), ink: ink(seat), icon: Some(SIGNS[seat.index().min(2)]) }
+    let icon = Some(SIGNS[seat.index().min(2)]);
+    Chip { name, text: None, colour: colour(seat).colour(palette), ink: ink(seat), icon }
 }
 
 /// The ink that can be read on a player's wood, as sRGB.
@@ -75,7 +85,7 @@ pub fn art(face: Face) -> FaceArt {
 }
 
 /// `w6`, `b1`, `r20` and `g` as chips.
-pub fn chip(text: &str) -> Option<Chip> {
+pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     let seat = match text.chars().next()? {
         'w' => Seat(0),
         'b' => Seat(1),
@@ -87,7 +97,7 @@ pub fn chip(text: &str) -> Option<Chip> {
         _ => return None,
     };
     let height: u8 = text[1..].parse().ok().filter(|height| (1..=TILES).contains(height))?;
-    Some(Chip { name: stack_title(seat, height), text: Some(Words::new(height.to_string())), ..sign(seat) })
+    Some(Chip { name: stack_title(seat, height), text: Some(Words::new(height.to_string())), ..sign(seat, palette) })
 }
 
 #[cfg(test)]
@@ -97,25 +107,26 @@ mod tests {
 
     #[test]
     fn numbers_stand_out_from_the_wood() {
-        for text in ["w1", "b1", "r1", "g"] {
-            let chip = chip(text).expect("a tile");
+        for (text, palette) in ["w1", "b1", "r1", "g"].into_iter().flat_map(|text| Palette::ALL.map(|it| (text, it))) {
+            let chip = chip(text, palette).expect("a tile");
             assert!(contrast(chip.colour, chip.ink) > 4.5, "{text}: {}", contrast(chip.colour, chip.ink));
         }
     }
 
     #[test]
     fn woods_differ_by_more_than_colour() {
-        let of = |seat: u8| (sign(Seat(seat)).icon, art(inlay(Seat(seat), 3)).template);
+        let of = |seat: u8| (sign(Seat(seat), Palette::Normal).icon, art(inlay(Seat(seat), 3)).template);
         let signs = [of(0), of(1), of(2)];
         for (one, other) in [(0, 1), (0, 2), (1, 2)] {
             assert!(signs[one].0 != signs[other].0 && signs[one].1 != signs[other].1, "{signs:?}");
         }
-        assert_eq!(chip("b4").and_then(|chip| chip.icon), sign(Seat(1)).icon);
+        assert_eq!(chip("b4", Palette::Normal).and_then(|chip| chip.icon), sign(Seat(1), Palette::Normal).icon);
     }
 
     #[test]
     fn chips_are_tiles_and_nothing_else() {
-        assert!(chip("w6").is_some() && chip("r20").is_some() && chip("g").is_some());
-        assert!(chip("w0").is_none() && chip("b21").is_none() && chip("(0,0)").is_none() && chip("").is_none());
+        let is_chip = |text: &str| chip(text, Palette::Normal).is_some();
+        assert!(["w6", "r20", "g"].into_iter().all(is_chip));
+        assert!(!["w0", "b21", "(0,0)", ""].into_iter().any(is_chip));
     }
 }

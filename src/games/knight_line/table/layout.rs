@@ -179,7 +179,7 @@ fn standing(view: &View, cell: Cell, order: i32) -> Placed {
     let (look, title) = match view.at(cell) {
         Some(Occupant::Stack(seat, height)) => (tiles(seat, height), faces::stack_title(seat, height)),
         _ => (
-            of_wood(Stack { colour: faces::GREY, height: 1, inlay: None, firm: true }),
+            of_wood(Stack { colour: faces::GREY.into(), height: 1, inlay: None, firm: true }),
             Words::new("knight_line-grey-tile"),
         ),
     };

@@ -119,12 +119,12 @@ impl Art for KnightLine {
         faces::art(face)
     }
 
-    fn chip(&self, text: &str, _: Palette) -> Option<Chip> {
-        faces::chip(text)
+    fn chip(&self, text: &str, palette: Palette) -> Option<Chip> {
+        faces::chip(text, palette)
     }
 
-    fn sign(&self, seat: Seat, _: Palette) -> Option<Chip> {
-        Some(faces::sign(seat))
+    fn sign(&self, seat: Seat, palette: Palette) -> Option<Chip> {
+        Some(faces::sign(seat, palette))
     }
 
     fn cover(&self) -> [u8; 3] {
@@ -209,6 +209,20 @@ impl SetUp for Options {
             rows.push(Row::new("knight_line-rays", self, rays.map(|(key, on)| (key, with(on)))));
         }
         rows
+    }
+
+    fn actions(&self) -> Option<[u32; 2]> {
+        Some(match (self.players, self.grey) {
+            (2, Grey::Off) => [13, 16],
+            (2, Grey::Blocker) => [17, 21],
+            (2, Grey::Wild) => [11, 13],
+            _ => [22, 60],
+        })
+    }
+
+    /// Every action is a move to be thought about.
+    fn pace(&self) -> f32 {
+        30.0
     }
 
     fn setting(&self) -> Setting {

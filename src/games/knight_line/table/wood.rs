@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use super::layout::RING;
 use super::shine::{self, Shine};
 use super::slate;
+use crate::client::pace::Step;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::glow;
 use crate::client::pieces::lines::{self, Line};
@@ -15,7 +16,8 @@ use crate::client::pieces::meshes;
 use crate::client::pieces::piece::Mark;
 use crate::client::pieces::scenery::Surfaces;
 use crate::client::pieces::stain::Stain;
-use crate::client::table::{Face, Outline};
+use crate::client::settings::{Palette, Settings};
+use crate::client::table::{Dye, Face, Outline};
 use crate::engine::Rules as _;
 use crate::games::knight_line::KnightLine;
 
@@ -44,8 +46,8 @@ pub const FRAME: f32 = 0.022;
 /// Turned discs on top of each other.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Stack {
-    /// Colour of the wood as sRGB.
-    pub colour: [u8; 3],
+    /// Colour of the wood.
+    pub colour: Dye,
     /// How many discs.
     pub height: u16,
     /// What is inlaid in the topmost one.
@@ -99,7 +101,11 @@ pub struct Woodwork {
 /// Makes what all stacks share, and builds stacks, slabs and bars.
 pub fn plugin(app: &mut App) {
     shine::plugin(app);
-    app.add_systems(PreStartup, make).add_observer(build_stack).add_observer(build_slab).add_observer(build_link);
+    app.add_systems(PreStartup, make)
+        .add_systems(Update, renew.run_if(resource_exists_and_changed::<Settings>).in_set(Step::Furnish))
+        .add_observer(build_stack)
+        .add_observer(build_slab)
+        .add_observer(build_link);
 }
 
 fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials: ResMut<Assets<StandardMaterial>>) {
@@ -168,6 +174,15 @@ impl Woodwork {
     }
 }
 
+/// Builds stacks anew when another palette may have been chosen.
+fn renew(mut commands: Commands, settings: Res<Settings>, mut chosen: Local<Palette>, stacks: Query<(Entity, &Stack)>) {
+    if std::mem::replace(&mut *chosen, settings.palette) != settings.palette {
+        for (entity, stack) in &stacks {
+            commands.entity(entity).insert(stack.clone());
+        }
+    }
+}
+
 /// Opacity in percent of one disc of a stack that is only a possibility.
 fn ghostly(stack: &Stack) -> u8 {
     let together = if stack.firm { FIRM } else { GHOSTLY };
@@ -200,14 +215,14 @@ fn build_stack(
     built: Built,
     mut woodwork: ResMut<Woodwork>,
     mut book: ResMut<FaceBook>,
-    surfaces: Res<Surfaces>,
+    (surfaces, settings): (Res<Surfaces>, Res<Settings>),
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let Ok((stack, stain)) = stacks.get(placed.entity) else { return };
     let ghost = stain.is_some_and(|stain| stain.ghost);
     built.clear(placed.entity, &mut commands);
     let opacity = if ghost { ghostly(stack) } else { 100 };
-    let wood = woodwork.wood(stack.colour, opacity, &surfaces.grain, &mut materials);
+    let wood = woodwork.wood(stack.colour.colour(settings.palette), opacity, &surfaces.grain, &mut materials);
     let mut parts = Vec::new();
     for level in 0..stack.height {
         let angle = f32::from(level) * 2.4;

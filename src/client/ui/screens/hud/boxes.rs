@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, Table};
 use crate::client::controls::Command;
+use crate::client::session::Answer;
 use crate::client::session::live::Thought;
 use crate::client::table::{Explained, Target};
 use crate::client::ui::kit::Kit;
@@ -170,8 +171,6 @@ pub(super) fn hint(
     wish: &mut Option<String>,
 ) {
     let Some(hint) = table.session.hint.as_ref().filter(|_| hints(table, hud)) else { return };
-    let c = kit.theme.c;
-    let screen = ui.max_rect();
     if shown.is_empty() {
         shown.extend(hint.targets.last());
     }
@@ -179,24 +178,59 @@ pub(super) fn hint(
     if kit.spoken.on {
         kit.read_out("hint", &kit.unmarked(table.session, &texts.join(" ")));
     }
-    let told = Told::widths(kit, ui, table, &texts, 15.0, kit.theme.em(250.0));
-    let icon = kit.theme.em(24.0);
     let keyed = told_now(kit, table, hud).is_none_or(|(explained, _)| explained.rule.is_none());
     let link = Link::to(kit, ui, table.session.plates.rule, keyed);
-    let sizes: Vec<Vec2> = told.iter().map(|told| link.below(told.size) + vec2(icon + 40.0 + CLOSE, 20.0)).collect();
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
+    if said(kit, ui, table, clear, ("hint", "ui-light-bulb"), &texts, (place, &link), wish) {
+        hud.hint_away = Some(super::position(table.session));
+    }
+}
+
+/// Why a bot did what it did, for whoever has asked, beside the place where it was done; until something else is done.
+pub(super) fn answer(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud: &mut Hud, shown: &mut Vec<Target>) {
+    let session = table.session;
+    let still = |answer: &&Answer| answer.length == session.live.len() && hud.answer_away.as_ref() != Some(*answer);
+    let Some(answer) = session.answer.as_ref().filter(still) else { return };
+    if shown.is_empty() {
+        shown.extend(answer.place);
+    }
+    let texts = answer.lines.each_ref().map(|words| kit.tell_marked(session, words));
+    if kit.spoken.on {
+        kit.read_out("answer", &texts.join(" "));
+    }
+    let place = answer.place.and_then(|place| table.seen.of(place));
+    let link = Link::to(kit, ui, None, false);
+    if said(kit, ui, table, clear, ("answer", "ui-help"), &texts, (place, &link), &mut None) {
+        hud.answer_away = Some(answer.clone());
+    }
+}
+
+/// A box with an icon and sentences beside a place, with a way to the rule book; whether it is put away.
+#[expect(clippy::too_many_arguments, reason = "what is said, and all that is drawn with")]
+fn said(
+    kit: &mut Kit,
+    ui: &Ui,
+    table: &Table,
+    clear: &mut Clear,
+    (name, icon): (&str, &str),
+    texts: &[String],
+    (place, link): (Option<Rect>, &Link),
+    wish: &mut Option<String>,
+) -> bool {
+    let screen = ui.max_rect();
+    let told = Told::widths(kit, ui, table, texts, 15.0, kit.theme.em(250.0));
+    let size = kit.theme.em(24.0);
+    let sizes: Vec<Vec2> = told.iter().map(|told| link.below(told.size) + vec2(size + 40.0 + CLOSE, 20.0)).collect();
     let place = place.map(|place| raised(place, clear.hand_foot));
     let thing = place.unwrap_or(Rect::from_min_size(screen.left_bottom(), Vec2::ZERO));
     let (n, rect) = clear.take(thing, &sizes, screen);
     kit.panel(ui.painter(), rect);
-    let at = pos2(rect.left() + 12.0 + icon * 0.5, rect.top() + 12.0 + icon * 0.5);
-    kit.icon(ui.painter(), "ui-light-bulb", at, icon, c.wax);
-    let at = rect.min + vec2(icon + 22.0, 10.0);
+    let at = pos2(rect.left() + 12.0 + size * 0.5, rect.top() + 12.0 + size * 0.5);
+    kit.icon(ui.painter(), icon, at, size, kit.theme.c.wax);
+    let at = rect.min + vec2(size + 22.0, 10.0);
     told[n].paint(kit, ui, at);
-    link.draw(kit, ui, "hint rule", at + vec2(0.0, told[n].size.y), wish);
-    if closed(kit, ui, rect, "hint close") {
-        hud.hint_away = Some(super::position(table.session));
-    }
+    link.draw(kit, ui, &format!("{name} rule"), at + vec2(0.0, told[n].size.y), wish);
+    closed(kit, ui, rect, &format!("{name} close"))
 }
 
 /// What the Master says: the move with its reason, or at least what the move is about.

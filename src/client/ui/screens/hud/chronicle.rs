@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{Hud, Table, position};
-use crate::client::session::Ask;
+use crate::client::session::{Ask, Session};
 use crate::client::table::{LogLine, Target};
 use crate::client::ui::colours::mix;
 use crate::client::ui::desk::Desk;
@@ -129,9 +129,15 @@ pub(super) fn draw(
     let title = kit.t(if sums_up { "hud-chronicle-news" } else { "hud-chronicle" });
     kit.title(ui.painter(), pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &title, 20.0, c.ink);
     let at = pos2(rect.right() - pad - 8.0, middle);
+    let next = kit.theme.em(20.0) + 8.0;
+    let mut left = at.x - next;
     let can_look_back = table.session.can_look_back();
     if can_look_back && !table.session.is_watched() && !sums_up {
-        back(kit, ui, table, desk, at - vec2(kit.theme.em(20.0) + 8.0, 0.0));
+        back(kit, ui, table, desk, pos2(left, middle));
+        left -= next;
+    }
+    if asks_why(table) {
+        why(kit, ui, desk, pos2(left, middle));
     }
     let large = hud.wide || sums_up;
     let icon = if large { "ui-minus" } else { "ui-plus" };
@@ -163,6 +169,22 @@ pub(super) fn draw(
     }
     kit.focus.on_group(0);
     rect
+}
+
+/// Whether a bot has done something that the chronicle has told of.
+fn asks_why(table: &Table) -> bool {
+    let session = table.session;
+    Session::last_of_bot(session.live.as_ref(), &session.occupants, session.log.len()).is_some()
+}
+
+/// The question why a bot has done what was told of a bot last.
+fn why(kit: &mut Kit, ui: &Ui, desk: &mut Desk, at: Pos2) {
+    let touch = kit.disc(ui, at, 11.0, Id::new("why"), "ui-help", false);
+    let words = kit.t("hud-why");
+    kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
+    if touch.clicked {
+        desk.ask(Ask::Why);
+    }
 }
 
 /// The arrow that leads one move back, again and again.

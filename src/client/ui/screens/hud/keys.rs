@@ -47,18 +47,17 @@ pub(super) fn obey(
     }
     for (command, step) in [(Command::Faster, 1), (Command::Slower, -1)] {
         if desk.pressed.just(command) {
-            settings.speed = stepped(settings.speed, step);
-            settings.bot_speed = stepped(settings.bot_speed, step);
+            let speed = stepped(settings.speed, step);
+            settings.set_speed(speed);
             kit.sound("button");
         }
     }
 }
 
-/// The next speed for everybody; behind the fastest comes the slowest again.
+/// The next speed; behind the fastest comes the slowest again.
 pub(super) fn turn_speed(settings: &mut Settings) {
     let next = stepped(settings.speed, 1);
-    settings.speed = if (next - settings.speed).abs() < 0.01 { SPEEDS[0] } else { next };
-    settings.bot_speed = settings.speed;
+    settings.set_speed(if (next - settings.speed).abs() < 0.01 { SPEEDS[0] } else { next });
 }
 
 /// The next speed in the list.
@@ -79,5 +78,20 @@ mod tests {
         assert_eq!(stepped(0.0, 1), 0.0);
         assert_eq!(stepped(0.5, -1), 0.5);
         assert_eq!(stepped(1.3, 1), 2.0);
+    }
+
+    #[test]
+    fn bots_keep_the_speed_that_was_chosen_for_them() {
+        let mut settings = Settings::default();
+        turn_speed(&mut settings);
+        assert_eq!((settings.speed, settings.bot_speed), (2.0, 2.0), "nothing else was chosen");
+        settings.set_bot_speed(4.0);
+        for speed in [4.0, 0.0, 0.5] {
+            turn_speed(&mut settings);
+            assert_eq!((settings.speed, settings.bot_speed), (speed, 4.0), "that of bots was");
+        }
+        settings.set_bot_speed(0.5);
+        turn_speed(&mut settings);
+        assert_eq!((settings.speed, settings.bot_speed), (1.0, 1.0), "they follow again");
     }
 }

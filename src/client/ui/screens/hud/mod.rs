@@ -17,7 +17,7 @@ use crate::client::pieces::stage::Stage;
 use crate::client::pieces::standpoint::View;
 use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
-use crate::client::session::{Ask, AtTheTable, Overlay, Phase, Screen, Session};
+use crate::client::session::{Answer, Ask, AtTheTable, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::client::table::{Layout, Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
@@ -70,6 +70,8 @@ pub struct Hud {
     phase_since: f32,
     /// The hint about this position has been put away.
     hint_away: Option<(u32, usize)>,
+    /// The answer that has been put away.
+    answer_away: Option<Answer>,
     /// The buttons that are wanted seldom stand in the column as well.
     all_discs: bool,
     /// The views of the table are laid open, beside the button that stands here.
@@ -83,6 +85,8 @@ pub struct Hud {
     heard: aloud::Heard,
     /// The match and the number of the step that its lesson told last.
     taught: (u32, usize),
+    /// Match, turn and sentence of the last question before something is given away.
+    asked: Option<(u32, usize, Words)>,
 }
 
 impl Hud {
@@ -354,6 +358,7 @@ pub(super) fn draw(
             foretold::draw(&mut kit, ui, &table, &mut clear, &told, &homes);
         }
     }
+    boxes::answer(&mut kit, ui, &table, &mut clear, &mut hud, &mut shown);
     if hud.views {
         let radius = column::radius(&kit);
         views.write_batch(views::draw(&mut kit, ui, hud.views_at, radius));
@@ -394,7 +399,14 @@ pub(super) fn draw(
         Some(prompt::Pressed::Take(target)) => picker.take(target),
         Some(prompt::Pressed::AskFirst(option)) => {
             if let Some(question) = prompt::question(&session, &picker, option) {
-                desk.question(question);
+                // The same is asked only once a turn.
+                let asked = question.detail.clone().map(|detail| (session.serial, prompt::turn(&session), detail));
+                if asked.is_some() && hud.asked == asked {
+                    picker.take(Target::Option(option));
+                } else {
+                    hud.asked = asked;
+                    desk.question(question);
+                }
             }
         }
         Some(prompt::Pressed::ReadOn) => desk.ask(Ask::ReadOn),
@@ -410,8 +422,12 @@ pub(super) fn draw(
         picker.inspected = None;
     }
     follow(&mut picker, &searched, &stage, kit.focus.by_keys());
+    let by_key = desk.pressed.just(Command::Signs) && desk.overlay() == Overlay::None && !kit.focus.was_typing();
     if taken == Some(Command::Signs) {
         picker.signs = !picker.signs;
+    }
+    if playing && (by_key || taken == Some(Command::Signs)) {
+        no_signs(&session, picker.signs).into_iter().for_each(|words| notices.push(words));
     }
     let game = session.live.game();
     if let Some(section) = wish {
@@ -453,6 +469,16 @@ pub(super) fn draw(
             let book = (&mut *rules, opened);
             keys::obey(&mut desk, &mut kit, &mut settings, book, (playing, looking_back), can_cancel);
         }
+    }
+}
+
+/// Why no signs are seen although somebody has asked for them.
+fn no_signs(session: &Session, on: bool) -> Option<Words> {
+    let none = || session.live.seen().signs(session.live.side()).is_empty();
+    match session.live.setting().signs {
+        false => Some(Words::new("signs-none")),
+        true if on && none() => Some(Words::new("signs-nothing")),
+        true => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{Table, bar, clock};
+use super::{Table, bar, clock, count};
 use crate::client::session::{Occupant, Session};
 use crate::client::table::{Chip, Counter, Target};
 use crate::client::ui::focus::Keeps;
@@ -424,11 +424,14 @@ pub(super) fn asked(table: &Table) -> Words {
     next_choice(table).unwrap_or_else(|| table.session.plates.status.prompt.clone())
 }
 
-/// What is to be chosen next, once something has been; none where a number or a lesson says it.
+/// What is to be chosen next, once something has been; none where a lesson says it.
 fn next_choice(table: &Table) -> Option<Words> {
     let picker = table.picker;
-    let seat = picker.seat.filter(|_| picker.seat == table.deciding && !picker.counting())?;
-    if picker.next.is_empty() || table.session.is_guided() {
+    let seat = picker.seat.filter(|_| picker.seat == table.deciding && !table.session.is_guided())?;
+    if picker.counting() {
+        return count::counting(table).map(|counting| Words::new("hud-choose-count").with("take", counting.take));
+    }
+    if picker.next.is_empty() {
         return None;
     }
     let what = picker.prefix.iter().rev().find_map(|target| table.layout.title(*target))?;

@@ -88,6 +88,14 @@ pub(super) fn question(session: &Session, picker: &Picker, option: OptionId) -> 
     })
 }
 
+/// How many actions there were before the turn of whoever decides now.
+pub(super) fn turn(session: &Session) -> usize {
+    let by = |number: &usize| session.live.action(*number).map(|(seat, _)| seat);
+    let own = session.deciding();
+    let tail = (0..session.live.len()).rev().take_while(|number| by(number) == own).count();
+    session.live.len() - tail
+}
+
 /// Draws the buttons at the right end of a bar; gives where they begin, and what was pressed.
 pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Rect) -> (f32, Option<Pressed>) {
     let mut offered = offered(table);

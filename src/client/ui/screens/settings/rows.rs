@@ -59,13 +59,8 @@ const ROWS: &[Row] = &[
         icon: "ui-hourglass",
         draw: |kit, ui, all| switch(kit, ui, "texts stay", &mut all.texts_stay),
     },
-    Row { tab: 1, key: "set-speed", icon: "ui-speed", draw: |kit, ui, all| speed(kit, ui, "speed", &mut all.speed) },
-    Row {
-        tab: 1,
-        key: "set-bot-speed",
-        icon: "seat-bot",
-        draw: |kit, ui, all| speed(kit, ui, "bot speed", &mut all.bot_speed),
-    },
+    Row { tab: 1, key: "set-speed", icon: "ui-speed", draw: own_speed },
+    Row { tab: 1, key: "set-bot-speed", icon: "seat-bot", draw: bot_speed },
     Row {
         tab: 1,
         key: "set-motion",
@@ -232,12 +227,27 @@ fn palette(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     pick(kit, ui, "palette", &mut all.palette, &choices);
 }
 
-fn speed(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32) {
+fn own_speed(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+    if let Some(chosen) = speed(kit, ui, "speed", all.speed) {
+        all.set_speed(chosen);
+    }
+}
+
+fn bot_speed(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+    if let Some(chosen) = speed(kit, ui, "bot speed", all.bot_speed) {
+        all.set_bot_speed(chosen);
+    }
+}
+
+/// The speed that is chosen instead of this one, if one is.
+fn speed(kit: &mut Kit, ui: &mut Ui, name: &str, now: f32) -> Option<f32> {
+    let mut value = now;
     let choices = SPEEDS.map(|speed| {
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
         (speed, text)
     });
-    pick(kit, ui, name, value, &choices);
+    pick(kit, ui, name, &mut value, &choices);
+    (value != now).then_some(value)
 }
 
 fn window(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {

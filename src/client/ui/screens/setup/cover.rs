@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::session::live::Shelved;
+use crate::client::session::live::{Length, Shelved};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::lid::Lids;
 use crate::client::ui::widgets::buttons::Stuff;
@@ -16,17 +16,25 @@ pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     shelved: &dyn Shelved,
+    options: &str,
     players: Option<(usize, usize)>,
     learns: bool,
     lids: &mut Lids,
 ) -> bool {
-    let taken = lids.beside(kit, ui, shelved, PICTURE, |ui, kit| about(kit, ui, shelved.game(), players, learns));
+    let game = (shelved.game(), shelved.length(options).ok().flatten());
+    let taken = lids.beside(kit, ui, shelved, PICTURE, |ui, kit| about(kit, ui, game, players, learns));
     ui.add_space(2.0);
     taken
 }
 
 /// Name, pitch, players and time, and below that the first lesson or more words.
-fn about(kit: &mut Kit, ui: &mut Ui, game: &str, players: Option<(usize, usize)>, learns: bool) -> bool {
+fn about(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    (game, length): (&str, Option<Length>),
+    players: Option<(usize, usize)>,
+    learns: bool,
+) -> bool {
     let c = kit.theme.c;
     let name = kit.t(&format!("game-{game}"));
     let title = kit.fitted_title(ui, &name, 30.0, c.ink, ui.available_width());
@@ -34,7 +42,7 @@ fn about(kit: &mut Kit, ui: &mut Ui, game: &str, players: Option<(usize, usize)>
     ui.painter().galley(rect.min, title, c.ink);
     let pitch = kit.t(&format!("game-{game}-tagline"));
     kit.paragraph(ui, &pitch, kit.theme.italic(17.0), c.ink);
-    facts(kit, ui, game, players);
+    facts(kit, ui, length, players);
     ui.add_space(2.0);
     if learns {
         return learn(kit, ui);
@@ -44,15 +52,14 @@ fn about(kit: &mut Kit, ui: &mut Ui, game: &str, players: Option<(usize, usize)>
     false
 }
 
-/// How many play, and for how long, each with an icon before it.
-fn facts(kit: &mut Kit, ui: &mut Ui, game: &str, players: Option<(usize, usize)>) {
+/// How many can play, and for how long with what is chosen, each with an icon before it.
+fn facts(kit: &mut Kit, ui: &mut Ui, length: Option<Length>, players: Option<(usize, usize)>) {
     let c = kit.theme.c;
     let players = players.map(|(least, most)| {
         let words = if least == most { Words::new("setup-players") } else { Words::new("setup-players-between") };
         ("ui-players", kit.say(&words.with("least", least as i64).with("most", most as i64)))
     });
-    let time = Some(format!("game-{game}-time")).filter(|key| kit.locale.has(key));
-    let time = time.map(|key| ("ui-hourglass", kit.t(&key)));
+    let time = length.map(|length| ("ui-hourglass", kit.say(&length.words())));
     let icon = kit.theme.em(19.0);
     ui.horizontal_wrapped(|ui| {
         for (picture, text) in players.into_iter().chain(time) {

@@ -1,6 +1,6 @@
 //! What can be chosen about a game: rows of words, icons or drawings.
 
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{Draft, section, told};
 use crate::client::session::live::Shelved;
@@ -13,13 +13,52 @@ use crate::client::ui::spoken::Control;
 /// Draws the rows of this game.
 pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
     let rows = shelved.rows(&draft.options).unwrap_or_default();
+    let mut unfolded = false;
     for (n, row) in rows.iter().enumerate() {
+        if row.expert && !std::mem::replace(&mut unfolded, true) && !unfold(kit, ui, draft, is_unusual(shelved, &rows))
+        {
+            break;
+        }
         if let Some(choice) = option(kit, ui, n, row).and_then(|choice| row.choices.get(choice)) {
             draft.problem = shelved.open(&choice.options, 0).err().map(|error| error.words);
             draft.options.clone_from(&choice.options);
         }
     }
 }
+
+/// The rows that hardly anybody wants to set which are set otherwise than usual.
+pub(in crate::client::ui::screens) fn unusual<'a>(
+    shelved: &dyn Shelved,
+    rows: &'a [Row<String>],
+) -> impl Iterator<Item = &'a Row<String>> {
+    let usual = shelved.rows(&shelved.default_options()).unwrap_or_default();
+    let is_usual = move |row: &Row<String>| usual.iter().any(|it| it.key == row.key && it.chosen == row.chosen);
+    rows.iter().filter(move |row| row.expert && !is_usual(row))
+}
+
+/// Whether any of them is.
+fn is_unusual(shelved: &dyn Shelved, rows: &[Row<String>]) -> bool {
+    unusual(shelved, rows).next().is_some()
+}
+
+/// The heading of the rows that hardly anybody wants to set, with a switch that lays them open; whether they lie open. What is set
+/// otherwise than usual is not hidden.
+fn unfold(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, unusual: bool) -> bool {
+    let words = kit.t("setup-experts");
+    section(kit, ui, &words, None);
+    if unusual {
+        return true;
+    }
+    let words = kit.t("setup-experts-about");
+    if let Some(open) = told(kit, ui, &words, |ui, kit| kit.toggle(ui, Id::new("setup experts"), draft.experts)) {
+        draft.experts = open;
+    }
+    ui.add_space(6.0);
+    draft.experts
+}
+
+/// Icons of so many choices stand before their words; those of a few are shown large below them.
+const FEW: usize = 4;
 
 fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usize> {
     let c = kit.theme.c;
@@ -45,8 +84,18 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usi
     } else {
         let id = Id::new("setup option").with(n);
         let words = chosen.unwrap_or_default();
-        let new = told(kit, ui, &words, |ui, kit| kit.segments(ui, id, width, &names, row.chosen));
-        if has(|picture| matches!(picture, Picture::Icon(_))) { pictures(kit, ui, n, row).or(new) } else { new }
+        let icon = |choice: &Choose<String>| match choice.picture {
+            Some(Picture::Icon(icon)) => Some(icon),
+            _ => None,
+        };
+        let icons: Vec<Option<&str>> = row.choices.iter().map(icon).collect();
+        let shown = icons.iter().any(Option::is_some);
+        if shown && row.choices.len() > FEW {
+            told(kit, ui, &words, |ui, kit| kit.pictured(ui, id, width, &names, &icons, row.chosen))
+        } else {
+            let new = told(kit, ui, &words, |ui, kit| kit.segments(ui, id, width, &names, row.chosen));
+            if shown { pictures(kit, ui, n, row).or(new) } else { new }
+        }
     };
     ui.add_space(6.0);
     new
@@ -91,6 +140,9 @@ fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, na
                     ui.painter().image(texture.id(), place, whole, Color32::WHITE);
                 }
             }
+            if now {
+                chosen_mark(kit, ui, frame);
+            }
             let ink = if now { c.wax } else { c.ink };
             let at = pos2(frame.center().x, frame.bottom() - line * 0.5 - 2.0);
             if let Some(name) = names.get(n) {
@@ -127,6 +179,17 @@ fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>) ->
         paint::parchment(ui.painter(), &c, frame);
         let ink = if n == row.chosen || touch.hovered() { c.ink } else { c.ink_soft };
         kit.icon(ui.painter(), picture, at, size * 0.8, ink);
+        if n == row.chosen {
+            chosen_mark(kit, ui, frame);
+        }
     }
     taken
+}
+
+/// The seal with a tick in the corner of what is chosen: its colour alone would not tell.
+fn chosen_mark(kit: &mut Kit, ui: &Ui, frame: Rect) {
+    let (c, radius) = (kit.theme.c, kit.theme.em(11.0));
+    let at = frame.right_top() + vec2(-radius - 4.0, radius + 4.0);
+    ui.painter().circle(at, radius, c.wax, Stroke::new(1.8, c.brass_high));
+    kit.icon(ui.painter(), "ui-check", at, radius * 1.3, c.on_wax);
 }

@@ -152,6 +152,25 @@ impl Bench {
         }
     }
 
+    /// Saves what is in work and lays a deck out to be looked at: it gets a file when it is changed or [kept](Self::keep).
+    ///
+    /// # Errors
+    /// What is in work cannot be saved; it stays.
+    pub fn look_at(&mut self, name: String, deck: Composed, data: &DataFolder) -> io::Result<()> {
+        self.begin(name, deck, data)?;
+        self.work.changed = false;
+        Ok(())
+    }
+
+    /// Saves the deck in work, also one that was only looked at.
+    ///
+    /// # Errors
+    /// The folder cannot be written to.
+    pub fn keep(&mut self, data: &DataFolder) -> io::Result<()> {
+        self.work.changed |= self.work.path.is_none();
+        self.save(data)
+    }
+
     /// The deck in work as text.
     #[must_use]
     pub fn export(&self) -> String {
@@ -306,6 +325,12 @@ impl Bench {
         self.work.changed
     }
 
+    /// Whether a file holds the deck in work as it is.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        !self.work.changed && self.work.path.is_some()
+    }
+
     /// How often something has been changed so far.
     #[must_use]
     pub fn changes(&self) -> u32 {
@@ -373,6 +398,22 @@ mod tests {
         bench.restore(&data).expect("restored");
         assert_eq!((names(&bench), bench.name()), (vec!["Iron  1 2".to_owned(), "Steel".to_owned()], "Iron  1 2"));
         assert_eq!(bench.deck(), deck);
+    }
+
+    #[test]
+    fn a_ready_made_deck_that_is_looked_at_is_not_copied() {
+        let (_folder, data, mut bench, deck) = bench();
+        bench.look_at("Steel".to_owned(), deck.clone(), &data).expect("a deck");
+        assert_eq!((bench.deck(), bench.wrong().len(), bench.changed()), (&deck[..], 0, false));
+        bench.save(&data).expect("nothing to be saved");
+        bench.look_at("Fire".to_owned(), deck.clone(), &data).expect("another one");
+        assert_eq!(names(&bench), [""; 0]);
+        bench.keep(&data).expect("saved");
+        assert_eq!(names(&bench), ["Fire"], "whoever wants a copy gets one");
+        bench.look_at("Steel".to_owned(), deck.clone(), &data).expect("a deck");
+        bench.remove(deck[0].0);
+        bench.save(&data).expect("saved");
+        assert_eq!(names(&bench), ["Fire", "Steel"], "so does whoever changes it");
     }
 
     #[test]

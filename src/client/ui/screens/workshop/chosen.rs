@@ -41,10 +41,10 @@ fn total(kit: &mut Kit, ui: &mut Ui, bench: &Bench, size: usize) {
     let count = kit.say(&count);
     let end = kit.title(ui.painter(), line.left_center(), Align2::LEFT_CENTER, &count, 21.0, ink).right();
     // What cannot be played yet is kept all the same.
-    let state = kit.t(match (bench.changed(), bench.wrong().is_empty()) {
-        (true, _) => "workshop-unsaved",
-        (false, true) => "workshop-saved",
-        (false, false) => "workshop-draft",
+    let state = kit.t(match (bench.is_kept(), bench.wrong().is_empty()) {
+        (false, _) => "workshop-unsaved",
+        (true, true) => "workshop-saved",
+        (true, false) => "workshop-draft",
     });
     let font = kit.theme.italic(15.0);
     let room = line.right() - end - 14.0;
@@ -157,7 +157,7 @@ fn row(
     kit.line(painter, middle, Align2::CENTER_CENTER, &count.to_string(), font, c.ink, number);
     let edge = rect.height() - 2.0;
     let thumb = Rect::from_center_size(pos2(more.x + radius + 8.0 + edge * 0.5, rect.center().y), Vec2::splat(edge));
-    thumbnail(kit, ui, workshop.emblem(card).as_ref(), thumb);
+    thumbnail(kit, ui, workshop.emblem(card, kit.theme.palette).as_ref(), thumb);
     let at = pos2(thumb.right() + 8.0, rect.center().y);
     let title = view.title(card);
     let left = rect.right() - at.x;

@@ -288,7 +288,7 @@ impl Work<'_, '_> {
             Chosen::Own(place) => self.bench.choose(place, self.data)?,
             Chosen::ReadyMade(place) => {
                 let Some((title, deck)) = ready_made.into_iter().nth(place) else { return Ok(()) };
-                self.bench.begin(self.kit.say(&title), deck, self.data)?;
+                self.bench.look_at(self.kit.say(&title), deck, self.data)?;
             }
             Chosen::Deleted => self.bench.restore(self.data)?,
         }
@@ -322,7 +322,7 @@ impl Work<'_, '_> {
                 yes: "question-delete-yes",
                 then: Some(Then::DeleteDeck),
             }),
-            Deed::Save => self.bench.save(self.data)?,
+            Deed::Save => self.bench.keep(self.data)?,
             Deed::Back => {
                 self.bench.save(self.data)?;
                 desk.go(Screen::Setup);

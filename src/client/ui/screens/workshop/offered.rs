@@ -6,7 +6,7 @@ use super::bench::Bench;
 use super::grid::{self, Grid};
 use super::pictures::Pictures;
 use super::{CARDS, Eye, GROUPS, SEARCH, View};
-use crate::client::table::{PieceId, TrayCard};
+use crate::client::table::{PieceId, TrayCard, TrayGroup};
 use crate::client::ui::book::searchable;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::{Kit, Touch};
@@ -86,12 +86,10 @@ fn groups(kit: &mut Kit, ui: &mut Ui, view: &mut View) {
     if view.offered.groups.is_empty() {
         return;
     }
+    let palette = kit.theme.palette;
+    let sign = |group: &TrayGroup| group.colour.map(|dye| (dye.colour(palette), group.icon));
     let all = Filter { name: kit.t("tray-all"), sign: None };
-    let groups = view
-        .offered
-        .groups
-        .iter()
-        .map(|group| Filter { name: kit.say(&group.words), sign: group.colour.map(|colour| (colour, group.icon)) });
+    let groups = view.offered.groups.iter().map(|group| Filter { name: kit.say(&group.words), sign: sign(group) });
     let filters: Vec<Filter> = std::iter::once(all).chain(groups).collect();
     let now = view.group.map_or(0, |group| group + 1);
     kit.focus.on_group(GROUPS);

@@ -1,0 +1,200 @@
+//! Where a colour tells things apart it is that of the palette, and palettes for eyes that see fewer hues keep things apart for them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use imps_table::client::session::live::Live;
+use imps_table::client::settings::Palette;
+use imps_table::client::table::{Chip, Drawing, Face, Picture, Side, Target, Workshop};
+use imps_table::engine::{Seat, ToAct, Viewer};
+use imps_table::games;
+
+use crate::driver::every_table;
+
+type Rgb = [u8; 3];
+
+/// How cones that lack one kind see linear light (Machado, Oliveira and Fernandes 2009, whole loss): red, green, blue.
+const LOSSES: [[[f32; 3]; 3]; 3] = [
+    [[0.152_286, 1.052_583, -0.204_868], [0.114_503, 0.786_281, 0.099_216], [-0.003_882, -0.048_116, 1.051_998]],
+    [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]],
+    [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+];
+
+fn linear(colour: Rgb) -> [f32; 3] {
+    colour.map(|part| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+fn mixed(light: [f32; 3], by: [[f32; 3]; 3]) -> [f32; 3] {
+    by.map(|row| row.iter().zip(light).map(|(share, part)| share * part).sum::<f32>().clamp(0.0, 1.0))
+}
+
+/// A colour in Oklab, where equal distances look equally far.
+fn oklab(light: [f32; 3]) -> [f32; 3] {
+    let cones = [
+        [0.412_221_46, 0.536_332_55, 0.051_445_995],
+        [0.211_903_5, 0.680_699_5, 0.107_396_96],
+        [0.088_302_46, 0.281_718_84, 0.629_978_7],
+    ];
+    let [l, m, s] = mixed(light, cones).map(f32::cbrt);
+    [
+        0.210_454_26 * l + 0.793_617_8 * m - 0.004_072_047 * s,
+        1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s,
+        0.025_904_037 * l + 0.782_771_8 * m - 0.808_675_8 * s,
+    ]
+}
+
+/// How far two colours are apart for the eyes that see least of the difference.
+fn apart(one: Rgb, other: Rgb) -> f32 {
+    let seen = LOSSES.map(|loss| {
+        let [a, b] = [one, other].map(|colour| oklab(mixed(linear(colour), loss)));
+        a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
+    });
+    seen.into_iter().fold(f32::INFINITY, f32::min)
+}
+
+/// Matches some way on, one for each table of the tests.
+fn matches() -> impl Iterator<Item = Box<dyn Live>> {
+    every_table().map(|(game, options)| {
+        let shelved = *games::shelf().iter().find(|shelved| shelved.game() == game).expect("on the shelf");
+        let mut live = shelved.open(options, 4).expect("options");
+        live.look_as(Viewer::All);
+        for step in 0..60 {
+            let ToAct::Seats(seats) = live.to_act() else { break };
+            let seat = seats.iter().next().expect("somebody");
+            let choices = live.choices(seat);
+            let text = choices[step * 7 % choices.len()].text.clone();
+            live.submit(seat, &text).expect("legal");
+        }
+        live
+    })
+}
+
+/// Colours by what they stand for must be others in each palette than in the ordinary one, as a whole, and different things keep
+/// different colours that no eye confuses.
+fn assert_told_apart(what: &str, of: impl Fn(Palette) -> Vec<Rgb>) {
+    let [normal, safe, contrast] = Palette::ALL.map(of);
+    let kinds: BTreeSet<Rgb> = normal.iter().copied().collect();
+    if kinds.len() < 2 {
+        return;
+    }
+    assert_ne!(normal, safe, "{what}: the colours do not go by the palette");
+    assert_ne!(normal, contrast, "{what}: the colours do not go by the palette");
+    for (n, one) in safe.iter().enumerate() {
+        for (m, other) in safe.iter().enumerate().take(n) {
+            if normal[n] != normal[m] {
+                let apart = apart(*one, *other);
+                assert!(apart > 0.05, "{what}: {one:02x?} and {other:02x?} are {apart} apart for some eyes");
+            }
+        }
+    }
+}
+
+#[test]
+fn seats_are_told_apart_in_every_palette() {
+    for live in matches() {
+        let signs = |palette| {
+            let seats = (0..live.seats()).map(|seat| Seat(seat as u8));
+            seats.filter_map(|seat| live.art().sign(seat, palette)).map(|Chip { colour, .. }| colour).collect()
+        };
+        assert_told_apart(&format!("seats of {}", live.game()), signs);
+    }
+}
+
+#[test]
+fn panels_go_by_the_palette() {
+    for live in matches() {
+        let cells = |palette| {
+            let panels = live.seen().panels(palette);
+            panels.iter().flat_map(|panel| panel.rows.iter().flatten()).filter_map(|cell| cell.colour).collect()
+        };
+        assert_told_apart(&format!("panels of {}", live.game()), cells);
+    }
+}
+
+#[test]
+fn trays_go_by_the_palette() {
+    for live in matches() {
+        let layout = live.seen().arrange(Side { seat: Seat(0), by_suit: false });
+        let offered = live.art().workshop().map(Workshop::offered);
+        for tray in layout.tray.into_iter().chain(offered) {
+            let dyes: Vec<_> = tray.groups.iter().filter_map(|group| group.colour).collect();
+            let of = |palette| dyes.iter().map(|dye| dye.colour(palette)).collect();
+            assert_told_apart(&format!("groups of {}", live.game()), of);
+        }
+        if let Some(workshop) = live.art().workshop() {
+            let cards = workshop.offered().cards;
+            let of = |palette| {
+                let signs = cards.iter().filter_map(|card| workshop.emblem(card.id, palette));
+                signs.map(|sign| sign.colour).collect()
+            };
+            let [normal, safe, contrast] = Palette::ALL.map(|palette| -> Vec<Rgb> { of(palette) });
+            assert!(normal != safe && normal != contrast, "signs of {} do not go by the palette", live.game());
+        }
+    }
+}
+
+#[test]
+fn what_is_dyed_on_the_table_goes_by_the_palette() {
+    for live in matches() {
+        let layout = live.seen().arrange(Side { seat: Seat(0), by_suit: false });
+        let dyes: Vec<_> = layout.pieces.iter().filter_map(|placed| placed.look.tint).collect();
+        let of = |palette| dyes.iter().map(|dye| dye.colour(palette)).collect();
+        assert_told_apart(&format!("pieces of {}", live.game()), of);
+    }
+}
+
+/// The colours in how a face is drawn.
+fn inks(live: &dyn Live, face: Face, palette: Palette) -> Vec<String> {
+    let art = live.art().face(face, palette, &|words| words.key.clone());
+    art.values.into_iter().filter(|(_, value)| value.starts_with('#')).map(|(_, value)| value).collect()
+}
+
+#[test]
+fn faces_that_differ_in_colour_go_by_the_palette() {
+    for live in matches() {
+        let mut by_template: BTreeMap<&str, Vec<Face>> = BTreeMap::new();
+        for face in live.faces() {
+            let art = live.art().face(face, Palette::Normal, &|words| words.key.clone());
+            by_template.entry(art.template).or_default().push(face);
+        }
+        for (template, faces) in by_template {
+            let all = |palette| faces.iter().map(|&face| inks(live.as_ref(), face, palette)).collect::<Vec<_>>();
+            let normal = all(Palette::Normal);
+            if normal.iter().collect::<BTreeSet<_>>().len() > 1 {
+                for palette in [Palette::Safe, Palette::Contrast] {
+                    assert_ne!(normal, all(palette), "{}: {template} in {palette:?}", live.game());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn drawings_go_by_the_palette() {
+    let mut seen = BTreeSet::new();
+    for live in matches() {
+        let layout = live.seen().arrange(live.side());
+        let sheets = layout.pieces.iter().filter_map(|placed| live.inspect(Seat(0), Target::Piece(placed.id)));
+        let mut drawings: Vec<Drawing> = sheets
+            .filter_map(|sheet| match sheet.picture {
+                Some(Picture::Drawing(drawing)) => Some(drawing),
+                _ => None,
+            })
+            .collect();
+        let shelved = games::shelf().iter().find(|shelved| shelved.game() == live.game()).expect("on the shelf");
+        let rows = shelved.rows(&live.options_text()).expect("its own options");
+        let choices = rows.into_iter().flat_map(|row| row.choices);
+        drawings.extend(choices.filter_map(|choice| match choice.picture {
+            Some(Picture::Drawing(drawing)) => Some(drawing),
+            _ => None,
+        }));
+        for drawing in drawings {
+            let [normal, safe, contrast] = Palette::ALL.map(|palette| drawing.svg(palette));
+            assert!(normal != safe && normal != contrast, "{}: {normal}", live.game());
+            seen.insert(live.game());
+        }
+    }
+    assert_eq!(seen, BTreeSet::from(["battlelore", "knight_line"]), "the games that draw");
+}

@@ -275,7 +275,8 @@ fn the_mat_of_the_bottle_stays_in_the_middle() {
             let lens = driver.app.world().resource::<imps_table::client::pieces::camera::Lens>();
             let middle = lens.project(Vec3::ZERO).expect("in sight");
             let aside = (middle.x / lens.size.x - 0.5).abs();
-            println!("{players} {step}: {aside} {middle}");
+            let room = driver.app.world().resource::<imps_table::client::room::Room>();
+            println!("{players} {step}: {aside} {middle} {room:?}");
             assert!(aside < 0.08, "{players} players, decision {step}: the mat is {aside} of the picture aside");
             let session = driver.session().expect("a match");
             let Some(seat) = session.deciding() else { break };

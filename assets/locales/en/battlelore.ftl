@@ -858,7 +858,7 @@ battlelore-inspect-spent = Cannot battle any more this turn.
 battlelore-inspect-idle = Cuts its web this turn instead of moving and battling.
 battlelore-inspect-webbed = Caught in a web.
 battlelore-inspect-poisoned = Poisoned.
-battlelore-inspect-kept = Keeps { $count } of { $most } Lore tokens.
+battlelore-inspect-kept = Lore tokens kept: { $count } of { $most }.
 battlelore-inspect-power = { $power }, { $cost ->
     [one] 1 token
    *[other] { $cost } tokens
@@ -890,7 +890,10 @@ battlelore-inspect-objective-won = { $seat-you ->
     } of this place.
 }
 battlelore-inspect-command-deck = { $count } of 60 Command cards are in the deck: 42 Section cards and 18 Tactic cards in all. When it is empty, the discards are shuffled.
-battlelore-inspect-lore-deck = { $count } Lore cards are in the deck. Its shares follow the War Councils.
+battlelore-inspect-lore-deck = { $count ->
+    [one] 1 Lore card is
+   *[other] { $count } Lore cards are
+} in the deck. Its shares follow the War Councils.
 battlelore-inspect-discards = Put away: { $cards }.
 battlelore-inspect-discards-none = Nothing has been put away yet.
 battlelore-inspect-copies = { $kind }, { $count ->

@@ -1,6 +1,7 @@
 //! The real program without graphics driver: without a window, time stepped by hand and keys, mouse and pad injected; and
 //! in a window on a screen that nobody sees.
 
+mod aids;
 mod answering;
 mod asking;
 mod bad_input;

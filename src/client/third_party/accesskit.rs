@@ -1,22 +1,22 @@
 //! AccessKit: what the interface says of itself goes to the screen reader of the system, and what somebody presses there comes
 //! back. `bevy_winit` has the connection; on Linux it is a dead one without Bevy's feature `accesskit_unix`.
 
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ActionRequest, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::time::Real;
 use bevy::window::PrimaryWindow;
-use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
+use bevy::winit::accessibility::{ACCESS_KIT_ADAPTERS, WinitActionRequestHandler, WinitActionRequestHandlers};
+use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::Event;
 use bevy_egui::{EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
 
-use crate::client::rest::WakeAt;
 use crate::client::ui::focus::Focus;
 use crate::client::ui::spoken::Spoken;
 
-/// How often a resting window looks for what was pressed in a screen reader, which does not wake it.
+/// How often somebody looks for what was pressed in a screen reader, which does not wake a resting window.
 const LISTENS: Duration = Duration::from_millis(100);
 
 /// Connects the interface with the screen reader.
@@ -45,6 +45,8 @@ pub fn plugin(app: &mut App) {
 fn begin(
     mut spoken: ResMut<Spoken>,
     mut manage: ResMut<ManageAccessibilityUpdates>,
+    handlers: Option<Res<WinitActionRequestHandlers>>,
+    window: Option<Res<EventLoopProxyWrapper>>,
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
 ) {
     if spoken.on {
@@ -52,24 +54,42 @@ fn begin(
     }
     spoken.on = true;
     **manage = false;
+    if let (Some(handlers), Some(window)) = (handlers, window) {
+        wake_for(handlers.values().map(Arc::downgrade).collect(), (**window).clone());
+    }
     for mut context in &mut contexts {
         context.get_mut().enable_accesskit();
     }
 }
 
+/// Wakes the window when something has been pressed, without a frame for every look.
+fn wake_for(pressed: Vec<Weak<Mutex<WinitActionRequestHandler>>>, window: EventLoopProxy<WinitUserEvent>) {
+    let waits = |queue: &Arc<Mutex<WinitActionRequestHandler>>| {
+        !queue.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    };
+    let watch = move || {
+        loop {
+            std::thread::sleep(LISTENS);
+            let queues: Vec<_> = pressed.iter().filter_map(Weak::upgrade).collect();
+            let wakes = queues.iter().any(waits);
+            // Without a window there is nobody to wake.
+            if queues.is_empty() || wakes && window.send_event(WinitUserEvent::WakeUp).is_err() {
+                return;
+            }
+        }
+    };
+    if let Err(error) = std::thread::Builder::new().name("screen reader".to_owned()).spawn(watch) {
+        warn!("a resting window does not hear what is pressed in a screen reader: {error}");
+    }
+}
+
 /// Passes on what somebody presses.
-fn listen(
-    mut requests: MessageReader<ActionRequest>,
-    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
-    time: Res<Time<Real>>,
-    mut wakes: MessageWriter<WakeAt>,
-) {
+fn listen(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
     for request in requests.read() {
         for mut input in &mut inputs {
             input.events.push(Event::AccessKitActionRequest(request.0.clone()));
         }
     }
-    wakes.write(WakeAt(time.elapsed() + LISTENS));
 }
 
 /// Tells what there is; the focus is the interface's own.

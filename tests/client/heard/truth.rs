@@ -67,13 +67,13 @@ pub fn battle_royal(view: &RoyalView, names: &[String]) -> Vec<Fact> {
                 format!("Bench {}", place + 1)
             }
         };
-        let name = &mon.card().card().name;
+        let name = mon.card().card().name.replace('\'', "’");
         let mut wanted = vec![
             whose(seat, names, &format!("Your {name}"), &format!("{name} of @")),
             place.clone(),
             format!("{} of {} HP", modifiers::hp_left(table, id), modifiers::max_hp(table, id)),
         ];
-        wanted.extend(mon.tool.map(|tool| format!("Tool: {}", tool.card().name)));
+        wanted.extend(mon.tool.map(|tool| format!("Tool: {}", tool.card().name.replace('\'', "’"))));
         let units = energy::units(table, id);
         if units.count() > 0 {
             let signs = units.signs();

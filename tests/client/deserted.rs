@@ -51,6 +51,7 @@ fn a_match_that_somebody_has_left_is_saved_and_the_title_comes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = start(folder.path());
     for game in every_game() {
+        driver.key(KeyCode::F13);
         driver.play(game, 1, 3);
         decision(&mut driver);
         driver.key(KeyCode::F13);
@@ -86,6 +87,7 @@ fn whatever_is_touched_ends_the_countdown_and_does_nothing_else() {
         ("a pad", |driver| driver.pad(GamepadButton::South)),
     ];
     for (what, touch) in touches {
+        driver.key(KeyCode::F13);
         wait(&mut driver, 125);
         assert!(announced(&driver), "{what}");
         touch(&mut driver);
@@ -149,6 +151,7 @@ fn a_pad_sets_the_time() {
     driver.plug();
     driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Settings);
     (0..4).for_each(|_| driver.frame());
+    driver.walk_to(Id::new("settings tabs").with(0_usize), |driver| driver.pad(GamepadButton::DPadUp));
     driver.walk_to(Id::new("settings tabs").with(1_usize), |driver| driver.pad(GamepadButton::DPadRight));
     driver.pad(GamepadButton::South);
     driver.frame();

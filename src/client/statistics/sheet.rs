@@ -32,7 +32,7 @@ pub(super) struct Sheet {
 struct Style {
     separator: u8,
     columns: StringRecord,
-    /// Where the line that names the columns ends, in bytes from the beginning of the file.
+    /// The line that names the columns, counted from 1.
     head: usize,
     line_end: &'static str,
 }
@@ -69,18 +69,15 @@ impl Sheet {
         // A letter that is none costs its row at most.
         let text = String::from_utf8_lossy(bytes);
         let mut sheet = Self { cut: !text.is_empty() && !text.ends_with('\n'), ..Self::default() };
-        let mut end = 0;
         for (number, line) in (1..).zip(text.split_inclusive('\n')) {
-            end += line.len();
             let bare = line.trim_end_matches(['\r', '\n']).trim_start_matches('\u{feff}');
             match &sheet.style {
                 // A spreadsheet may say first what separates its columns.
                 None if bare.trim().is_empty() || bare.to_ascii_lowercase().starts_with("sep=") => {}
                 None => {
                     let line_end = if line.ends_with("\r\n") { "\r\n" } else { "\n" };
-                    let head = end - (line.len() - line.trim_end_matches(['\r', '\n']).len());
                     let (separator, columns) = columns(bare).ok_or_else(|| Words::new("statistics-no-columns"))?;
-                    sheet.style = Some(Style { separator, columns, head, line_end });
+                    sheet.style = Some(Style { separator, columns, head: number, line_end });
                 }
                 Some(_) if bare.bytes().all(|byte| byte.is_ascii_whitespace() || SEPARATORS.contains(&byte)) => {}
                 Some(style) => match style.row(bare) {
@@ -114,7 +111,9 @@ impl Sheet {
         if !lacks_seed {
             return Ok(Addition::Below(below));
         }
-        let (head, rest) = bytes.split_at(style.head.min(bytes.len()));
+        let lines = bytes.split_inclusive(|&byte| byte == b'\n').take(style.head);
+        let head = bytes.get(..lines.map(<[u8]>::len).sum()).unwrap_or(bytes);
+        let (head, rest) = bytes.split_at(head.trim_ascii_end().len());
         let column = format!("{}{SEED}", char::from(style.separator));
         Ok(Addition::Whole([head, column.as_bytes(), rest, below.as_bytes()].concat()))
     }

@@ -401,11 +401,12 @@ pub fn wanted(game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
     NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed), occupants, clock: None }
 }
 
-/// Options of a game for each number of players. Some games are over only after many rounds that are all alike: few of
-/// them are played.
+/// Options of a game for each number of players, and for whatever else makes another table of it. Some games are over only after
+/// many rounds that are all alike: few of them are played.
 pub fn tables_of(game: &str) -> &'static [&'static str] {
     match game {
-        "knight_line" => &["()", "(players:3)"],
+        "battle_line" => &["()", "(mode:Basic)"],
+        "knight_line" => &["()", "(players:3)", "(grey:Wild)"],
         "bottle_imp" => &["(length:Rounds(2))", "(players:4,length:Rounds(1))", "(players:2,length:Rounds(1))"],
         // Matches of random actions take hundreds of turns.
         "battle_royal" => &[
@@ -413,13 +414,43 @@ pub fn tables_of(game: &str) -> &'static [&'static str] {
             "(decks:[House(\"darkness\"),House(\"colorless\"),House(\"metal\")],turns:9)",
             "(decks:[House(\"fire\"),House(\"water\")],turns:8)",
         ],
+        // Fields alone; rivers, fords and a bridge; councils that are chosen, with a summoning circle; Lore with a creature.
+        "battlelore" => {
+            &["()", "(scenario:\"S3\",turns:6)", "(scenario:\"S8\",turns:4,muster:true)", "(scenario:\"S7\",turns:6)"]
+        }
         _ => &["()"],
     }
 }
 
-/// Every game with each number of players.
+/// More tables of a game, for those who have more time.
+fn more_tables_of(game: &str) -> &'static [&'static str] {
+    match game {
+        "battle_line" => &["(mode:Basic,first:B)"],
+        "knight_line" => &["(grey:Blocker,blocker_kills_rays:true)", "(players:3,grey:Wild)"],
+        "bottle_imp" => &["(players:4,length:Rounds(3))"],
+        "battlelore" => &[
+            "(scenario:\"S2\",medieval:true,turns:30)",
+            "(scenario:\"S4\",turns:30)",
+            "(scenario:\"S5\",turns:30)",
+            "(scenario:\"S6\",turns:30)",
+            "(scenario:\"S7\",turns:60)",
+            "(scenario:\"S8\",turns:60,muster:true)",
+        ],
+        "battle_royal" => &["(turns:60)", "(decks:[House(\"fire\"),House(\"water\")],turns:60)"],
+        _ => &[],
+    }
+}
+
+/// The variable of the environment with which tests walk over more tables: `./check --all` sets it.
+const ALL: &str = "IMPS_TABLE_ALL_TABLES";
+
+/// Every game with each number of players, and the other tables that it has.
 pub fn every_table() -> impl Iterator<Item = (&'static str, &'static str)> {
-    every_game().flat_map(|game| tables_of(game).iter().map(move |options| (game, *options)))
+    let all = std::env::var_os(ALL).is_some();
+    every_game().flat_map(move |game| {
+        let more = if all { more_tables_of(game) } else { &[] };
+        tables_of(game).iter().chain(more).map(move |options| (game, *options))
+    })
 }
 
 /// Every game on the shelf.

@@ -32,6 +32,7 @@ mod setup;
 mod sharing;
 mod staying;
 mod stored;
+mod told;
 mod touch;
 mod watching;
 mod window;

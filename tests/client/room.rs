@@ -2,19 +2,22 @@
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
+use bevy_egui::egui;
+use imps_table::client::input::PutAway;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::{Eye, Lens};
-use imps_table::client::pieces::sights::{Sight, sights};
+use imps_table::client::pieces::sights::{Sight, nameless, sights};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::room::Room;
 use imps_table::client::session::clock::Clock;
 use imps_table::client::session::lessons::Lessons;
 use imps_table::client::session::{Ask, Session};
-use imps_table::client::settings::{Language, Settings};
-use imps_table::client::table::Target;
+use imps_table::client::settings::{Language, Notices, Settings};
+use imps_table::client::table::{Space, Target};
 use imps_table::client::ui::kit::Cover;
 use imps_table::client::ui::sighted::Seen;
 use imps_table::client::ui::theme::Theme;
+use imps_table::engine::Words;
 use imps_table::engine::journal::Limit;
 
 use super::driver::{Driver, every_game, every_table, tables_of};
@@ -211,6 +214,136 @@ fn choices_under_boxes(driver: &Driver) -> Vec<(Target, f32)> {
         })
         .filter(|(_, share)| *share > SLACK)
         .collect()
+}
+
+/// What of the table lies under panels and boxes as they stand just now: places, pieces with and without a name, but for hands; and
+/// pills.
+fn under_boxes(driver: &Driver) -> Vec<String> {
+    let world = driver.app.world();
+    let (lens, theme) = (world.resource::<Lens>(), world.resource::<Theme>());
+    let mut layout = world.resource::<Stage>().layout.clone();
+    layout.pieces.retain(|placed| placed.pose.space == Space::Table);
+    let points = |at: Vec2| (at / theme.zoom.max(0.01)).to_array().into();
+    let rect = |rect: Rect| egui::Rect::from_min_max(points(rect.min), points(rect.max));
+    let named = sights(&layout, lens).into_iter().filter(|sight| !sight.held);
+    let named = named.map(|sight| (format!("{:?}", sight.target), rect(sight.rect)));
+    let stands = nameless(&layout, lens).into_iter().map(|stands| ("what stands there".to_owned(), rect(stands)));
+    let pills = layout.pills.iter().zip(&world.resource::<Room>().pills).filter_map(|(pill, size)| {
+        let at = rect(Rect::from_center_size(lens.project(pill.at)?, *size * lens.size));
+        Some((format!("pill {}", pill.words.key), at.shrink(1.0)))
+    });
+    let boxes = &world.resource::<Cover>().panels;
+    let under = |thing: egui::Rect| {
+        let under = boxes.iter().map(|panel| panel.intersect(thing)).filter(egui::Rect::is_positive);
+        under.map(|rect| rect.area()).sum::<f32>() / thing.area().max(1.0)
+    };
+    let things = named.chain(stands).chain(pills).map(|(name, thing)| (name, under(thing)));
+    things.filter(|(_, share)| *share > SLACK).map(|(name, share)| format!("{name} {share:.2}")).collect()
+}
+
+#[test]
+fn what_happened_meanwhile_is_summed_up_on_nothing_of_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let (mut wrong, mut summed_up) = (Vec::new(), 0);
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 8);
+        for actions in 0..24 {
+            let over = |session: &Session| session.live.outcome().is_some();
+            driver.wait("a decision", |driver| {
+                driver.session().is_none_or(|session| over(session) || session.deciding().is_some() && !driver.busy())
+            });
+            let Some((session, seat)) = driver.session().and_then(|it| Some((it, it.deciding()?))) else { break };
+            if session.unwatched && session.read < session.log.len() {
+                summed_up += 1;
+                for text_scale in [1.0, 1.25] {
+                    for language in [Language::En, Language::Ja] {
+                        let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+                        (settings.text_scale, settings.language) = (text_scale, language);
+                        settle(&mut driver);
+                        let at = format!("{game} {options} after {actions} at {text_scale} {language:?}");
+                        wrong.extend(under_boxes(&driver).into_iter().map(|it| format!("{at}: {it}")));
+                    }
+                }
+            }
+            let choices = driver.session().map(|session| session.live.choices(seat)).unwrap_or_default();
+            let Some(choice) = choices.get(actions * 5 % choices.len().max(1)) else { break };
+            driver.app.world_mut().write_message(Ask::Act(choice.text.clone()));
+            driver.frame();
+            driver.frame();
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
+    }
+    assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(summed_up > 50, "something was summed up {summed_up} times");
+}
+
+#[test]
+fn what_is_said_of_a_thing_leaves_in_sight_what_is_being_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for game in every_game() {
+        driver.play(game, 0, 8);
+        for frame in 0..900_usize {
+            driver.frame();
+            if frame % 30 == 0 {
+                let named = &driver.app.world().resource::<Seen>().named;
+                let target = named.get(frame / 30 * 7 % named.len().max(1)).map(|(target, _)| *target);
+                if let Some(target) = target {
+                    driver.app.world_mut().resource_mut::<Picker>().point_at(target, false);
+                }
+            }
+            if frame % 30 == 12 && driver.busy() {
+                let told = !driver.picker().preview.is_empty();
+                seen += usize::from(told);
+                let at = format!("{game}, frame {frame}, of {:?}", driver.picker().hover);
+                let stands = under_boxes(&driver).into_iter().filter(|it| it.starts_with("what stands there"));
+                wrong.extend(stands.map(|it| format!("{at}: {it}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(seen > 30, "something was said {seen} times");
+}
+
+#[test]
+fn notes_lie_on_no_plate_and_on_no_phase() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    // Notes that stay say where they are.
+    driver.app.world_mut().resource_mut::<Settings>().texts_stay = true;
+    let mut wrong = Vec::new();
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 5);
+        driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+        for text_scale in SIZES {
+            driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
+            settle(&mut driver);
+            let known = driver.app.world().resource::<Cover>().panels.clone();
+            driver.app.world_mut().resource_mut::<Notices>().push(Words::new("notice-undone-silently"));
+            (0..12).for_each(|_| driver.frame());
+            let cover = driver.app.world().resource::<Cover>();
+            let note = *cover.panels.last().expect("a note");
+            assert!(!known.contains(&note), "{game} {options} at {text_scale}: there is no note");
+            let others = known.iter().copied().chain(cover.strip);
+            wrong.extend(
+                others
+                    .filter(|other| other.intersect(note).is_positive())
+                    .map(|other| format!("{game} {options} at {text_scale}: {note:?} on {other:?}")),
+            );
+            driver.app.world_mut().write_message(PutAway);
+            (0..4).for_each(|_| driver.frame());
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
+    }
+    assert!(wrong.is_empty(), "{} notes lie on something:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]

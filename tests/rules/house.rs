@@ -117,6 +117,21 @@ fn every_module_of_the_client_uses_only_those_below_it() {
 }
 
 #[test]
+fn what_is_said_of_the_table_goes_by_what_has_been_told() {
+    // The match is ahead of it while something is told; `Session::seen` and `Session::inspect` are not.
+    let ahead = ["live.seen(", "live.seen_by(", "live.layout(", "live.plates(", "live.inspect("];
+    for path in ["src/client/ui", "src/client/picker"].into_iter().flat_map(|folder| files(&at(folder), ".rs")) {
+        if path.starts_with(at("src/client/ui/tests")) || path.ends_with("tests.rs") {
+            continue;
+        }
+        for (number, line) in code(&read(&path)) {
+            let asked = ahead.iter().find(|word| line.contains(**word));
+            assert!(asked.is_none(), "{}:{number} asks the match before it is told: {line}", path.display());
+        }
+    }
+}
+
+#[test]
 fn rules_have_no_hidden_inputs() {
     for path in files(&at("src/games"), ".rs").into_iter().chain(files(&at("src/engine"), ".rs")) {
         let relative = path.strip_prefix(at("src")).map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();

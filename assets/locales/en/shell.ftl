@@ -155,6 +155,7 @@ outcome-conceded = { $seat-you ->
 undo-nothing = There is nothing to undo.
 undo-seen = You cannot undo past a revealed card or a random draw.
 undo-other-decided = Another player has acted since, so this cannot be undone.
+why-still-told = What has happened is still being told: wait for its end, or skip it.
 why-turn-of = It is { $seat }’s turn.
 why-nothing = This cannot be chosen now. What can be chosen is marked.
 names-and-more = { $name }, { $more }

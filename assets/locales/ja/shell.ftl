@@ -149,6 +149,7 @@ outcome-conceded = { $seat }が投了しました。
 undo-nothing = 戻せる手がありません。
 undo-seen = カードを見たあとや、ランダムな結果が出たあとは戻せません。
 undo-other-decided = ほかの人が行動したあとなので、もう戻せません。
+why-still-told = これまでの動きをまだ表示しています。終わるのを待つか、スキップしてください。
 why-turn-of = いまは{ $seat }の手番です。
 why-nothing = いまは選べません。選べるものには印がついています。
 names-and-more = { $name }、{ $more }

@@ -7,6 +7,7 @@
 mod stagehand;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,7 +26,7 @@ use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::session::live::{Plates, Retold, Scene};
 use crate::client::session::{InSight, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::{LogLine, Move, Pill, Rising, RoundScore, Target};
+use crate::client::table::{LogLine, Move, Pill, Rising, RoundScore, Seen, Target};
 use crate::engine::Words;
 use stagehand::{Quietly, Stagehand};
 
@@ -97,6 +98,7 @@ struct Late {
     /// Seconds after the scene began.
     at: f32,
     plates: Plates,
+    seen: Arc<dyn Seen>,
     log: Option<LogLine>,
     pills: Vec<Pill>,
     banner: Option<Announce>,
@@ -108,6 +110,7 @@ impl Late {
     /// words.
     fn tell(self, session: &mut Session, stage: &mut Stage, loud: &mut Loud, bot: bool, at_once: bool) -> bool {
         session.plates = self.plates;
+        session.told = self.seen;
         session.log.extend(self.log);
         if bot {
             session.unwatched |= at_once;
@@ -296,6 +299,7 @@ fn set_table(
     director.clear();
     let layout = session.live.layout();
     session.plates = session.live.plates();
+    session.told = session.live.seen().into();
     session.log = session.live.chronicle().to_vec();
     session.read = session.log.len();
     session.unwatched = false;
@@ -312,11 +316,11 @@ fn tell_again(
     mut director: ResMut<Director>,
     mut hand: Stagehand,
 ) {
-    let Some(Retold { before, plates, scenes }) = retold.drain().last() else { return };
+    let Some(Retold { before, plates, seen, scenes }) = retold.drain().last() else { return };
     director.clear();
     hand.arrange(session.live.game(), &before, &[], Quietly::Cut);
     hand.show(before, true);
-    session.plates = plates;
+    (session.plates, session.told) = (plates, seen);
     director.tell(scenes, true);
 }
 
@@ -394,7 +398,7 @@ fn begin(
                 break;
             }
         }
-        let Some((Scene { mut beat, mut after, plates, log, .. }, bot)) = director.next(&mut hand.stage) else {
+        let Some((Scene { mut beat, mut after, plates, seen, log, .. }, bot)) = director.next(&mut hand.stage) else {
             if std::mem::take(&mut director.props) {
                 let layout = hand.stage.layout.clone();
                 hand.arrange(session.live.game(), &layout, &[], Quietly::Glide);
@@ -436,7 +440,7 @@ fn begin(
         }
         hand.show(after, director.lights.is_empty());
         let banner = beat.banner.map(|words| Announce { words, about: beat.about, details: beat.details });
-        let told = Late { at: late, plates, log, pills, banner, rises: beat.rises };
+        let told = Late { at: late, plates, seen, log, pills, banner, rises: beat.rises };
         if late > 0.0 {
             director.late = Some(told);
         } else {

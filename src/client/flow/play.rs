@@ -165,7 +165,11 @@ impl House<'_, '_> {
         }
         let setting = live.setting();
         let opening = if deal { live.opening() } else { Vec::new() };
-        let plates = live.plates();
+        // Of what is dealt nothing is said before it lies there.
+        let (plates, told) = match opening.first() {
+            Some(first) => (first.plates.clone(), first.seen.clone()),
+            None => (live.plates(), live.seen().into()),
+        };
         self.music.write(PlayMusic(Some(setting.music)));
         self.eye.look(setting.camera, true);
         self.playing.director.clear();
@@ -182,6 +186,7 @@ impl House<'_, '_> {
             live,
             occupants,
             plates,
+            told,
             log: Vec::new(),
             read: 0,
             unwatched: false,

@@ -31,7 +31,7 @@ pub struct Drawing {
 pub struct Inspected {
     /// Which.
     pub target: Target,
-    /// What is told of it; not yet while something else is being told.
+    /// What is told of it; none before it has been looked at.
     pub sheet: Option<Sheet>,
     /// Its faces, in rows.
     pub drawings: Vec<Vec<Drawing>>,
@@ -119,7 +119,7 @@ impl Picker {
 pub(super) fn read(
     mut picker: ResMut<Picker>,
     session: Res<Session>,
-    director: Res<Director>,
+    (director, mut was_busy): (Res<Director>, Local<bool>),
     (stage, lens): (Res<Stage>, Res<Lens>),
     (book, wanted): (Res<FaceBook>, Res<Wanted>),
     settings: Res<Settings>,
@@ -127,13 +127,13 @@ pub(super) fn read(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(inspected) = &picker.inspected else { return };
-    let changed = session.is_changed() || settings.is_changed() || stage.is_changed();
-    // The match may be ahead of what has been told.
-    if director.busy() || inspected.sheet.is_some() && !changed {
+    let new = std::mem::replace(&mut *was_busy, director.busy()) != director.busy();
+    let changed = new || session.is_changed() || settings.is_changed() || stage.is_changed();
+    if inspected.sheet.is_some() && !changed {
         return;
     }
     let target = inspected.target;
-    let new = session.live.inspect(session.own_seat(), target).map(|sheet| {
+    let new = session.inspect(target, director.busy()).map(|sheet| {
         let rows = match &sheet.picture {
             Some(Picture::Faces(rows)) => rows.clone(),
             Some(Picture::Portrait(face)) => vec![vec![*face]],

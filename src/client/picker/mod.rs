@@ -55,6 +55,8 @@ pub struct Picker {
     pub focused: bool,
     /// What the prefix together with what is pointed at would bring about.
     pub preview: Vec<Words>,
+    /// That is nothing but the name of what is pointed at.
+    named: bool,
     /// Looked at closely.
     pub inspected: Option<Inspected>,
     /// Refused last, and when, in seconds since the start.
@@ -234,7 +236,7 @@ impl Picker {
     /// The button by way of which a press on an opponent's takes it. What is one's own is chosen instead, never given away by the way.
     #[must_use]
     pub fn by_way_of(&self, session: &Session, target: Target) -> Option<Target> {
-        let against = self.seat.is_some_and(|seat| session.live.seen().is_against(seat, target));
+        let against = self.seat.is_some_and(|seat| session.seen(false).is_against(seat, target));
         self.button_to(target).filter(|_| against && self.back_to(target).is_none())
     }
 }

@@ -53,6 +53,8 @@ pub(super) struct Hands<'w, 's> {
     time: Res<'w, Time<Real>>,
     /// Since when a press hurries what is told, in seconds since the start of the program.
     hurries: Local<'s, Option<f32>>,
+    /// Something is still being told.
+    busy: Local<'s, bool>,
 }
 
 /// Presses, drops, confirms, cancels, numbers.
@@ -84,6 +86,7 @@ pub(super) fn press(
         }
         return;
     }
+    *hands.busy = director.busy();
     let left = mouse.just_pressed(MouseButton::Left) && !blocks.pointer;
     if hands.hurry(&mut director, &mouse, left, &pressed, blocks.keyboard) {
         return;
@@ -272,7 +275,14 @@ impl Hands<'_, '_> {
     fn take(&mut self, picker: &mut Picker, taken: Target) {
         let session = &mut self.session;
         if picker.seat.is_none() {
-            if let Some(why) = session.why_wait() {
+            // Whose turn it is by now is not known here before it has been told.
+            let why = match *self.busy {
+                true => {
+                    session.deciding().is_none().then(|| Explained { words: Words::new("why-still-told"), rule: None })
+                }
+                false => session.why_wait(),
+            };
+            if let Some(why) = why {
                 self.complain(picker, taken, why);
             } else if session.deciding().is_none() {
                 // Nothing is decided any more: all that is left is to look.

@@ -46,7 +46,7 @@ pub(super) fn mark(
         marks.0.extend(deed.to.map(|to| (to, struck(to))));
     }
     for &target in &picker.next {
-        let foe = picker.seat.is_some_and(|seat| session.live.seen().is_against(seat, target));
+        let foe = picker.seat.is_some_and(|seat| session.seen(false).is_against(seat, target));
         marks.0.insert(target, if foe { Mark::Foe } else { Mark::Legal });
     }
     for &target in &stage.lit {
@@ -110,7 +110,7 @@ pub(super) fn mark(
 pub(super) fn tell(
     mut picker: ResMut<Picker>,
     session: Res<Session>,
-    settings: Res<Settings>,
+    (director, settings): (Res<Director>, Res<Settings>),
     index: Res<PieceIndex>,
     stage: Res<Stage>,
     time: Res<Time<Real>>,
@@ -125,26 +125,30 @@ pub(super) fn tell(
         picker.since = now;
     }
     if news || session.is_changed() {
-        let lines = if settings.previews { told(&picker, &session, &stage, last) } else { Vec::new() };
+        let lines = if settings.previews { told(&picker, &session, &stage, last, director.busy()) } else { Vec::new() };
         // A name that is shown stays.
         if news || !lines.is_empty() && picker.preview != lines {
-            picker.preview = lines;
+            (picker.preview, picker.named) = (lines, false);
         }
         picker.asked = Some(asked);
     }
-    let name = picker.hover.filter(|_| picker.preview.is_empty()).and_then(|hover| stage.layout.title(hover));
-    if let Some(name) = name {
-        if now - picker.since >= NAMED {
-            picker.preview = vec![name.clone()];
+    let name = picker.hover.filter(|_| picker.preview.is_empty() || picker.named);
+    let name = name.and_then(|hover| stage.layout.title(hover));
+    if let Some(name) = name.filter(|name| picker.preview != std::slice::from_ref(*name)) {
+        // How many there are of something, its name may say: it changes with what is told.
+        if picker.named || now - picker.since >= NAMED {
+            (picker.preview, picker.named) = (vec![name.clone()], true);
         }
         redraw.write(RequestRedraw);
     }
 }
 
-/// What choosing this next would bring about, or why it cannot be chosen.
-fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>) -> Vec<Words> {
+/// What choosing this next would bring about, or why it cannot be chosen; as told so far, as long as something is still to be told
+/// (`busy`).
+fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>, busy: bool) -> Vec<Words> {
     let targets: Vec<Target> = picker.prefix.iter().copied().chain(last).collect();
-    let preview = || session.live.seen().preview(session.own_seat(), &targets);
+    let preview_of = |targets: &[Target]| session.seen(busy).preview(session.own_seat(), targets);
+    let preview = || preview_of(&targets);
     let Some((seat, last)) = picker.seat.zip(last) else {
         return if targets.is_empty() { Vec::new() } else { preview() };
     };
@@ -156,11 +160,11 @@ fn told(picker: &Picker, session: &Session, stage: &Stage, last: Option<Target>)
         let comes = len > 0 && picker.counts.is_some() && !matches!(last, Target::Count(_));
         let count = comes.then_some(Target::Count(picker.count));
         let meant: Vec<Target> = picker.prefix[..len].iter().copied().chain([last]).chain(count).collect();
-        return session.live.seen().preview(session.own_seat(), &meant);
+        return preview_of(&meant);
     }
     if let Some(button) = picker.by_way_of(session, last) {
         let meant: Vec<Target> = picker.prefix.iter().copied().chain([button, last]).collect();
-        return session.live.seen().preview(session.own_seat(), &meant);
+        return preview_of(&meant);
     }
     let held = stage.layout.pieces.iter().any(|placed| placed.in_own_hand() && Target::Piece(placed.id) == last);
     if picker.prefix.is_empty() && !held && stage.layout.in_tray(last).is_none() {
@@ -207,10 +211,10 @@ pub(super) fn haunt(
     if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
         let (pointed, carried) = (picker.hover, picker.drag.is_some());
         let choice = Choice { chosen: &picker.prefix, pointed, count: picker.count, carried };
-        wanted = session.live.seen().ghosts(session.live.side(), seat, choice);
+        wanted = session.seen(director.busy()).ghosts(session.live.side(), seat, choice);
     }
     if picker.signs && !director.busy() {
-        wanted.extend(session.live.seen().signs(session.live.side()));
+        wanted.extend(session.seen(false).signs(session.live.side()));
     }
     if ghosts.0 != wanted {
         ghosts.0 = wanted;

@@ -41,7 +41,7 @@ impl Picker {
     /// A press may begin a frame where nothing can be taken.
     pub(super) fn begin_sweep(&mut self, session: &Session) {
         let free = self.prefix.is_empty() && self.hover.is_none_or(|hover| !self.next.contains(&hover));
-        let gathers = free && self.seat.is_some_and(|seat| session.live.seen().gathers(seat));
+        let gathers = free && self.seat.is_some_and(|seat| session.seen(false).gathers(seat));
         self.stop_sweeping();
         if gathers {
             self.sweep.from = self.pointer;

@@ -1,5 +1,7 @@
 //! A match as the client sees it, whatever the game: everything is asked in words, targets and notation.
 
+use std::sync::Arc;
+
 use bevy::math::Vec3Swizzles;
 use bevy::prelude::Message;
 
@@ -61,6 +63,8 @@ pub struct Scene {
     pub log: Option<LogLine>,
     /// What the plates say after it.
     pub plates: Plates,
+    /// The table as it is seen after it.
+    pub seen: Arc<dyn Seen>,
     /// Whose action brought it about; none for the deal.
     pub by: Option<Seat>,
 }
@@ -72,6 +76,8 @@ pub struct Retold {
     pub before: Layout,
     /// What the plates said before it.
     pub plates: Plates,
+    /// The table as it was seen before it.
+    pub seen: Arc<dyn Seen>,
     /// What happened, and last the table as it is now.
     pub scenes: Vec<Scene>,
 }
@@ -115,6 +121,21 @@ impl Scene {
         }
         moved
     }
+}
+
+/// What is told of a thing that is looked at closely, as it is seen and lies there; `seat` is the one at the bottom of the screen.
+/// Nothing without a name can be inspected.
+#[must_use]
+pub fn sheet_of(seen: &dyn Seen, (layout, side): (&Layout, Side), seat: Seat, target: Target) -> Option<Sheet> {
+    let told = || seen.spoken(side).into_iter().find(|spoken| spoken.target == Some(target));
+    let title = layout.title(target).cloned().or_else(|| Some(told()?.name))?;
+    let mut lines = seen.preview(seat, &[target]);
+    lines.retain(|line| *line != title);
+    let picture = match layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target) {
+        Some(placed) => Picture::of(&placed.look),
+        None => layout.in_tray(target).map(|card| Picture::face(card.face)),
+    };
+    Some(seen.inspect(seat, target, Sheet { title, picture, lines, rule: None }))
 }
 
 /// What a bot decided off the main thread.
@@ -223,19 +244,9 @@ pub trait Live: Send + Sync {
     fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
         let seen = self.seen();
         let layout = seen.arrange(self.side());
-        let told = || seen.spoken(self.side()).into_iter().find(|spoken| spoken.target == Some(target));
-        let title = layout.title(target).cloned().or_else(|| Some(told()?.name))?;
-        let piece = layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target);
-        let mut lines = seen.preview(seat, &[target]);
-        lines.retain(|line| *line != title);
-        let picture = match piece {
-            Some(placed) => Picture::of(&placed.look),
-            None => layout.in_tray(target).map(|card| Picture::face(card.face)),
-        };
-        let plain = Sheet { title, picture, lines, rule: None };
-        let sheet = seen.inspect(seat, target, plain);
-        let held = piece.filter(|placed| placed.in_own_hand());
-        Some(match held.and_then(|_| self.sleeps(seat, target)) {
+        let sheet = sheet_of(&*seen, (&layout, self.side()), seat, target)?;
+        let is_held = |placed: &Placed| Target::Piece(placed.id) == target && placed.in_own_hand();
+        Some(match layout.pieces.iter().any(is_held).then(|| self.sleeps(seat, target)).flatten() {
             Some(why) => sheet.say(why.words),
             None => sheet,
         })
@@ -453,6 +464,36 @@ mod tests {
                 assert!(layout == live.layout(), "{}: the table after {text}", live.game());
             }
         }
+    }
+
+    /// What a scene tells later than its beginning, the names of what lies on the table do not tell before: those are seen at once.
+    #[test]
+    fn names_do_not_tell_what_is_known_later() {
+        let mut late = 0;
+        for game in games::shelf() {
+            let mut live = game.open(&game.default_options(), 3).expect("its own options");
+            live.look_as(Viewer::Seat(Seat(0)));
+            let mut layout = live.layout();
+            let mut chance = SmallRng::seed_from_u64(7);
+            for _ in 0..400 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                for scene in live.submit(seat, &text).expect("a legal action") {
+                    if scene.beat.known > 0.0 {
+                        late += 1;
+                        let targets = layout.pieces.iter().map(|placed| Target::Piece(placed.id));
+                        for target in targets.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id))) {
+                            let (before, after) = (layout.title(target), scene.after.title(target));
+                            let changed = after.is_some() && before != after;
+                            assert!(!changed, "{}: {text}: {before:?} is {after:?} already", live.game());
+                        }
+                    }
+                    layout = scene.after;
+                }
+            }
+        }
+        assert!(late > 10, "something was known later {late} times");
     }
 
     #[test]

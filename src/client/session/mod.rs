@@ -1,11 +1,12 @@
 //! The match on the table as an ECS resource, and what may be asked of it.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use crate::ai::{Level, Persona};
-use crate::client::table::{Counter, Explained, LogLine, Regular, Target};
+use crate::client::table::{Counter, Explained, LogLine, Regular, Seen, Sheet, Target};
 use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
 use crate::games::puzzle::Puzzle;
@@ -26,7 +27,7 @@ pub mod ticks;
 
 use clock::Clock;
 use lessons::Guide;
-use live::{Live, Plates, Thought};
+use live::{Live, Plates, Thought, sheet_of};
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
 use sharing::Copied;
@@ -295,6 +296,8 @@ pub struct Session {
     pub occupants: Vec<Occupant>,
     /// What the plates say, as told so far.
     pub plates: Plates,
+    /// The table as it is seen, as told so far.
+    pub told: Arc<dyn Seen>,
     /// Chronicle as told so far.
     pub log: Vec<LogLine>,
     /// How many of its lines were there when whoever plays at this screen last did something; what came since is news.
@@ -341,6 +344,25 @@ impl Session {
     pub fn can_look_back(&self) -> bool {
         let playing = || !self.is_guided() && self.hand_over.is_none() && self.live.outcome().is_none();
         self.replay.is_some() || !self.live.is_empty() && playing()
+    }
+
+    /// The table as it is seen: as told so far, as long as something is still to be told (`busy`). Whatever is said of it goes by
+    /// this.
+    #[must_use]
+    pub fn seen(&self, busy: bool) -> Arc<dyn Seen> {
+        if busy { self.told.clone() } else { self.live.seen().into() }
+    }
+
+    /// What is told of a thing that is looked at closely; as told so far, as long as something is still to be told (`busy`).
+    #[must_use]
+    pub fn inspect(&self, target: Target, busy: bool) -> Option<Sheet> {
+        match busy {
+            true => {
+                let side = self.live.side();
+                sheet_of(&*self.told, (&self.told.arrange(side), side), self.own_seat(), target)
+            }
+            false => self.live.inspect(self.own_seat(), target),
+        }
     }
 
     /// Counters of a seat's plate, as told so far.

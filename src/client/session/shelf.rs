@@ -224,26 +224,28 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         heard: &[(R::Event, R::State)],
         now: &R::View,
     ) -> Vec<Scene> {
+        let scene = |beat, log, view: &R::View| Scene {
+            beat,
+            after: view.arrange(self.side),
+            log,
+            plates: Plates::of(view, self.game.seats()),
+            seen: Arc::new(view.clone()),
+            by,
+        };
         let mut scenes = Vec::new();
         for (event, state) in heard {
             let after = R::view(state, self.viewer);
             let Some(seen) = R::seen(event, self.viewer) else { continue };
-            scenes.push(Scene {
-                beat: R::tell(&seen, &before, &after, self.side),
-                after: after.arrange(self.side),
-                log: public_line::<R>(event, state),
-                plates: Plates::of(&after, self.game.seats()),
-                by,
-            });
+            scenes.push(scene(R::tell(&seen, &before, &after, self.side), public_line::<R>(event, state), &after));
             before = after;
         }
-        // What came after the last event without one of its own (a new phase) is told with it.
-        let (plates, after) = (Plates::of(now, self.game.seats()), now.arrange(self.side));
+        let end = scene(Beat::default(), None, now);
         match scenes.last_mut() {
-            Some(last) => (last.plates, last.after) = (plates, after),
+            // What came after the last event without one of its own (a new phase) is told with it.
+            Some(last) => *last = Scene { beat: std::mem::take(&mut last.beat), log: last.log.take(), ..end },
             // Nothing happened that anybody tells of; what is seen may be another thing for all that.
-            None if plates != Plates::of(&before, self.game.seats()) || after != before.arrange(self.side) => {
-                scenes.push(Scene { beat: Beat::default(), after, log: None, plates, by });
+            None if end.plates != Plates::of(&before, self.game.seats()) || end.after != before.arrange(self.side) => {
+                scenes.push(end);
             }
             None => {}
         }
@@ -257,8 +259,20 @@ impl<R: TableGame + Bots> LiveMatch<R> {
     /// Adds a line to the chronicle that no action brings.
     fn remark(&mut self, line: LogLine, seat: Seat) -> Scene {
         self.chronicle.close(line.clone());
-        let (after, plates) = (self.layout(), self.plates());
-        Scene { beat: Beat::default(), after, log: Some(line), plates, by: Some(seat) }
+        Scene { log: Some(line), by: Some(seat), ..self.still() }
+    }
+
+    /// The table as it is, and nothing that happens.
+    fn still(&self) -> Scene {
+        let seen = Arc::new(self.view());
+        Scene {
+            beat: Beat::default(),
+            after: seen.arrange(self.side),
+            log: None,
+            plates: self.plates(),
+            seen,
+            by: None,
+        }
     }
 
     /// Why the rules refuse an action, if they do.

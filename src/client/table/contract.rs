@@ -3,6 +3,8 @@
 //! What a view or the options alone can answer is asked of them directly, by trait objects: a new question is written down
 //! here and answered in the game, and nowhere else. Only what speaks of a game's actions and events needs its types.
 
+use std::fmt::Debug;
+
 use bevy::app::App;
 
 use super::{
@@ -124,9 +126,9 @@ pub trait Say {
 }
 
 /// A view, whatever the game.
-pub trait Seen: Arrange + Say {}
+pub trait Seen: Arrange + Say + Debug + Send + Sync {}
 
-impl<View: Arrange + Say> Seen for View {}
+impl<View: Arrange + Say + Debug + Send + Sync> Seen for View {}
 
 /// How events are told.
 pub trait Tell: Rules {

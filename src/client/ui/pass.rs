@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::banner::{self, Banner};
 use super::desk::Desk;
@@ -36,8 +36,9 @@ const CLOSE: f32 = 24.0;
 /// What a frame draws is on the screen when so many later ones have begun: the renderer works one frame behind, and one frame
 /// may take it longer than a notice stays.
 const BEHIND: u8 = 2;
-/// Seconds that it takes to slide in.
+/// Seconds that it takes to slide in, and how far it comes from above, in points.
 const SLIDE: f32 = 0.2;
+const SLIDES: f32 = 14.0;
 
 /// The notice on show and when it came.
 #[derive(Resource, Default, Debug)]
@@ -48,6 +49,8 @@ pub struct Toast {
     frames: u8,
     /// Since when it can be seen there.
     stood: Option<f32>,
+    /// Its middle on the screen in points, once it has been put there, and the sheet that lay there then.
+    at: Option<(Pos2, Overlay)>,
 }
 
 impl Toast {
@@ -136,21 +139,22 @@ fn end(
     if let Some(told) = announced.read().last() {
         *banner = Banner::new(&kit, session.as_deref(), told);
     }
-    // The sheet of results says how it has ended.
-    if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
-        // Once they stand somewhere they stay there.
-        let placing = banner.is_to_be_placed(now, stays);
+    let zoom = kit.theme.zoom.max(0.01);
+    let under = |placing: bool| {
         let held = stage.layout.pieces.iter().filter(|placed| placing && placed.in_own_hand());
-        let hand = held.map(|placed| Target::Piece(placed.id)).collect();
-        let zoom = kit.theme.zoom.max(0.01);
         let held_up = moving.iter().filter(|_| placing).filter_map(|(piece, motion)| {
             let (pose, _) = motion.way.held_up?;
             let seen = extent(&lens, &lens.resolve(&pose), piece.look.extent)?;
             let point = |at: bevy::math::Vec2| pos2(at.x / zoom, at.y / zoom);
             Some(Rect::from_min_max(point(seen.min), point(seen.max)))
         });
-        let held_up = held_up.collect();
-        let under = Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand, held_up };
+        let hand = held.map(|placed| Target::Piece(placed.id)).collect();
+        Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand, held_up: held_up.collect() }
+    };
+    // The sheet of results says how it has ended.
+    if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
+        // Once they stand somewhere they stay there.
+        let under = under(banner.is_to_be_placed(now, stays));
         let shown = banner::show(&mut kit, &ui, &mut banner, &under, session.as_deref(), stays);
         if let Some(rect) = shown.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);
@@ -160,9 +164,16 @@ fn end(
     if toast.text.is_empty() && !notices.0.is_empty() && desk.screen() != Screen::Loading {
         let words = notices.0.remove(0);
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
-        *toast = Toast { text, since: now, frames: 0, stood: None };
+        *toast = Toast { text, since: now, frames: 0, stood: None, at: None };
     }
-    show_notice(&mut kit, &ui, &mut toast, session.as_deref(), stays, &mut standing);
+    let overlay = desk.overlay();
+    let put = |kit: &Kit, size: Vec2| {
+        let spots = (overlay != Overlay::None).then(|| kit.focus.spots());
+        let at = under(true).note(kit, ui.painter(), session.as_deref(), ui.max_rect(), (size, spots));
+        (at, overlay)
+    };
+    toast.at = toast.at.filter(|(_, over)| *over == overlay);
+    show_notice(&mut kit, &ui, &mut toast, session.as_deref(), put, (stays, &mut standing));
     if standing.now != kit.cover.reads {
         standing.now = kit.cover.reads;
     }
@@ -211,8 +222,8 @@ fn show_notice(
     ui: &Ui,
     toast: &mut Toast,
     session: Option<&Session>,
-    stays: bool,
-    standing: &mut Standing,
+    put: impl FnOnce(&Kit, Vec2) -> (Pos2, Overlay),
+    (stays, standing): (bool, &mut Standing),
 ) {
     if toast.text.is_empty() {
         return;
@@ -237,8 +248,8 @@ fn show_notice(
     let close = if stays { CLOSE } else { 0.0 };
     let size = flow.size + vec2(icon + 44.0 + close, 20.0);
     let slide = if kit.theme.still { 1.0 } else { (age / SLIDE).clamp(0.0, 1.0) };
-    let at = pos2(screen.center().x, screen.top() + 14.0 * slide - size.y * (1.0 - slide));
-    let rect = Align2::CENTER_TOP.anchor_size(at, size);
+    let (middle, _) = *toast.at.get_or_insert_with(|| put(kit, size));
+    let rect = Rect::from_center_size(middle - vec2(0.0, SLIDES * (1.0 - slide)), size);
     paint::parchment(painter, &c, rect);
     kit.icon(painter, "ui-info", pos2(rect.left() + 16.0 + icon * 0.5, rect.center().y), icon, c.wax);
     kit.paint_flow(painter, &flow, pos2(rect.left() + icon + 26.0, rect.center().y - flow.size.y * 0.5));

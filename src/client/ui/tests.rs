@@ -311,6 +311,7 @@ fn who_only_watches_is_not_spoken_to() {
             let mut session = stand.app.world_mut().resource_mut::<Session>();
             session.live = game.open(&game.default_options(), 7).unwrap();
             session.plates = session.live.plates();
+            session.told = session.live.seen().into();
             session.log = session.live.chronicle().to_vec();
             session.thinking = None;
             session.replay = Some((0, 40));

@@ -1,7 +1,8 @@
-//! What lies under large words, and where they cover least of it.
+//! What lies under large words and notes, and where they cover least of it.
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
 
+use super::focus::Spot;
 use super::kit::Kit;
 use super::sighted::{Projected, Seen};
 use crate::client::session::Session;
@@ -10,6 +11,8 @@ use crate::client::table::{Deed, Target};
 /// Points from what stands in the middle of the screen's top; where nothing stands there its middle is so low.
 const BELOW: f32 = 10.0;
 const HIGHEST: f32 = 0.16;
+/// Points from the top of the screen to a note.
+const NOTE: f32 = 14.0;
 /// What begins above and ends above these shares of the screen's height stands at the top.
 const TOP: (f32, f32) = (0.05, 0.2);
 /// The lowest place for its middle, a share of the screen's height, and the steps in which places are tried, in points.
@@ -30,7 +33,7 @@ const AWAY: f32 = 6.0;
 /// Edge of the squares, in points, in which the way from one of those whom it is about to the other is kept in sight.
 const WAY: f32 = 28.0;
 
-/// What a ribbon should not cover.
+/// What a ribbon or a note should not cover.
 pub(super) struct Under<'a> {
     /// What stands on the table, and its pills.
     pub seen: &'a Seen,
@@ -55,6 +58,26 @@ impl Under<'_> {
     ) -> Pos2 {
         let panels: Vec<Rect> = panels(kit).collect();
         place(&self.things(kit, painter, session), &panels, screen, size)
+    }
+
+    /// The middle of a note so large, where it covers least: at best at the top of the screen. Over a sheet only `spots`, which are
+    /// pressed, and the sheets themselves count.
+    pub(super) fn note(
+        &self,
+        kit: &Kit,
+        painter: &Painter,
+        session: Option<&Session>,
+        screen: Rect,
+        (size, spots): (Vec2, Option<&[Spot]>),
+    ) -> Pos2 {
+        let things = match spots {
+            Some(spots) => {
+                let spots = spots.iter().map(|spot| (spot.seen, PILL));
+                spots.chain(panels(kit).map(|panel| (panel, PANEL))).collect()
+            }
+            None => self.things(kit, painter, session),
+        };
+        cheapest(&things, pos2(screen.center().x, screen.top() + NOTE + size.y * 0.5), screen, size)
     }
 
     /// Everything, and how bad it is to cover a point of it.
@@ -107,11 +130,15 @@ fn place(things: &[(Rect, f32)], panels: &[Rect], screen: Rect, size: Vec2) -> P
     };
     let highest = panels.iter().filter(at_top).map(|panel| panel.bottom() + BELOW + size.y * 0.5);
     let highest = highest.reduce(f32::max).unwrap_or(screen.top() + HIGHEST * screen.height());
-    let best = pos2(screen.center().x, highest);
+    cheapest(things, pos2(screen.center().x, highest), screen, size)
+}
+
+/// The middle of something so large where it covers least of these `things`, from the best place downwards.
+fn cheapest(things: &[(Rect, f32)], best: Pos2, screen: Rect, size: Vec2) -> Pos2 {
     let cost = |middle: Pos2| {
-        let ribbon = Rect::from_center_size(middle, size);
+        let place = Rect::from_center_size(middle, size);
         let over = things.iter().map(|(rect, weight)| {
-            let over = rect.intersect(ribbon);
+            let over = rect.intersect(place);
             if over.is_positive() { weight * over.area() } else { 0.0 }
         });
         over.sum::<f32>() + AWAY * (middle.y - best.y).abs()
@@ -174,6 +201,18 @@ mod tests {
         let size = vec2(530.0, 62.0);
         let ribbon = Rect::from_center_size(place(&things, &[], SCREEN, size), size);
         assert!(told.iter().all(|rect| !rect.intersects(ribbon)), "{ribbon:?}");
+    }
+
+    #[test]
+    fn a_note_lies_below_plates_and_phases() {
+        let plate = Rect::from_min_max(pos2(612.0, 14.0), pos2(862.0, 76.0));
+        let hand = Rect::from_min_max(pos2(620.0, 76.0), pos2(856.0, 118.0));
+        let size = vec2(380.0, 42.0);
+        let best = pos2(640.0, NOTE + size.y * 0.5);
+        let put = |things: &[(Rect, f32)]| Rect::from_center_size(cheapest(things, best, SCREEN, size), size);
+        assert_eq!(put(&[]).top(), NOTE, "at the top, if nothing is there");
+        let note = put(&[(plate, PANEL), (hand, 1.0)]);
+        assert!(note.top() >= hand.bottom() && note.top() < hand.bottom() + 2.0 * STEP, "{note:?}");
     }
 
     #[test]

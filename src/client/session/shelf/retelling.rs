@@ -1,9 +1,11 @@
 //! The others' last turns, told once more.
 
+use std::sync::Arc;
+
 use super::{Listener, LiveMatch};
 use crate::ai::Bots;
-use crate::client::session::live::{Live as _, Plates, Retold, Scene};
-use crate::client::table::{Arrange as _, Beat, TableGame};
+use crate::client::session::live::{Plates, Retold};
+use crate::client::table::{Arrange as _, TableGame};
 use crate::engine::{Seat, SeatSet};
 
 /// Where the turns of all others begin that are told again: as far back as they have played since the turn of `near` before, one turn
@@ -50,8 +52,8 @@ impl<R: TableGame + Bots> LiveMatch<R> {
         }
         // The chronicle has it already.
         scenes.iter_mut().for_each(|scene| scene.log = None);
-        scenes.push(Scene { beat: Beat::default(), after: self.layout(), log: None, plates: self.plates(), by: None });
-        Some(Retold { before, plates, scenes })
+        scenes.push(self.still());
+        Some(Retold { before, plates, seen: Arc::new(seen), scenes })
     }
 }
 

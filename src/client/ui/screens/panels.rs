@@ -5,6 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::Command;
+use crate::client::director::Director;
 use crate::client::session::{Overlay, Session};
 use crate::client::table::{Cell, Fallen, Panel};
 use crate::client::ui::colours::{mix, of};
@@ -29,10 +30,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, mut chosen: Local<usize>) {
+fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, director: Res<Director>, mut chosen: Local<usize>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
-    let mut panels = session.live.seen().panels(kit.theme.palette);
+    let mut panels = session.seen(director.busy()).panels(kit.theme.palette);
     let dice: Vec<&Fallen> = session.log.iter().filter_map(|line| line.dice.as_ref()).collect();
     panels.extend(session.live.art().tally(&dice));
     let heading = kit.t("hud-panels");

@@ -258,7 +258,7 @@ fn ranking(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let winners = outcome.winners();
     let decided = usize::from(winners.len()) < session.occupants.len();
     let mut results: Vec<(Seat, Vec<Counter>)> =
-        (0..session.live.seats() as u8).map(|seat| (Seat(seat), session.live.seen().result(Seat(seat)))).collect();
+        (0..session.live.seats() as u8).map(|seat| (Seat(seat), session.seen(false).result(Seat(seat)))).collect();
     results.sort_by_key(|(seat, counters)| Reverse(merit(outcome, *seat, counters)));
     let widths = results.iter().map(|(_, counters)| kit.counters_width(ui.painter(), counters, NUMBERS));
     let numbers = widths.fold(0.0, f32::max);

@@ -48,10 +48,11 @@ impl RuleBookAt {
         Self { game: session.live.game().to_owned(), section: session.plates.rule.map(str::to_owned) }
     }
 
-    /// The rules of a thing that is pointed at; of what is asked now if there are none.
+    /// The rules of a thing that is pointed at, as far as it has been told if something is still to be (`busy`); of what is asked now
+    /// if there are none.
     #[must_use]
-    pub fn about(session: &Session, target: Option<Target>) -> Self {
-        let sheet = target.and_then(|target| session.live.inspect(session.own_seat(), target));
+    pub fn about(session: &Session, target: Option<Target>, busy: bool) -> Self {
+        let sheet = target.and_then(|target| session.inspect(target, busy));
         match sheet.and_then(|sheet| sheet.rule) {
             Some(rule) => Self { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
             None => Self::now(session),

@@ -73,6 +73,7 @@ impl Stand {
         app.insert_resource(Session {
             serial: 0,
             plates: live.plates(),
+            told: live.seen().into(),
             occupants: vec![
                 Occupant::Human { name: String::new() },
                 Occupant::Bot { persona: Level::Master.into(), name: "A rather long name".to_owned() },

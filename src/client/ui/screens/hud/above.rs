@@ -47,11 +47,13 @@ pub(super) fn signs(kit: &mut Kit, ui: &Ui, table: &Table) {
     let seat = table.deciding.unwrap_or(table.own);
     let fought = table.layout.deed.and_then(|deed| deed.to);
     let next = if table.busy { &[][..] } else { &table.picker.next };
+    let told = (!next.is_empty()).then(|| table.told());
+    let is_against = |target| told.as_ref().is_some_and(|told| told.is_against(seat, target));
     let few = next.iter().filter(|target| matches!(target, Target::Piece(_))).count() <= MANY;
     for target in table.layout.hexes() {
         let Some(rect) = table.seen.of(target) else { continue };
         let can_be_next = next.contains(&target);
-        if fought == Some(target) || can_be_next && table.session.live.seen().is_against(seat, target) {
+        if fought == Some(target) || can_be_next && is_against(target) {
             let disc = swords(kit, ui.max_rect(), rect);
             let (half, high) = (kit.theme.em(TAIL.0), kit.theme.em(TAIL.1));
             let foot = disc.center_bottom();

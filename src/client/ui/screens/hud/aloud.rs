@@ -1,12 +1,14 @@
 //! What a screen reader is told of the table: what is asked, what happened last, what is pointed at and refused, and every
 //! thing with its owner, its place and what lies on it.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{Id, Rect, Ui};
 
 use super::{Hud, Table, boxes, clock, plates, position};
 use crate::client::settings::Language;
-use crate::client::table::{Side, Target};
+use crate::client::table::{Seen, Side, Target};
 use crate::client::ui::kit::Kit;
 use crate::engine::Viewer;
 
@@ -14,22 +16,25 @@ use crate::engine::Viewer;
 #[derive(Debug, Default)]
 pub(super) struct Heard {
     /// What it depends on.
-    of: Option<((u32, usize), Viewer, Side, Language)>,
+    of: Option<((u32, usize), Viewer, Side, Language, bool)>,
+    /// The table as it was seen then.
+    told: Option<Arc<dyn Seen>>,
     /// Each thing, the line that is told of it, and whether something else tells of it already.
     lines: Vec<(Option<Target>, String, bool)>,
 }
 
 impl Heard {
-    /// Follows the match, but never ahead of what is shown.
+    /// Follows what has been told.
     fn follow(&mut self, kit: &Kit, table: &Table) {
         let session = table.session;
-        let live = session.live.as_ref();
-        let now = (position(session), live.viewer(), live.side(), kit.locale.language());
-        if self.of == Some(now) || table.busy && self.of.is_some_and(|(of, ..)| of.0 == now.0.0) {
+        let (viewer, side) = (session.live.viewer(), session.live.side());
+        let now = (position(session), viewer, side, kit.locale.language(), table.busy);
+        let known = self.told.as_ref().is_some_and(|told| Arc::ptr_eq(told, &session.told));
+        if known && self.of == Some(now) {
             return;
         }
-        self.of = Some(now);
-        let spoken = live.seen().spoken(live.side());
+        (self.of, self.told) = (Some(now), Some(session.told.clone()));
+        let spoken = table.told().spoken(side);
         self.lines = spoken.iter().map(|spoken| (spoken.target, kit.heard(session, spoken), spoken.minor)).collect();
     }
 

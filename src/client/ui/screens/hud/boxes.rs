@@ -38,7 +38,9 @@ impl Clear {
     pub(super) fn new(kit: &Kit, table: &Table, hand_foot: f32) -> Self {
         let picker = table.picker;
         let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
-        obstacles.extend(table.seen.nameless.iter().map(|&rect| Obstacle::sight(rect)));
+        // What stands there without a name may be what is being told of: a tray, into which dice fall.
+        let stands = if table.busy { Obstacle::panel } else { Obstacle::sight };
+        obstacles.extend(table.seen.nameless.iter().map(|&rect| stands(rect)));
         let seen = table.seen.named.iter();
         let advised = table.session.hint.as_ref().map_or(&[][..], |hint| &hint.targets);
         let up = |target: &Target| {
@@ -258,7 +260,7 @@ pub(super) fn book(kit: &Kit, table: &Table, hud: &Hud) -> RuleBookAt {
         None if hints(table, hud) => RuleBookAt::now(session),
         None => {
             let inspected = table.picker.inspected.as_ref().map(|inspected| inspected.target);
-            RuleBookAt::about(session, inspected.or(table.picker.hover))
+            RuleBookAt::about(session, inspected.or(table.picker.hover), table.busy)
         }
     }
 }
@@ -324,8 +326,8 @@ fn closed(kit: &mut Kit, ui: &Ui, rect: Rect, name: &str) -> bool {
 /// What a target is called.
 pub(super) fn title_of(table: &Table, target: Target) -> Option<Words> {
     match target {
-        Target::Piece(_) | Target::Zone(_) => table.session.live.layout().title(target).cloned(),
-        Target::Option(option) => Some(table.session.live.seen().button(table.own, option).words),
+        Target::Piece(_) | Target::Zone(_) => table.layout.title(target).cloned(),
+        Target::Option(option) => Some(table.told().button(table.own, option).words),
         Target::Count(count) => Some(Words::new("ui-count").with("count", count)),
     }
 }

@@ -1,6 +1,6 @@
 //! The chronicle: what happened, line by line; pointing at a line shows the place.
 
-use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rangef, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{Hud, Table, position};
 use crate::client::session::{Ask, Session};
@@ -19,6 +19,8 @@ const SHORT: usize = 40;
 const NEWS: f32 = 0.43;
 /// Its least height.
 const LEAST: f32 = 120.0;
+/// Points that it then keeps from what lies over it.
+const CLEAR: f32 = 6.0;
 /// Points from the heading to the first line, and from the last line to the edge.
 const ABOVE: f32 = 12.0;
 const BELOW: f32 = 12.0;
@@ -74,9 +76,17 @@ fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32)
     kit.flow(ui.painter(), &bits, SIZE, width)
 }
 
+/// The upper edge of the room over `begins` in a column of the screen that has nothing of the table in it.
+fn free_above(table: &Table, column: Rangef, begins: f32) -> f32 {
+    let named = table.seen.named.iter().map(|(_, rect)| rect);
+    let things = named.chain(&table.seen.nameless).chain(table.pills);
+    let beside = |thing: &&Rect| thing.x_range().intersects(column) && thing.top() < begins;
+    things.filter(beside).map(|thing| (thing.bottom() + CLEAR).min(begins)).fold(f32::NEG_INFINITY, f32::max)
+}
+
 /// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
-/// covers nothing else as buttons come and go. To sum up what nobody has seen it is higher. It is
-/// never higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
+/// covers nothing else as buttons come and go. To sum up what nobody has seen it is higher, as far as nothing of the table lies there.
+/// It is never higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
@@ -90,14 +100,19 @@ pub(super) fn draw(
     let screen = ui.max_rect();
     kit.focus.on_group(2);
     let sums_up = hud.sums_up(table);
+    let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
     let (wide, high) = if hud.wide {
         (kit.theme.em(330.0).max(380.0).min(screen.width() * 0.45), low - screen.top() - 70.0)
-    } else if sums_up {
-        (width(kit, screen), (low - top - 8.0).min(screen.height() * NEWS))
     } else {
-        (width(kit, screen), (low - begins(kit, screen, low, usual)).min(low - top - 8.0))
+        let (wide, begins) = (width(kit, screen), begins(kit, screen, low, usual));
+        let high = if sums_up {
+            let column = Rangef::new(right - wide, right);
+            (low - free_above(table, column, begins)).min(screen.height() * NEWS).max(low - begins)
+        } else {
+            low - begins
+        };
+        (wide, high.min(low - top - 8.0))
     };
-    let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
     // Who looks back sees all that has happened until now.

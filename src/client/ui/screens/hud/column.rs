@@ -103,7 +103,7 @@ pub(super) fn discs(
         }
         y += radius * 2.0 + gap;
     }
-    if table.session.live.outcome().is_none() || table.session.replay.is_some() {
+    if table.goes_on() {
         // Under the others it covers nothing of the table; where something else stands right below them it is beside the last.
         let low = bar::is_needed(kit) && hud.all_discs;
         let beside = low || table.session.guide.is_some() || table.session.puzzle.is_some();
@@ -149,8 +149,9 @@ fn buttons(kit: &Kit, table: &Table, playing: bool, all: bool) -> Vec<Button> {
     if playing {
         let seat = table.deciding.unwrap_or(table.own);
         let (tip, asleep) = match session.live.can_undo(seat, session.takeback()) {
-            Ok(_) => (kit.t("hud-undo"), false),
-            Err(why) => (kit.tell(session, &why), true),
+            // What stands against it has not been told yet.
+            Err(why) if !table.busy => (kit.tell(session, &why), true),
+            known => (kit.t("hud-undo"), known.is_err()),
         };
         out.push(Button { icon: "ui-undo", tip, does: Does::Command(Command::Undo), asleep });
         if !session.undone.is_empty() {

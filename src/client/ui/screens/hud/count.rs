@@ -27,7 +27,7 @@ pub(super) enum Done {
 /// What the number means, while one can be chosen.
 pub(super) fn counting(table: &Table) -> Option<Counting> {
     table.picker.counts?;
-    Some(table.session.live.seen().counting(table.deciding?, &table.picker.prefix))
+    Some(table.told().counting(table.deciding?, &table.picker.prefix))
 }
 
 /// Draws it while a number can be chosen.

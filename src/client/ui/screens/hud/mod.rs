@@ -1,5 +1,7 @@
 //! What stands round the table while a match is on: plates, prompt, chronicle, buttons, hints, refusals.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
@@ -19,7 +21,7 @@ use crate::client::room::Room;
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::{Answer, Ask, AtTheTable, Overlay, Phase, Screen, Session};
 use crate::client::settings::{Notices, Settings};
-use crate::client::table::{Layout, Pill, Target, Tray};
+use crate::client::table::{self, Layout, Pill, Target, Tray};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
@@ -28,6 +30,7 @@ use crate::client::ui::screens::rulebook::{RuleBookAt, Shelved};
 use crate::client::ui::sighted::{Projected, Seen};
 use crate::client::ui::tips::Pass;
 use crate::engine::{Seat, Words};
+use crate::games::puzzle::Standing;
 
 mod above;
 mod aloud;
@@ -87,6 +90,8 @@ pub struct Hud {
     taught: (u32, usize),
     /// Match, turn and sentence of the last question before something is given away.
     asked: Option<(u32, usize, Words)>,
+    /// The match, and how it stands with the puzzle that it is, as told last.
+    judged: Option<(u32, Standing)>,
 }
 
 impl Hud {
@@ -116,6 +121,8 @@ struct Table<'a> {
     settings: &'a Settings,
     /// What can be pointed at, on the screen.
     seen: &'a Seen,
+    /// Where the pills are that hang on it.
+    pills: &'a [Rect],
     /// Something is still being told.
     busy: bool,
     /// A sheet lies over the table that says it.
@@ -132,6 +139,18 @@ struct Table<'a> {
     mover: Option<Seat>,
     /// What that has moved.
     moved: &'a [Target],
+}
+
+impl Table<'_> {
+    /// The table as it is seen, as told so far.
+    fn told(&self) -> Arc<dyn table::Seen> {
+        self.session.seen(self.busy)
+    }
+
+    /// Whether the match goes on for all that has been told, or is looked at.
+    fn goes_on(&self) -> bool {
+        self.session.live.outcome().is_none() || self.session.replay.is_some() || self.busy
+    }
 }
 
 /// How much farther from the round buttons what is told beside them may begin where it would be too high, in points.
@@ -218,6 +237,7 @@ pub(super) fn draw(
         layout: &stage.layout,
         settings: &settings,
         seen: &seen,
+        pills: &pills,
         busy,
         sheet: director.sheet.is_some(),
         fresh,
@@ -249,7 +269,7 @@ pub(super) fn draw(
         (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut told);
         let at = (discs, foot.top());
         let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
-            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
+            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, (&mut hud, &puzzles), at))?);
         right = lesson.map_or(discs.left(), |lesson| lesson.left());
         homes.along = Some(foot);
         let hand = (0.0, lesson.map_or(ui.max_rect().right(), |lesson| lesson.left()));
@@ -265,7 +285,7 @@ pub(super) fn draw(
         };
         let at = (discs, prompt::top(&kit, ui));
         let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
-            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, &puzzles, at))?);
+            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, (&mut hud, &puzzles), at))?);
         let mut low = ui.max_rect().bottom() - 14.0;
         let usual = prompt::usual(&kit, low);
         // Where a panel is in the corner, everything else stands beside it.
@@ -474,7 +494,7 @@ pub(super) fn draw(
 
 /// Why no signs are seen although somebody has asked for them.
 fn no_signs(session: &Session, on: bool) -> Option<Words> {
-    let none = || session.live.seen().signs(session.live.side()).is_empty();
+    let none = || session.seen(false).signs(session.live.side()).is_empty();
     match session.live.setting().signs {
         false => Some(Words::new("signs-none")),
         true if on && none() => Some(Words::new("signs-nothing")),

@@ -299,8 +299,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
     // A match that is over has no phases left.
-    let goes_on = table.session.live.outcome().is_none() || table.session.replay.is_some() || table.busy;
-    let phases = table.session.plates.status.phases.iter().filter(|_| goes_on);
+    let phases = table.session.plates.status.phases.iter().filter(|_| table.goes_on());
     let phases: Vec<String> = phases.map(|key| kit.t(key)).collect();
     // While others play, their phases run by too fast to be read.
     let shown = mine || acts(table, table.own) || table.session.replay.is_some();
@@ -435,7 +434,7 @@ fn next_choice(table: &Table) -> Option<Words> {
         return None;
     }
     let what = picker.prefix.iter().rev().find_map(|target| table.layout.title(*target))?;
-    let seen = table.session.live.seen();
+    let seen = table.told();
     let key = if picker.next.iter().any(|target| seen.is_against(seat, *target)) {
         "hud-choose-target"
     } else if picker.next.iter().all(|target| matches!(target, Target::Zone(_))) {

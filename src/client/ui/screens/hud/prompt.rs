@@ -53,7 +53,7 @@ fn offered(table: &Table) -> Vec<(Button, Pressed)> {
     }
     let Some(seat) = table.deciding else { return Vec::new() };
     let (picker, live) = (table.picker, &table.session.live);
-    let seen = live.seen();
+    let seen = table.told();
     let options = picker.next.iter().filter_map(|target| match target {
         Target::Option(option) => Some((*target, *option)),
         _ => None,
@@ -79,7 +79,7 @@ pub(super) fn question(session: &Session, picker: &Picker, option: OptionId) -> 
     let mut whole = picker.prefix.clone();
     whole.push(Target::Option(option));
     let choice = picker.choices.iter().find(|choice| choice.targets == whole)?;
-    let Button { words, about, .. } = session.live.seen().button(picker.seat?, option);
+    let Button { words, about, .. } = session.seen(false).button(picker.seat?, option);
     Some(Question {
         words: Some(Words::new("question-warned").with("what", words)),
         detail: about,

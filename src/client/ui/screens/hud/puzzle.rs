@@ -3,8 +3,8 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
-use super::Table;
 use super::lesson::{Page, page};
+use super::{Hud, Table};
 use crate::client::session::puzzles::{Puzzles, percent, task};
 use crate::client::session::{Ask, Session};
 use crate::client::ui::desk::{Desk, Question, Then};
@@ -26,11 +26,15 @@ pub(super) fn panel(
     ui: &mut Ui,
     table: &Table,
     desk: &mut Desk,
-    puzzles: &Puzzles,
+    (hud, puzzles): (&mut Hud, &Puzzles),
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
     let (puzzle, standing) = (session.puzzle.as_ref()?, session.standing()?);
+    // What has come of it is said once it has been seen.
+    let told = hud.judged.filter(|(serial, _)| table.busy && *serial == session.serial);
+    let standing = told.map_or(standing, |(_, told)| told);
+    hud.judged = Some((session.serial, standing));
     let title = kit.say(&Words::new("puzzle-title").with("number", puzzles.number(puzzle) as i64));
     let left = match standing {
         Standing::Going { goes_left } => goes_left,

@@ -223,7 +223,7 @@ impl SetUp for Options {
         let rounds = match self.length {
             Length::Rounds(rounds) => [u32::from(rounds); 2],
             Length::Target(points) => {
-                [few, many].map(|(each, more)| (points as f32 * each + more).max(1.0).round() as u32)
+                [few, many].map(|(each, more)| (f32::from(points) * each + more).max(1.0).round() as u32)
             }
         };
         Some(rounds.map(|rounds| rounds * each))

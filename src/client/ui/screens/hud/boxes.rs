@@ -208,7 +208,6 @@ pub(super) fn answer(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, h
 }
 
 /// A box with an icon and sentences beside a place, with a way to the rule book; whether it is put away.
-#[expect(clippy::too_many_arguments, reason = "what is said, and all that is drawn with")]
 fn said(
     kit: &mut Kit,
     ui: &Ui,

@@ -20,6 +20,7 @@ KEYBOARD = {"esc": "escape", "tab": "tab", "enter": "enter", "space": "space", "
             **{c: c for c in "abcdefghijklmnopqrstuvwxyz0123456789"}, **{f"f{n}": f"f{n}" for n in range(1, 13)}}
 MOUSE = {"mouse": "mouse", "left": "mouse_left", "right": "mouse_right", "wheel": "mouse_scroll", "wheel-up": "mouse_scroll_up",
          "wheel-down": "mouse_scroll_down", "move": "mouse_move"}
+TOUCH = {"tap": "touch_tap", "hold": "touch_tap_hold", "two": "touch_two", "nearer": "touch_zoom_in", "farther": "touch_zoom_out"}
 WAYS = ("up", "down", "left", "right")
 STICKS = {**{f"{key}s-{way}": f"stick_{key}_{way}" for key in "lr" for way in WAYS}, "ls": "stick_l", "rs": "stick_r", "ls-press": "stick_l_press",
           "rs-press": "stick_r_press"}
@@ -37,6 +38,7 @@ GENERIC = {"south": "switch_buttons_down", "east": "switch_buttons_right", "west
 PICTURES = {
     **{f"key-{key}": f"Keyboard & Mouse/Vector/keyboard_{value}.svg" for key, value in KEYBOARD.items()},
     **{("mouse" if key == "mouse" else f"mouse-{key}"): f"Keyboard & Mouse/Vector/{value}.svg" for key, value in MOUSE.items()},
+    **{f"touch-{key}": f"Touch/Vector/{value}.svg" for key, value in TOUCH.items()},
     **{f"xbox-{key}": f"Xbox Series/Vector/xbox_{value}.svg" for key, value in XBOX.items()},
     **{f"ps-{key}": f"PlayStation Series/Vector/{value}.svg" for key, value in PS.items()},
     **{f"switch-{key}": f"Nintendo Switch/Vector/switch_{value}.svg" for key, value in SWITCH.items()},

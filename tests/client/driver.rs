@@ -356,7 +356,7 @@ impl Driver {
 
 /// Nobody sees these frames: their interface is not cut into triangles. A dot stays of it, since `bevy_egui` passes on that egui
 /// asks for another frame only where something is drawn.
-fn draw_nothing(mut outputs: Query<&mut EguiFullOutput>, mut written: ResMut<Written>) {
+pub fn draw_nothing(mut outputs: Query<&mut EguiFullOutput>, mut written: ResMut<Written>) {
     for mut output in &mut outputs {
         let Some(output) = &mut output.0 else { continue };
         if let Some(texts) = &mut written.0 {
@@ -374,7 +374,7 @@ fn draw_nothing(mut outputs: Query<&mut EguiFullOutput>, mut written: ResMut<Wri
 
 /// The texts of the last frame, if a test reads them.
 #[derive(Resource, Default)]
-struct Written(Option<Vec<String>>);
+pub struct Written(Option<Vec<String>>);
 
 /// Adds the texts of a shape.
 fn read(shape: &egui::Shape, texts: &mut Vec<String>) {

@@ -6,7 +6,9 @@ use bevy::prelude::*;
 use bevy::time::create_time_channels;
 use bevy_egui::egui::Id;
 use imps_table::client::flow::attract::Patience;
+use imps_table::client::session::{Ask, Screen};
 
+use super::driver::wanted;
 use super::window_driver::{Found, Window};
 
 const SCREEN: (u32, u32) = (1280, 720);
@@ -182,4 +184,37 @@ fn a_window_has_as_many_pixels_as_when_it_was_left() {
     let mut window = Window::open_where(TEST, SCREEN, found, |_| {});
     window.rest();
     assert_eq!(window.geometry()[2..], [640, 360]);
+}
+
+#[test]
+fn keys_go_by_what_the_keyboard_prints() {
+    let mut window = Window::open("window::keys_go_by_what_the_keyboard_prints", SCREEN, |app| {
+        app.add_systems(OnEnter(Screen::Title), |mut asks: MessageWriter<Ask>| {
+            asks.write(Ask::Start(wanted("battle_line", "()", 1, 11)));
+        });
+    });
+    window.wait("the table", |now| now.screen == "Table");
+    // Q is the player's aid. On a French keyboard it stands where others have A; on a Russian one there is another letter on it.
+    for (layout, aid, other) in [
+        ("us", "q", "a"),
+        ("fr", "q", "a"),
+        ("de", "q", "a"),
+        ("ru", "Cyrillic_shorti", "Cyrillic_ef"),
+        ("jp", "q", "a"),
+    ] {
+        window.keyboard(layout);
+        window.work(&format!("key {other}"));
+        window.rest();
+        assert_eq!(window.now.overlay, "None", "{layout}");
+        // With Ctrl, Alt or the logo key it is something else.
+        for held in ["ctrl", "alt", "super"] {
+            window.work(&format!("key {held}+{aid}"));
+            window.rest();
+            assert_eq!(window.now.overlay, "None", "{layout}: {held}+{aid}");
+        }
+        window.work(&format!("key {aid}"));
+        window.wait("the aid", |now| now.overlay == "Aid");
+        window.work("key Escape");
+        window.wait("the table", |now| now.overlay == "None");
+    }
 }

@@ -179,6 +179,17 @@ impl Window {
         assert!(done.success(), "xdotool {words}");
     }
 
+    /// Another keyboard is plugged in: the name is setxkbmap's.
+    pub fn keyboard(&self, layout: &str) {
+        let done = Command::new("setxkbmap").arg(layout).env("DISPLAY", &self.display).status();
+        let done = done.unwrap_or_else(|_| {
+            panic!("setxkbmap is missing: install it (on Debian: apt-get install x11-xkb-utils)");
+        });
+        assert!(done.success(), "setxkbmap {layout}");
+        // The keyboard is changed before anything is pressed on it.
+        std::thread::sleep(Duration::from_millis(300));
+    }
+
     /// The middle of something that can be focused.
     pub fn place(&self, id: Id) -> (f32, f32) {
         let spot = self.now.spots.iter().find(|(known, _)| *known == id.value());

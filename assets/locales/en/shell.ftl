@@ -17,6 +17,7 @@ notice-settings-not-saved = Settings cannot be saved in { $folder }: { $reason }
 
 notice-pad-connected = Controller connected: { $name }
 notice-pad-lost = Controller disconnected. Reconnect it, or continue with keyboard or mouse.
+notice-pad-gone = A controller that nobody was using has been switched off.
 
 ## Files
 

@@ -17,6 +17,7 @@ notice-settings-not-saved = 設定を { $folder } に保存できません：{ $
 
 notice-pad-connected = コントローラーを接続しました：{ $name }
 notice-pad-lost = コントローラーの接続が切れました。接続し直すか、キーボードかマウスで続けてください。
+notice-pad-gone = 使われていないコントローラーの接続が切れました。
 
 ## ファイル
 

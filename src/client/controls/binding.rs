@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::input::gamepad::GamepadButton as PadButton;
-use bevy::input::keyboard::KeyCode;
+use bevy::input::keyboard::{KeyCode, NativeKeyCode};
 use bevy::input::mouse::MouseButton;
 use leafwing_input_manager::prelude::{ButtonlikeChord, GamepadControlDirection, InputMap, ModifierKey};
 use serde::{Deserialize, Serialize};
@@ -29,10 +29,12 @@ pub enum Stick {
 /// Something that can be pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Input {
-    /// A key, by its place on the keyboard.
+    /// A key, called by what is printed on it on a US keyboard, wherever it is.
     Key(KeyCode),
     /// A key together with Shift.
     Shift(KeyCode),
+    /// The key of a letter or sign that no key of a US keyboard is called by.
+    Sign(char),
     /// A mouse button.
     Mouse(MouseButton),
     /// A button of a pad.
@@ -57,9 +59,25 @@ impl Input {
     #[must_use]
     pub fn family(self) -> Family {
         match self {
-            Self::Key(_) | Self::Shift(_) | Self::Mouse(_) => Family::Desk,
+            Self::Key(_) | Self::Shift(_) | Self::Sign(_) | Self::Mouse(_) => Family::Desk,
             Self::Pad(_) | Self::Stick(_) | Self::RightStick(_) => Family::Pad,
         }
+    }
+}
+
+/// The key of a letter or sign that no key of a US keyboard is called by. Such keys have no name of their own: they borrow one that
+/// no keyboard of a desk has.
+#[must_use]
+pub fn sign_key(sign: char) -> KeyCode {
+    KeyCode::Unidentified(NativeKeyCode::Android(u32::from(sign)))
+}
+
+/// The letter or sign of such a key.
+#[must_use]
+pub fn sign_of(key: KeyCode) -> Option<char> {
+    match key {
+        KeyCode::Unidentified(NativeKeyCode::Android(sign)) => char::from_u32(sign),
+        _ => None,
     }
 }
 
@@ -184,6 +202,7 @@ impl Bindings {
                 match input {
                     Input::Key(key) => map.insert(command, key),
                     Input::Shift(key) => map.insert(command, ButtonlikeChord::modified(ModifierKey::Shift, key)),
+                    Input::Sign(sign) => map.insert(command, sign_key(sign)),
                     Input::Mouse(button) => map.insert(command, button),
                     Input::Pad(button) => map.insert(command, button),
                     Input::Stick(stick) => map.insert(command, stick.direction(false)),
@@ -265,6 +284,18 @@ mod tests {
         assert_eq!(ron::to_string(&bindings).unwrap(), "{Main:[Key(KeyX),Pad(West)]}");
         bindings.add(Command::Main, e, Some(x));
         assert_eq!(bindings, Bindings::default());
+        bindings.add(Command::Main, Input::Sign('ö'), Some(e));
+        let text = ron::to_string(&bindings).unwrap();
+        assert_eq!(text, "{Main:[Sign('ö'),Pad(West)]}");
+        assert_eq!(ron::from_str::<Bindings>(&text).unwrap(), bindings);
+    }
+
+    #[test]
+    fn bindings_that_were_stored_by_place_are_read() {
+        let stored = "{Hint:[Key(KeyX),Shift(Tab),Mouse(Middle),Pad(LeftTrigger2),Stick(Up),RightStick(Left)]}";
+        let bindings: Bindings = ron::from_str(stored).unwrap();
+        assert_eq!(bindings.holder(Input::Key(KeyCode::KeyX), Command::Main), Some(Command::Hint));
+        assert_eq!(ron::to_string(&bindings).unwrap(), stored);
     }
 
     #[test]

@@ -3,5 +3,5 @@
 mod binding;
 mod command;
 
-pub use binding::{Bindings, Family, Input, Stick};
+pub use binding::{Bindings, Family, Input, Stick, sign_key, sign_of};
 pub use command::Command;

@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use leafwing_input_manager::prelude::InputMap;
 
+use super::touch::ByFinger;
 use crate::client::controls::Command;
 use crate::client::settings::Notices;
 use crate::engine::Words;
@@ -38,9 +39,11 @@ pub enum PadKind {
 /// The device that was touched last; pictures of keys and buttons follow it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastDevice {
-    /// Mouse or touch screen.
+    /// Mouse.
     #[default]
     Mouse,
+    /// A finger on the screen.
+    Touch,
     /// Keyboard.
     Keyboard,
     /// A pad.
@@ -79,7 +82,7 @@ impl PadKind {
     }
 }
 
-/// Follows the keyboard and the mouse.
+/// Follows the keyboard, the mouse and fingers.
 pub(super) fn follow_desk(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<MouseButtonInput>,
@@ -87,7 +90,7 @@ pub(super) fn follow_desk(
     mut touches: MessageReader<TouchInput>,
     mut moves: MessageReader<CursorMoved>,
     mut anchor: Local<Option<Vec2>>,
-    time: Res<Time<Real>>,
+    (time, by_finger): (Res<Time<Real>>, Res<ByFinger>),
     mut device: ResMut<LastDevice>,
     (mut touch, mut stir): (ResMut<LastTouch>, ResMut<LastStir>),
 ) {
@@ -105,7 +108,8 @@ pub(super) fn follow_desk(
     }
     if pointed {
         *anchor = None;
-        device.set_if_neq(LastDevice::Mouse);
+        // Some systems move the mouse along with a finger.
+        device.set_if_neq(if by_finger.0 { LastDevice::Touch } else { LastDevice::Mouse });
     } else if typed {
         *anchor = None;
         device.set_if_neq(LastDevice::Keyboard);
@@ -141,7 +145,7 @@ pub(super) fn follow_pads(
     }
 }
 
-/// Tells of pads that come and go.
+/// Tells of pads that come and go. What is held goes on unless it is held by the pad that goes.
 pub(super) fn greet(
     mut connections: MessageReader<GamepadConnectionEvent>,
     mut maps: Query<&mut InputMap<Command>>,
@@ -158,13 +162,15 @@ pub(super) fn greet(
             }
             GamepadConnection::Connected { .. } => {}
             GamepadConnection::Disconnected => {
-                notices.push(Words::new("notice-pad-lost"));
-                lost.write(DeviceLost);
-                if matches!(*device, LastDevice::Pad(_)) {
+                let of_pad = |map: &InputMap<Command>| map.gamepad() == Some(event.gamepad);
+                let in_hand = matches!(*device, LastDevice::Pad(_)) && maps.iter().any(of_pad);
+                notices.push(Words::new(if in_hand { "notice-pad-lost" } else { "notice-pad-gone" }));
+                if in_hand {
+                    lost.write(DeviceLost);
                     *device = LastDevice::Keyboard;
                 }
                 for mut map in &mut maps {
-                    if map.gamepad() == Some(event.gamepad) {
+                    if of_pad(&map) {
                         map.clear_gamepad();
                     }
                 }

@@ -1,33 +1,55 @@
-//! Pictures and names of keys and buttons. The pictures are those of `assets/glyphs`.
+//! Pictures and names of keys and buttons. The pictures are those of `assets/glyphs`, and keys with a sign on them that is not among
+//! those, which are drawn.
+
+use std::borrow::Cow;
 
 use bevy::input::gamepad::GamepadButton as PadButton;
 use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 
 use super::{LastDevice, PadKind};
-use crate::client::controls::{Bindings, Command, Family, Input, Stick};
+use crate::client::controls::{Bindings, Command, Family, Input, Stick, sign_of};
 
-/// The picture of what means `command` on this device, as a file name of `assets/glyphs` without extension; `None` if
-/// nothing does. With the mouse in hand, a mouse button comes before a key.
+/// The name of a picture: a file of `assets/glyphs` without extension, or [`DRAWN`] and a sign.
+pub type Glyph = Cow<'static, str>;
+/// Begins the name of a key that is drawn: what follows is written on it.
+pub const DRAWN: &str = "key=";
+
+/// The picture of what means `command` on this device; `None` if nothing does. With the mouse in hand, a mouse button comes before a
+/// key.
 #[must_use]
-pub fn glyph(command: Command, device: LastDevice, bindings: &Bindings) -> Option<&'static str> {
+pub fn glyph(command: Command, device: LastDevice, bindings: &Bindings) -> Option<Glyph> {
     glyphs(command, device, bindings).pop()
 }
 
 /// The same with the keys that have to be held: Shift and Tab.
 #[must_use]
-pub fn glyphs(command: Command, device: LastDevice, bindings: &Bindings) -> Vec<&'static str> {
+pub fn glyphs(command: Command, device: LastDevice, bindings: &Bindings) -> Vec<Glyph> {
     let (family, kind) = match device {
+        // There is no keyboard beside it.
+        LastDevice::Touch => return gesture(command).map(Glyph::from).into_iter().collect(),
         LastDevice::Mouse | LastDevice::Keyboard => (Family::Desk, PadKind::Generic),
         LastDevice::Pad(kind) => (Family::Pad, kind),
     };
     if let Some(click) = click(command).filter(|_| device == LastDevice::Mouse) {
-        return vec![click];
+        return vec![click.into()];
     }
     let on_mouse = |input: &Input| matches!(input, Input::Mouse(_)) == (device == LastDevice::Mouse);
     let inputs: Vec<Input> = bindings.of(command, family).collect();
     let input = if family == Family::Desk { inputs.iter().copied().find(on_mouse) } else { None };
     input.or_else(|| inputs.first().copied()).map(|input| input.glyphs(kind)).unwrap_or_default()
+}
+
+/// What fingers do for a command.
+fn gesture(command: Command) -> Option<&'static str> {
+    match command {
+        Command::Confirm | Command::Skip => Some("touch-tap"),
+        Command::Inspect => Some("touch-hold"),
+        Command::Cancel => Some("touch-two"),
+        Command::Nearer => Some("touch-nearer"),
+        Command::Farther => Some("touch-farther"),
+        _ => None,
+    }
 }
 
 /// What a mouse does for a command without being bound to it.
@@ -49,17 +71,19 @@ pub fn key_name(command: Command, bindings: &Bindings) -> String {
 impl Input {
     /// Pictures from `assets/glyphs`; two where two keys are pressed together.
     #[must_use]
-    pub fn glyphs(self, kind: PadKind) -> Vec<&'static str> {
-        match self {
-            Self::Key(key) => vec![key_glyph(key)],
-            Self::Shift(key) => vec!["key-shift", key_glyph(key)],
-            Self::Mouse(MouseButton::Left) => vec!["mouse-left"],
-            Self::Mouse(MouseButton::Right) => vec!["mouse-right"],
-            Self::Mouse(_) => vec!["mouse"],
-            Self::Pad(button) => vec![pad_glyph(button, kind)],
-            Self::Stick(stick) => vec![stick_glyph(false, stick, kind)],
-            Self::RightStick(stick) => vec![stick_glyph(true, stick, kind)],
-        }
+    pub fn glyphs(self, kind: PadKind) -> Vec<Glyph> {
+        let one = match self {
+            Self::Key(key) => key_glyph(key),
+            Self::Shift(key) => return vec!["key-shift".into(), key_glyph(key)],
+            Self::Sign(sign) => drawn(sign),
+            Self::Mouse(MouseButton::Left) => "mouse-left".into(),
+            Self::Mouse(MouseButton::Right) => "mouse-right".into(),
+            Self::Mouse(_) => "mouse".into(),
+            Self::Pad(button) => pad_glyph(button, kind).into(),
+            Self::Stick(stick) => stick_glyph(false, stick, kind).into(),
+            Self::RightStick(stick) => stick_glyph(true, stick, kind).into(),
+        };
+        vec![one]
     }
 
     /// A short name, where there is no room for a picture or somebody listens.
@@ -68,6 +92,7 @@ impl Input {
         match self {
             Self::Key(key) => name_of_key(key),
             Self::Shift(key) => format!("Shift+{}", name_of_key(key)),
+            Self::Sign(sign) => capital(sign),
             Self::Mouse(button) => format!("{button:?}"),
             Self::Pad(button) => format!("{button:?}"),
             Self::Stick(stick) => format!("L {}", arrow(stick)),
@@ -98,7 +123,14 @@ fn name_of_key(key: KeyCode) -> String {
         KeyCode::Minus | KeyCode::NumpadSubtract => "-",
         KeyCode::Comma => ",",
         KeyCode::Period => ".",
-        KeyCode::Slash => "/",
+        KeyCode::Slash | KeyCode::NumpadDivide => "/",
+        KeyCode::NumpadMultiply => "*",
+        KeyCode::Semicolon => ";",
+        KeyCode::Quote => "'",
+        KeyCode::Backquote => "`",
+        KeyCode::Backslash => "\\",
+        KeyCode::BracketLeft => "[",
+        KeyCode::BracketRight => "]",
         KeyCode::PageUp => "Page Up",
         KeyCode::PageDown => "Page Down",
         _ => "",
@@ -106,13 +138,31 @@ fn name_of_key(key: KeyCode) -> String {
     if !known.is_empty() {
         return known.to_owned();
     }
+    if let Some(sign) = sign_of(key) {
+        return capital(sign);
+    }
     let name = format!("{key:?}");
     let bare = ["Key", "Digit", "Numpad"].into_iter().find_map(|prefix| name.strip_prefix(prefix));
     bare.filter(|bare| !bare.is_empty()).unwrap_or(&name).to_owned()
 }
 
-fn key_glyph(key: KeyCode) -> &'static str {
-    match key {
+/// A letter as it is printed on a key.
+fn capital(letter: char) -> String {
+    let mut large = letter.to_uppercase();
+    // There is no key with two letters.
+    large.next().filter(|_| large.next().is_none()).unwrap_or(letter).to_string()
+}
+
+/// A key with this sign on it.
+fn drawn(sign: char) -> Glyph {
+    format!("{DRAWN}{}", capital(sign)).into()
+}
+
+fn key_glyph(key: KeyCode) -> Glyph {
+    if let Some(sign) = sign_of(key) {
+        return drawn(sign);
+    }
+    let known = match key {
         KeyCode::KeyA => "key-a",
         KeyCode::KeyB => "key-b",
         KeyCode::KeyC => "key-c",
@@ -183,8 +233,13 @@ fn key_glyph(key: KeyCode) -> &'static str {
         KeyCode::ShiftLeft | KeyCode::ShiftRight => "key-shift",
         KeyCode::ControlLeft | KeyCode::ControlRight => "key-ctrl",
         KeyCode::AltLeft | KeyCode::AltRight => "key-alt",
-        _ => "key-any",
-    }
+        _ => {
+            let name = name_of_key(key);
+            let mut signs = name.chars();
+            return signs.next().filter(|_| signs.next().is_none()).map_or("key-any".into(), drawn);
+        }
+    };
+    known.into()
 }
 
 fn stick_glyph(right: bool, stick: Stick, kind: PadKind) -> &'static str {
@@ -243,8 +298,12 @@ mod tests {
         inputs.push(Input::Key(KeyCode::Lang1));
         for input in inputs {
             for glyph in KINDS.into_iter().flat_map(|kind| input.glyphs(kind)) {
-                assert!(folder.join(format!("{glyph}.svg")).is_file(), "{input:?}: {glyph}");
+                let is_there = folder.join(format!("{glyph}.svg")).is_file() || glyph.starts_with(DRAWN);
+                assert!(is_there, "{input:?}: {glyph}");
             }
+        }
+        for gesture in Command::ALL.into_iter().filter_map(gesture) {
+            assert!(folder.join(format!("{gesture}.svg")).is_file(), "{gesture}");
         }
     }
 
@@ -266,20 +325,20 @@ mod tests {
             assert!(way(Input::Stick(Stick::Left)).ends_with("ls-left"), "{kind:?}");
         }
         let signs = glyph(Command::Signs, LastDevice::Pad(PadKind::PlayStation), &bindings);
-        assert_eq!(signs, Some("ps-rs-up"));
+        assert_eq!(signs.as_deref(), Some("ps-rs-up"));
     }
 
     #[test]
     fn pictures_follow_the_device() {
         let bindings = Bindings::default();
         let of = |command, device| glyph(command, device, &bindings);
-        assert_eq!(of(Command::Cancel, LastDevice::Keyboard), Some("key-esc"));
-        assert_eq!(of(Command::Cancel, LastDevice::Mouse), Some("mouse-right"));
-        assert_eq!(of(Command::Confirm, LastDevice::Mouse), Some("mouse-left"));
-        assert_eq!(of(Command::Inspect, LastDevice::Mouse), Some("mouse-wheel"));
-        assert_eq!(of(Command::Main, LastDevice::Mouse), Some("key-e"));
-        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::PlayStation)), Some("ps-cross"));
-        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::Switch)), Some("switch-b"));
+        assert_eq!(of(Command::Cancel, LastDevice::Keyboard).as_deref(), Some("key-esc"));
+        assert_eq!(of(Command::Cancel, LastDevice::Mouse).as_deref(), Some("mouse-right"));
+        assert_eq!(of(Command::Confirm, LastDevice::Mouse).as_deref(), Some("mouse-left"));
+        assert_eq!(of(Command::Inspect, LastDevice::Mouse).as_deref(), Some("mouse-wheel"));
+        assert_eq!(of(Command::Main, LastDevice::Mouse).as_deref(), Some("key-e"));
+        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::PlayStation)).as_deref(), Some("ps-cross"));
+        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::Switch)).as_deref(), Some("switch-b"));
         assert_eq!(of(Command::Panels, LastDevice::Pad(PadKind::Xbox)), None);
         assert_eq!(glyphs(Command::Previous, LastDevice::Keyboard, &bindings), ["key-shift", "key-tab"]);
     }
@@ -290,5 +349,32 @@ mod tests {
         let names = [Command::Cancel, Command::Main, Command::Previous, Command::Number3, Command::Faster]
             .map(|command| key_name(command, &bindings));
         assert_eq!(names, ["Esc", "E", "Shift+Tab", "3", "+"]);
+    }
+
+    #[test]
+    fn a_finger_is_told_fingers() {
+        let bindings = Bindings::default();
+        let of = |command| glyph(command, LastDevice::Touch, &bindings);
+        assert_eq!(of(Command::Confirm).as_deref(), Some("touch-tap"));
+        assert_eq!(of(Command::Inspect).as_deref(), Some("touch-hold"));
+        assert_eq!(of(Command::Cancel).as_deref(), Some("touch-two"));
+        for command in Command::ALL {
+            assert!(of(command).is_none_or(|name| name.starts_with("touch-")), "{command:?}");
+        }
+    }
+
+    #[test]
+    fn keys_of_other_keyboards_show_what_is_printed_on_them() {
+        for (input, name) in [
+            (Input::Sign('ö'), "Ö"),
+            (Input::Sign('^'), "^"),
+            (Input::Sign('ß'), "ß"),
+            (Input::Key(KeyCode::Semicolon), ";"),
+            (Input::Key(KeyCode::NumpadMultiply), "*"),
+        ] {
+            assert_eq!(input.name(), name);
+            assert_eq!(input.glyphs(PadKind::Generic), [format!("{DRAWN}{name}")]);
+        }
+        assert_eq!(Input::Key(KeyCode::Lang1).glyphs(PadKind::Generic), ["key-any"]);
     }
 }

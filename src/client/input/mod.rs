@@ -13,6 +13,8 @@ use crate::client::settings::{Notices, Settings, WindowKind};
 
 mod device;
 mod glyph;
+mod one_by_one;
+mod printed;
 mod rebind;
 mod standing;
 mod state;
@@ -20,7 +22,8 @@ mod touch;
 mod wake;
 
 pub use device::{DeviceLost, LastDevice, LastStir, LastTouch, PadKind};
-pub use glyph::{glyph, glyphs, key_name};
+pub use glyph::{DRAWN, Glyph, glyph, glyphs, key_name};
+pub use one_by_one::{Chord, Held};
 pub use rebind::{Answer, Conflict, Rebind};
 pub use standing::{PutAway, Standing};
 pub use state::{Pressed, Typing};
@@ -39,6 +42,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Standing>()
         .init_resource::<Typing>()
         .init_resource::<state::Repeat>()
+        .add_message::<Chord>()
         .add_message::<CursorMoved>()
         .add_message::<DeviceLost>()
         .add_message::<LetGo>()
@@ -48,6 +52,7 @@ pub fn plugin(app: &mut App) {
     let map = app.world().resource::<Settings>().bindings.map();
     app.world_mut().spawn((Name::new("commands"), map));
     app.add_systems(Startup, wake::start)
+        .add_systems(PreUpdate, (one_by_one::keys, one_by_one::clicks).chain().before(InputSystems))
         // The store must be emptied before it is filled, which leafwing leaves open.
         .configure_sets(PreUpdate, InputManagerSystem::Tick.before(InputManagerSystem::Unify))
         .add_systems(
@@ -75,9 +80,13 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The key that changes between window and whole screen.
-fn whole_screen(pressed: Pressed, mut settings: ResMut<Settings>) {
-    if pressed.just(Command::Fullscreen) {
+/// The key that changes between window and whole screen, and the keys that do so in most games.
+fn whole_screen(pressed: Pressed, mut chords: MessageReader<Chord>, mut settings: ResMut<Settings>) {
+    let alt = Held { alt: true, ..Held::default() };
+    let enter = |chord: &&Chord| {
+        chord.held == alt && !chord.repeat && matches!(chord.key, KeyCode::Enter | KeyCode::NumpadEnter)
+    };
+    if chords.read().filter(enter).count() % 2 == 1 || pressed.just(Command::Fullscreen) {
         settings.window = match settings.window {
             WindowKind::Window => WindowKind::Borderless,
             WindowKind::Borderless => WindowKind::Window,

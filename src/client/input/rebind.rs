@@ -6,7 +6,9 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
-use crate::client::controls::{Bindings, Command, Family, Input, Stick};
+use super::one_by_one::{NO_KEY, is_modifier};
+use super::printed::writes_its_sign;
+use crate::client::controls::{Bindings, Command, Family, Input, Stick, sign_of};
 use crate::client::settings::Settings;
 
 /// How far a stick is pushed to be meant.
@@ -183,9 +185,8 @@ pub(super) fn listen(
     let key = typed
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !key.repeat)
-        .map(|key| key.key_code)
-        .find(|&key| !is_modifier(key))
-        .map(|key| if shift { Input::Shift(key) } else { Input::Key(key) });
+        .find(|key| !is_modifier(key.key_code) && key.key_code != NO_KEY)
+        .map(|key| input(key, shift));
     let button =
         clicked.read().find(|click| click.state == ButtonState::Pressed).map(|click| Input::Mouse(click.button));
     let pad = pressed.read().find(|event| event.state == ButtonState::Pressed).map(|event| Input::Pad(event.button));
@@ -215,18 +216,13 @@ fn pushed(pads: &Query<&Gamepad>, least: f32) -> Option<Input> {
     Some(if right { Input::RightStick(stick) } else { Input::Stick(stick) })
 }
 
-fn is_modifier(key: KeyCode) -> bool {
-    matches!(
-        key,
-        KeyCode::ShiftLeft
-            | KeyCode::ShiftRight
-            | KeyCode::ControlLeft
-            | KeyCode::ControlRight
-            | KeyCode::AltLeft
-            | KeyCode::AltRight
-            | KeyCode::SuperLeft
-            | KeyCode::SuperRight
-    )
+/// What a key is bound as. Shift that is needed to write a sign is not meant.
+fn input(key: &KeyboardInput, shift: bool) -> Input {
+    match sign_of(key.key_code) {
+        Some(sign) => Input::Sign(sign),
+        None if shift && !writes_its_sign(key.key_code, &key.logical_key) => Input::Shift(key.key_code),
+        None => Input::Key(key.key_code),
+    }
 }
 
 #[cfg(test)]

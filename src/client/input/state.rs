@@ -11,7 +11,7 @@ use bevy::window::RequestRedraw;
 use leafwing_input_manager::prelude::{ActionState, InputMap};
 
 use super::Rebind;
-use crate::client::controls::{Command, Input, Stick};
+use crate::client::controls::{Command, Input, Stick, sign_key};
 use crate::client::settings::Settings;
 
 /// How long a direction is held before it repeats.
@@ -89,6 +89,7 @@ pub(super) fn catch_taps(
         settings.bindings.inputs(*command).iter().any(|&input| match input {
             Input::Key(key) => tapped(key) && !(shift && with_shift(key)),
             Input::Shift(key) => tapped(key) && shift,
+            Input::Sign(sign) => tapped(sign_key(sign)),
             Input::Mouse(button) => mouse.just_pressed(button) && !mouse.pressed(button),
             Input::Pad(button) => pads.iter().any(|pad| pad.just_pressed(button) && !pad.pressed(button)),
             Input::Stick(_) | Input::RightStick(_) => false,
@@ -146,7 +147,7 @@ fn meant(command: Command, input: Input, keys: &ButtonInput<KeyCode>, pads: &Que
                 && prints_nothing
                 && (keys.pressed(key) || keys.just_pressed(key))
         }
-        Input::Shift(_) | Input::Mouse(_) => false,
+        Input::Shift(_) | Input::Sign(_) | Input::Mouse(_) => false,
         Input::Pad(button) => pads.iter().any(|pad| pad.pressed(button)),
         Input::Stick(stick) | Input::RightStick(stick) => pads.iter().any(|pad| {
             let at = if matches!(input, Input::Stick(_)) { pad.left_stick() } else { pad.right_stick() };

@@ -52,6 +52,8 @@ pub(super) struct Calls {
     /// The same by the right button of the mouse on the table.
     pub right: bool,
     confirm: bool,
+    /// A number, which would choose something.
+    number: bool,
     /// Keys and pad belong to the interface.
     blocked: bool,
     /// One step back, wherever keys and pointer are.
@@ -68,6 +70,7 @@ impl Calls {
             cancel: pressed.just(Command::Cancel) && !blocks.keyboard,
             right: click(MouseButton::Right) && !blocks.pointer,
             confirm: pressed.just(Command::Confirm) && !blocks.keyboard,
+            number: Command::NUMBERS.into_iter().any(|number| pressed.just(number)) && !blocks.keyboard,
             blocked: blocks.keyboard,
             away: pressed.just(Command::Cancel) || click(MouseButton::Right),
         }
@@ -105,7 +108,8 @@ impl Picker {
         let other = self.hover.filter(|hover| calls.middle && *hover != inspected.target);
         if let Some(other) = other {
             self.inspect(other);
-        } else if calls.inspect || calls.middle || calls.left || calls.away {
+        } else if calls.inspect || calls.middle || calls.left || calls.away || calls.number {
+            // Behind a sheet no key acts: it puts the sheet away.
             self.inspected = None;
         } else {
             // What is confirmed is the way to the rule book.

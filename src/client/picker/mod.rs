@@ -64,6 +64,8 @@ pub struct Picker {
     /// Pressed on where the interface shows it.
     called: Option<Target>,
     held: Option<press::Held>,
+    /// Pressed on last, and when that was let go of, in seconds since the start.
+    lately: Option<(Target, f32)>,
     drag: Option<press::Drag>,
     slide: Option<count::Slide>,
     sweep: sweep::Sweep,
@@ -221,6 +223,12 @@ impl Picker {
         (0..=self.prefix.len()).rev().find(fits)
     }
 
+    /// Whether it is a piece that can be taken along now.
+    fn goes_along(&self, target: Target) -> bool {
+        let chosen = self.prefix.last() == Some(&target);
+        self.seat.is_some() && matches!(target, Target::Piece(_)) && (chosen || self.back_to(target).is_some())
+    }
+
     /// The button after which this can be taken; none if no button leads there, or if several do: which of them is meant only a
     /// person can say.
     fn button_to(&self, target: Target) -> Option<Target> {
@@ -272,7 +280,7 @@ fn refresh(session: Res<Session>, director: Res<Director>, device: Res<LastDevic
     }
     if picker.basis.map(|basis| basis.serial) != Some(session.serial) {
         picker.hover = None;
-        picker.focused = *device != LastDevice::Mouse;
+        picker.focused = matches!(*device, LastDevice::Keyboard | LastDevice::Pad(_));
         picker.signs = false;
         picker.inspected = None;
         picker.stop_sweeping();
@@ -296,9 +304,11 @@ fn point(
     pieces: Query<(Entity, &Piece, &GlobalTransform, &Rest, &Lift)>,
 ) {
     let position = pointer.0;
-    // A finger that has been lifted points at nothing any more.
-    let left = position.is_none() && picker.pointer.is_some() && picker.drag.is_none();
-    if left && !picker.focused {
+    // A finger that has been lifted and a mouse outside of the window point at nothing any more, but what is looked at closely is
+    // still told of as if it were pointed at.
+    let on_table = |hover: &Target| stage.layout.in_tray(*hover).is_none();
+    let left = position.is_none() && !picker.focused && picker.hover.as_ref().is_some_and(on_table);
+    if left && picker.inspected.as_ref().map(|inspected| inspected.target) != picker.hover {
         picker.hover = None;
     }
     // While keys or a pad point, the first place is where the mouse happens to lie.
@@ -311,8 +321,7 @@ fn point(
             picker.stale = true;
         }
         // A card of the tray is pointed at by the interface.
-        let on_table = picker.hover.is_some_and(|hover| stage.layout.in_tray(hover).is_none());
-        if !picker.focused && on_table && picker.drag.is_none() {
+        if !picker.focused && picker.hover.as_ref().is_some_and(on_table) && picker.drag.is_none() {
             picker.hover = None;
         }
         return;

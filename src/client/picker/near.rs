@@ -13,6 +13,7 @@ use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::near::Near;
 use crate::client::pieces::stage::Stage;
 use crate::client::pieces::standpoint::View;
+use crate::client::session::Overlay;
 use crate::client::table::Target;
 
 /// So many logical pixels of a touchpad are a line of a wheel.
@@ -43,6 +44,7 @@ pub(super) fn near(
     mouse: Res<ButtonInput<MouseButton>>,
     pressed: Pressed,
     (blocks, eye, lens, stage): (Res<Blocks>, Res<Eye>, Res<Lens>, Res<Stage>),
+    overlay: Res<State<Overlay>>,
     mut grip: Local<Grip>,
     mut views: MessageWriter<View>,
 ) {
@@ -63,7 +65,7 @@ pub(super) fn near(
     let place = focus.and_then(|target| place(target, &stage, &lens));
     let meant = place.and_then(|at| point(&lens, at));
     for (command, steps) in [(Command::Nearer, 1.0), (Command::Farther, -1.0)] {
-        if pressed.just(command) {
+        if pressed.just(command) && *overlay.get() == Overlay::None {
             views.write(View::Nearer(steps, meant));
         }
     }

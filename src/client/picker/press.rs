@@ -1,6 +1,7 @@
 //! Presses, drops, confirms, cancels, numbers: what is done with the thing that is pointed at.
 //!
-//! A press acts when it is let go of on the thing that it began on. Pulled away, it takes a piece along; held, it inspects.
+//! A press acts when it is let go of on the thing that it began on. Pulled away, it takes a piece along; held, it inspects, and
+//! pulled away after that, it takes the piece along all the same. Two quick presses on a card that has one place to go play it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -25,6 +26,8 @@ use crate::engine::Words;
 pub(super) const PULL: f32 = 9.0;
 /// Seconds after which a press that stays where it is inspects.
 const LONG: f32 = 0.5;
+/// Seconds within which a second press belongs to the first one, if it comes in one of the next two frames or so.
+const DOUBLE: f32 = 0.45;
 
 /// A press that has not been let go of yet.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +36,8 @@ pub(super) struct Held {
     from: Vec2,
     /// Seconds since the start of the program.
     since: f32,
+    /// It has been held for so long that it inspects.
+    inspects: bool,
 }
 
 /// A piece that is carried along.
@@ -101,7 +106,7 @@ pub(super) fn press(
         }
         return;
     }
-    let mut taken = None;
+    let (mut taken, mut twice) = (None, false);
     let can_slide = picker.slide.is_some() || picker.counting();
     if can_slide && let Some(on) = picker.slide(&mouse, &blocks) {
         taken = on;
@@ -114,11 +119,13 @@ pub(super) fn press(
         if left {
             picker.begin_sweep(&hands.session);
             let since = hands.time.elapsed_secs();
-            picker.held = picker.hover.zip(picker.pointer).map(|(target, from)| Held { target, from, since });
+            picker.held =
+                picker.hover.zip(picker.pointer).map(|(target, from)| Held { target, from, since, inspects: false });
         }
         taken = if picker.sweep(&mouse, &stage, &lens) { None } else { hands.hold(&mut picker, &mouse) };
+        twice = taken.is_some_and(|taken| hands.is_second(&mut picker, &stage, taken));
         taken = taken.or_else(|| picker.gathered());
-        if picker.held.is_some() || picker.gathering() {
+        if picker.held.is_some_and(|held| !held.inspects) || picker.gathering() {
             redraw.write(RequestRedraw);
         }
     }
@@ -146,7 +153,7 @@ pub(super) fn press(
     match called.or(taken) {
         // What is still being told is not what a person sees: it is brought to its end instead, as by a click.
         Some(_) if director.busy() && picker.seat.is_none() => director.finish(),
-        Some(taken) => hands.take(&mut picker, taken),
+        Some(taken) => hands.take(&mut picker, taken, twice),
         None => {}
     }
 }
@@ -219,19 +226,40 @@ impl Hands<'_, '_> {
     /// where it began.
     fn hold(&mut self, picker: &mut Picker, mouse: &ButtonInput<MouseButton>) -> Option<Target> {
         let held = picker.held?;
-        let pulled = picker.pointer.is_some_and(|at| at.distance(held.from) > PULL);
+        // A hand that holds still for long trembles.
+        let far = if held.inspects { 2.0 * PULL } else { PULL };
+        let pulled = picker.pointer.is_some_and(|at| at.distance(held.from) > far);
         if !mouse.pressed(MouseButton::Left) {
             picker.held = None;
-            return Some(held.target).filter(|target| !pulled || picker.hover == Some(*target));
+            let meant = !held.inspects && (!pulled || picker.hover == Some(held.target));
+            return Some(held.target).filter(|_| meant);
         }
-        if pulled {
+        if pulled && held.inspects && !picker.goes_along(held.target) {
+            // There is nothing to do with it but to look.
             picker.held = None;
+        } else if pulled {
+            picker.held = None;
+            if held.inspects {
+                // It was the beginning of a slow pull.
+                picker.inspected = None;
+            }
             self.pull(picker, held.target);
-        } else if self.time.elapsed_secs() - held.since >= LONG {
-            picker.held = None;
+        } else if !held.inspects && self.time.elapsed_secs() - held.since >= LONG {
+            picker.held = Some(Held { inspects: true, ..held });
             picker.inspect(held.target);
         }
         None
+    }
+
+    /// Whether a press on a card of the hand that has one place to go follows quickly on another one.
+    fn is_second(&self, picker: &mut Picker, stage: &Stage, taken: Target) -> bool {
+        let now = self.time.elapsed_secs();
+        let quick = DOUBLE.max(2.0 * self.time.delta_secs());
+        let before = picker.lately.replace((taken, now));
+        let mut hand = stage.layout.pieces.iter().filter(|placed| placed.in_own_hand());
+        before.is_some_and(|(target, when)| target == taken && now - when < quick)
+            && matches!(picker.next[..], [Target::Zone(_)])
+            && hand.any(|placed| Target::Piece(placed.id) == taken)
     }
 
     /// Takes a piece along; what cannot be taken along says why.
@@ -241,7 +269,7 @@ impl Hands<'_, '_> {
             return;
         }
         if picker.prefix.last() != Some(&target) {
-            self.take(picker, target);
+            self.take(picker, target, false);
         }
         if let Target::Piece(id) = target
             && picker.prefix.last() == Some(&target)
@@ -252,11 +280,11 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Lets go of a piece: where it can go, it goes; else it goes back, and the place says why.
+    /// Lets go of a piece: where it can go, it goes; else it goes back, and the place says why. Outside of the window is no place.
     fn let_go(&mut self, picker: &mut Picker) {
         match picker.hover {
             Some(hover) if picker.next.contains(&hover) || picker.by_way_of(&self.session, hover).is_some() => {
-                self.take(picker, hover);
+                self.take(picker, hover, false);
             }
             hover => {
                 if let Some(hover) = hover
@@ -271,8 +299,8 @@ impl Hands<'_, '_> {
     }
 
     /// Adds a target to the prefix, an opponent's by way of the only button that leads to it if it has to be, starts anew with it,
-    /// puts it back, or says why not.
-    fn take(&mut self, picker: &mut Picker, taken: Target) {
+    /// puts it back, or says why not. What was pressed `twice` goes where it can go.
+    fn take(&mut self, picker: &mut Picker, taken: Target, twice: bool) {
         let session = &mut self.session;
         if picker.seat.is_none() {
             // Whose turn it is by now is not known here before it has been told.
@@ -292,7 +320,7 @@ impl Hands<'_, '_> {
         }
         session.complaint = None;
         picker.inspected = None;
-        if picker.prefix.last() == Some(&taken) && picker.all_go_to_one_place() {
+        if picker.prefix.last() == Some(&taken) && (twice || picker.all_go_to_one_place()) {
             let place = picker.next[0];
             picker.prefix.push(place);
             picker.recompute();

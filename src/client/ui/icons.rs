@@ -14,6 +14,7 @@ use resvg::usvg;
 use super::kept::Kept;
 use super::theme::Theme;
 use crate::client::folders::assets;
+use crate::client::input::DRAWN;
 use crate::client::pieces::faces::FONTS;
 
 /// The largest size in which an icon is drawn, in pixels.
@@ -66,9 +67,9 @@ impl Icons {
 
     fn text(&mut self, name: &str) -> Option<&str> {
         if !self.texts.contains_key(name) {
-            let found = ["icons", "glyphs"]
-                .iter()
-                .find_map(|folder| std::fs::read_to_string(assets().join(folder).join(format!("{name}.svg"))).ok());
+            let read = |folder: &&str| std::fs::read_to_string(assets().join(folder).join(format!("{name}.svg"))).ok();
+            let drawn = name.strip_prefix(DRAWN).map(key);
+            let found = drawn.or_else(|| ["icons", "glyphs"].iter().find_map(read));
             if found.is_none() {
                 warn!("there is no icon {name}");
             }
@@ -110,6 +111,17 @@ impl Icons {
     }
 }
 
+/// A key on which this is written, like those of `assets/glyphs`.
+fn key(written: &str) -> String {
+    let written = written.replace('&', "&amp;").replace('<', "&lt;");
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64' width='64' height='64'><mask id='cut'>\
+         <rect width='64' height='64' fill='white'/><text x='32' y='43' text-anchor='middle' font-size='32' \
+         font-family='Source Serif 4' font-weight='900' fill='black'>{written}</text></mask>\
+         <rect x='8' y='8' width='48' height='48' rx='8' fill='white' mask='url(#cut)'/></svg>"
+    )
+}
+
 /// Draws an SVG into a picture of at most `size` pixels, keeping its proportions.
 #[must_use]
 pub fn render(svg: &str, size: Vec2) -> Option<ColorImage> {
@@ -125,4 +137,26 @@ pub fn render(svg: &str, size: Vec2) -> Option<ColorImage> {
         vec2((wide as f32 - tree.size().width() * scale) * 0.5, (high as f32 - tree.size().height() * scale) * 0.5);
     resvg::render(&tree, Transform::from_scale(scale, scale).post_translate(shift.x, shift.y), &mut pixmap.as_mut());
     Some(ColorImage::from_rgba_premultiplied([wide as usize, high as usize], pixmap.data()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many pixels of a drawn key are cut out of it.
+    fn cut(written: &str) -> usize {
+        let picture = render(&key(written), vec2(64.0, 64.0)).expect("a picture");
+        let alpha = |x: usize, y: usize| picture.pixels[y * 64 + x].a();
+        assert_eq!((alpha(2, 2), alpha(32, 10), alpha(10, 32)), (0, 255, 255), "{written}: the key itself");
+        (12..52).flat_map(|y| (12..52).map(move |x| (x, y))).filter(|&(x, y)| alpha(x, y) < 128).count()
+    }
+
+    #[test]
+    fn a_key_is_drawn_with_what_is_printed_on_it() {
+        for written in ["Ö", "ß", "^", "<", "&", "´"] {
+            assert!((10..600).contains(&cut(written)), "{written}: {} pixels", cut(written));
+        }
+        assert!(cut("Ö") > cut("´"));
+        assert_eq!(cut(" "), 0);
+    }
 }

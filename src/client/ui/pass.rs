@@ -87,7 +87,7 @@ fn begin(
     if glyphs.is_empty() || device.is_changed() || settings.is_changed() {
         let bound = Command::ALL.into_iter();
         let names = bound
-            .filter_map(|command| glyph(command, *device, &settings.bindings).map(|name| (command, name.to_owned())));
+            .filter_map(|command| glyph(command, *device, &settings.bindings).map(|name| (command, name.into_owned())));
         *glyphs = Glyphs::new(names, matches!(*device, LastDevice::Pad(_)));
     }
     cover.panels.clear();

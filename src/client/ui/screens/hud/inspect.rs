@@ -1,6 +1,6 @@
 //! A thing looked at closely: its picture, its text in full, what the rules make of it now, the way to the rule book.
 
-use bevy_egui::egui::{Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{Table, bar};
 use crate::client::controls::Command;
@@ -99,6 +99,8 @@ pub(super) fn draw(
     let high = if left { (content.high + around).min(room.height()) } else { room.height() };
     let rect = Rect::from_min_size(pos2(x, room.center().y - high * 0.5), vec2(wide, high));
     kit.panel(ui.painter(), rect);
+    // What lies below it is not pressed through it.
+    ui.interact(rect, Id::new("inspect sheet"), Sense::CLICK);
     let body = rect.shrink(pad);
     let top = body.top() + head - gap * 2.0;
     kit.spoken.about(title.text());

@@ -9,6 +9,12 @@ use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::screens::rulebook::RuleBookAt;
 
+/// Whether a key was pressed that would do something to the match.
+pub(super) fn acts(desk: &Desk) -> bool {
+    let acts = [Command::Main, Command::Undo, Command::Redo, Command::Retell, Command::Hint];
+    acts.into_iter().any(|command| desk.pressed.just(command))
+}
+
 /// Does what the keys and pads ask for that stand for no button of the prompt: `opened` is where the rule book would open, and
 /// `can_cancel` says whether stepping back leads to the pause.
 pub(super) fn obey(

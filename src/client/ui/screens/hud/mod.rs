@@ -215,6 +215,7 @@ pub(super) fn draw(
     let held = held.filter(|rect| rect.bottom() > hand_foot);
     let playing = desk.screen() == Screen::Table && session.replay.is_none();
     let laid_over = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None);
+    let lies_over = laid_over.is_some();
     let over = laid_over.map(|panel| sheet::place(&kit, ui, &session, panel, playing));
     if tray.is_some() || over.is_some() {
         ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::from_black_alpha(DIMMED));
@@ -392,6 +393,7 @@ pub(super) fn draw(
     plates.push(foot);
     let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;
     let book = picker.inspected.as_ref().and_then(|_| open.open(session.live.game(), kit.locale.language(), ""));
+    let looked = picker.inspected.is_some();
     let closer = inspect::draw(&mut kit, ui, &table, book, &plates, desk.screen() == Screen::Results, confirmed);
     wish = wish.or(closer.rule);
     let wants_book = taken == Some(Command::RuleBook) || desk.pressed.just(Command::RuleBook);
@@ -414,6 +416,8 @@ pub(super) fn draw(
         Some(count::Done::Take) => picker.take_count(),
         None => {}
     }
+    // Behind a sheet no key acts: it puts the sheet away.
+    let is_behind = (looked || lies_over) && desk.overlay() == Overlay::None && keys::acts(&desk);
     match pressed {
         Some(prompt::Pressed::Offer(number)) => desk.ask(Ask::Offer(number)),
         Some(prompt::Pressed::Take(target)) => picker.take(target),
@@ -438,7 +442,7 @@ pub(super) fn draw(
     if let Some(target) = by_name {
         picker.call(target);
     }
-    if closer.closed {
+    if closer.closed || is_behind {
         picker.inspected = None;
     }
     follow(&mut picker, &searched, &stage, kit.focus.by_keys());
@@ -484,7 +488,7 @@ pub(super) fn draw(
         } else if hud.views && was_idle && desk.pressed.just(Command::Cancel) {
             hud.views = false;
             kit.focus.release();
-        } else {
+        } else if !is_behind {
             let looking_back = looking_back && was_idle;
             let book = (&mut *rules, opened);
             keys::obey(&mut desk, &mut kit, &mut settings, book, (playing, looking_back), can_cancel);

@@ -163,7 +163,9 @@ fn button(
         let words = kit.tell(table.session, about);
         kit.tip(&touch, rect, words, command);
     }
-    touch.clicked || command.is_some_and(|command| kit.focus.awake() && desk.pressed.just(command))
+    // Behind a sheet no key acts.
+    let awake = kit.focus.awake() && table.picker.inspected.is_none();
+    touch.clicked || command.is_some_and(|command| awake && desk.pressed.just(command))
 }
 
 /// Draws the buttons upwards from their place; gives where they begin, and what was pressed.

@@ -74,7 +74,7 @@ fn row(
             paint::slip(ui.painter(), &c, cell, ground);
             for (k, picture) in pictures.into_iter().enumerate() {
                 let middle = pos2(cell.left() + 3.0 + size * (k as f32 + 0.5), cell.center().y);
-                kit.icon(ui.painter(), picture, middle, size * 0.92, c.ink);
+                kit.icon(ui.painter(), &picture, middle, size * 0.92, c.ink);
             }
             kit.halo(ui, cell, 5.0, &touch);
             kit.click_sound(&touch);

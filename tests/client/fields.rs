@@ -1,0 +1,348 @@
+//! What is written into fields: with the clipboard, and in any script.
+
+use bevy::ecs::message::Messages;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, Event, Id, Rect, Shape};
+use bevy_egui::output::process_output_system;
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
+use imps_table::client::flow::clipboard::Clipboard;
+use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
+use imps_table::client::settings::{DataFolder, Language, Settings};
+use imps_table::client::ui::focus::Focus;
+use imps_table::games;
+
+use crate::driver::{Driver, draw_nothing};
+use crate::handling::overlay;
+
+/// The longest text that a field takes.
+const LONGEST: usize = 40;
+
+/// What the last frame has written, and where it can be seen.
+#[derive(Resource, Default)]
+struct Written(Vec<(String, Rect)>);
+
+fn read_along(outputs: Query<&EguiFullOutput>, mut written: ResMut<Written>) {
+    fn texts(shape: &Shape, clip: Rect, into: &mut Vec<(String, Rect)>) {
+        match shape {
+            Shape::Text(text) => {
+                into.push((text.galley.text().to_owned(), text.visual_bounding_rect().intersect(clip)))
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, into)),
+            _ => {}
+        }
+    }
+    written.0.clear();
+    for output in outputs.iter().filter_map(|output| output.0.as_ref()) {
+        output.shapes.iter().for_each(|it| texts(&it.shape, it.clip_rect, &mut written.0));
+    }
+}
+
+fn start(folder: &std::path::Path, language: Language) -> Driver {
+    let mut driver = Driver::start(folder);
+    driver.app.init_resource::<Written>();
+    let read = read_along.in_set(EguiPostUpdateSet::ProcessOutput).before(process_output_system).before(draw_nothing);
+    driver.app.add_systems(PostUpdate, read);
+    driver.app.insert_resource(Clipboard::Paper(String::new()));
+    driver.app.world_mut().resource_mut::<Settings>().language = language;
+    driver.wait("the menu", |driver| driver.app.world().resource::<Focus>().now().is_some());
+    driver.at_once();
+    driver
+}
+
+fn set(driver: &mut Driver, text: &str) {
+    driver.app.insert_resource(Clipboard::Paper(text.to_owned()));
+}
+
+fn paper(driver: &Driver) -> String {
+    match driver.app.world().resource::<Clipboard>() {
+        Clipboard::Paper(text) => text.clone(),
+        _ => panic!("the test's own clipboard"),
+    }
+}
+
+/// The window tells of keys that go down and up, all within one frame.
+fn keys(driver: &mut Driver, keys: &[(KeyCode, &str, bool)]) {
+    let world = driver.app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+    for (key_code, written, down) in keys {
+        let logical_key = match *written {
+            "Ctrl" => Key::Control,
+            "Shift" => Key::Shift,
+            "" => Key::Unidentified(NativeKey::Unidentified),
+            letter => Key::Character(letter.into()),
+        };
+        let text = if let Key::Character(text) = &logical_key { Some(text.clone()) } else { None };
+        let state = if *down { ButtonState::Pressed } else { ButtonState::Released };
+        let told = KeyboardInput { key_code: *key_code, logical_key, state, text, repeat: false, window };
+        world.resource_mut::<Messages<KeyboardInput>>().write(told);
+    }
+    (0..6).for_each(|_| driver.frame());
+}
+
+/// Ctrl and a key, which writes this alone; within one frame.
+fn ctrl(driver: &mut Driver, key: KeyCode, written: &str) {
+    let all = [
+        (KeyCode::ControlLeft, "Ctrl", true),
+        (key, written, true),
+        (key, written, false),
+        (KeyCode::ControlLeft, "Ctrl", false),
+    ];
+    keys(driver, &all);
+}
+
+fn go_on(driver: &mut Driver) {
+    (0..3).for_each(|_| driver.frame());
+}
+
+fn to_the_set_up(driver: &mut Driver) {
+    driver.key(KeyCode::Enter);
+    driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && driver.focused(Id::new("setup start")));
+    go_on(driver);
+}
+
+/// Brings a field into the picture and the keyboard into it.
+fn write_in(driver: &mut Driver, field: Id) {
+    driver.app.world_mut().resource_mut::<Focus>().set(field);
+    go_on(driver);
+    driver.wait("the field in the picture", |driver| driver.spot(field).is_some_and(|spot| spot.seen.is_positive()));
+    driver.key(KeyCode::Enter);
+    go_on(driver);
+    assert!(driver.app.world().resource::<Focus>().typing, "{field:?}: nobody writes");
+}
+
+#[test]
+fn a_field_copies_cuts_and_pastes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = start(folder.path(), Language::En);
+    to_the_set_up(&mut driver);
+    write_in(&mut driver, Id::new("setup name").with(0_usize));
+    let shown = |driver: &Driver, text: &str| driver.app.world().resource::<Written>().0.iter().any(|it| it.0 == text);
+    set(&mut driver, "Pasted Name\nand another line");
+    ctrl(&mut driver, KeyCode::KeyV, "v");
+    assert!(shown(&driver, "Pasted Name"), "{:?}", driver.app.world().resource::<Written>().0);
+    // By what is printed on the key, or where that is no Latin letter by its place.
+    ctrl(&mut driver, KeyCode::KeyA, "ф");
+    ctrl(&mut driver, KeyCode::KeyC, "с");
+    assert_eq!(paper(&driver), "Pasted Name");
+    ctrl(&mut driver, KeyCode::KeyQ, "a");
+    ctrl(&mut driver, KeyCode::KeyX, "x");
+    assert_eq!(paper(&driver), "Pasted Name");
+    assert!(!shown(&driver, "Pasted Name"), "it was cut");
+    set(&mut driver, &"long ".repeat(30));
+    let insert = [
+        (KeyCode::ShiftLeft, "Shift", true),
+        (KeyCode::Insert, "", true),
+        (KeyCode::Insert, "", false),
+        (KeyCode::ShiftLeft, "Shift", false),
+    ];
+    keys(&mut driver, &insert);
+    let cut = "long ".repeat(8);
+    assert_eq!(cut.len(), LONGEST);
+    assert!(shown(&driver, &cut), "cut to the field's length");
+    // Letters that were written before and after are where they belong.
+    ctrl(&mut driver, KeyCode::KeyA, "a");
+    let word = [
+        (KeyCode::KeyA, "a", true),
+        (KeyCode::KeyA, "a", false),
+        (KeyCode::KeyB, "b", true),
+        (KeyCode::KeyB, "b", false),
+        (KeyCode::ControlLeft, "Ctrl", true),
+        (KeyCode::KeyA, "a", true),
+        (KeyCode::KeyA, "a", false),
+        (KeyCode::KeyC, "c", true),
+        (KeyCode::KeyC, "c", false),
+        (KeyCode::ControlLeft, "Ctrl", false),
+        (KeyCode::End, "", true),
+        (KeyCode::End, "", false),
+        (KeyCode::KeyV, "v", true),
+        (KeyCode::KeyV, "v", false),
+    ];
+    keys(&mut driver, &word);
+    go_on(&mut driver);
+    assert_eq!(paper(&driver), "ab");
+    assert!(shown(&driver, "abv") || shown(&driver, "v"), "{:?}", driver.app.world().resource::<Written>().0);
+    driver.key(KeyCode::Escape);
+    assert_eq!(driver.screen(), Screen::Setup);
+}
+
+/// Texts as they are written somewhere.
+fn texts() -> Vec<String> {
+    vec![
+        "Zoë Ångström-Łukasiewicz née O'Brien Ñandú ⅓".to_owned(),
+        "W".repeat(60),
+        "鬱".repeat(60),
+        "שלום עולם, مرحبا بالعالم".to_owned(),
+        "👩‍👩‍👧‍👦🏳️‍🌈🎲🃏❤️‍🔥".repeat(4),
+        "e\u{301}\u{323}\u{30b}".repeat(20),
+        "\u{202e}right to left\u{202c} \u{200b}\u{feff}".to_owned(),
+        "  <b>&amp; {$name} \\ \" ' | ; , / .. %s \t".to_owned(),
+        "ｶﾞｷﾞｸﾞ ＡＢＣ１２３ 가나다 ไทย देवनागरी".to_owned(),
+    ]
+}
+
+/// Writes each of the texts into a field, and looks whether all that is shown of them stays where it belongs.
+fn walk_through(driver: &mut Driver, what: &str, field: Id) {
+    for text in texts() {
+        write_in(driver, field);
+        ctrl(driver, KeyCode::KeyA, "a");
+        let by_hand = text.chars().count() % 2 == 0;
+        driver.tell(if by_hand { Event::Text(text.clone()) } else { Event::Paste(text.clone()) });
+        go_on(driver);
+        let cut: String = text.chars().take(LONGEST).collect();
+        for leaves in [false, true] {
+            if leaves {
+                driver.key(KeyCode::Escape);
+                go_on(driver);
+                assert!(!driver.app.world().resource::<Focus>().typing, "{what}: Esc leaves the field");
+            }
+            let screen = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)).expand(1.0);
+            let spot = driver.spot(field).expect("the field").rect.expand(4.0);
+            let written = &driver.app.world().resource::<Written>().0;
+            let mut head: String = cut.trim().chars().take(4).collect();
+            head.truncate(head.trim_end().len());
+            let of_text: Vec<_> = written.iter().filter(|(shown, _)| shown.trim_start().starts_with(&head)).collect();
+            assert!(!of_text.is_empty(), "{what}: {cut:?} is not shown");
+            for (shown, rect) in &of_text {
+                assert!(shown.chars().count() <= LONGEST + 80, "{what}: {shown:?}");
+                assert!(!rect.is_positive() || screen.contains_rect(*rect), "{what}: {shown:?} at {rect:?}");
+            }
+            let within =
+                of_text.iter().filter(|(_, rect)| spot.intersects(*rect)).all(|(_, rect)| spot.contains_rect(*rect));
+            assert!(within, "{what}: {of_text:?} leaves the field at {spot:?}");
+        }
+    }
+}
+
+/// Two languages, each in a house of its own.
+fn in_both_languages(walk: impl Fn(&mut Driver)) {
+    for language in Language::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        walk(&mut start(folder.path(), language));
+    }
+}
+
+#[test]
+fn names_and_seed_take_any_script() {
+    in_both_languages(|driver| {
+        to_the_set_up(driver);
+        walk_through(driver, "name", Id::new("setup name").with(0_usize));
+        walk_through(driver, "seed", Id::new("setup seed"));
+        // The last of them sits at the table, and in the saved match.
+        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("setup start"));
+        driver.frame();
+        driver.key(KeyCode::Enter);
+        go_on(driver);
+        if driver.screen() == Screen::Setup {
+            // That seed is none: nothing is drawn from it.
+            driver.key(KeyCode::Escape);
+        }
+        go_on(driver);
+    });
+}
+
+#[test]
+fn a_name_of_any_script_is_kept_as_it_was_written() {
+    for text in texts() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut driver = start(folder.path(), Language::Ja);
+        to_the_set_up(&mut driver);
+        write_in(&mut driver, Id::new("setup name").with(0_usize));
+        driver.tell(Event::Text(text.clone()));
+        go_on(&mut driver);
+        driver.key(KeyCode::Escape);
+        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("setup start"));
+        driver.frame();
+        driver.key(KeyCode::Enter);
+        driver.wait("the table", |driver| driver.screen() == Screen::Table);
+        let name = |driver: &Driver| match &driver.session().expect("a match").occupants[0] {
+            Occupant::Human { name } | Occupant::Bot { name, .. } => name.clone(),
+        };
+        let before = name(&driver);
+        assert!(before.chars().count() <= LONGEST && !before.is_empty(), "{text:?} became {before:?}");
+        go_on(&mut driver);
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        let matches = driver.app.world().resource::<DataFolder>().matches();
+        let mut files = std::fs::read_dir(&matches).expect("matches").flatten().map(|file| file.path());
+        let journal = files.find(|path| path.extension().is_some_and(|it| it == "journal")).expect("a journal");
+        driver.app.world_mut().write_message(Ask::Resume(journal));
+        driver.wait("the table", |driver| driver.screen() == Screen::Table);
+        assert_eq!(name(&driver), before, "{text:?}");
+    }
+}
+
+#[test]
+fn searches_and_titles_take_any_script() {
+    in_both_languages(|driver| {
+        let open = |driver: &mut Driver, to: Overlay| {
+            driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(to);
+            driver.wait("what was opened", |driver| overlay(driver) == to);
+            go_on(driver);
+        };
+        open(driver, Overlay::Settings);
+        walk_through(driver, "search in the settings", Id::new("settings search"));
+        open(driver, Overlay::RuleBook);
+        walk_through(driver, "search in the rule book", Id::new("rulebook search"));
+        driver.key(KeyCode::Escape);
+        driver.play(games::shelf()[0].game(), 1, 3);
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        let first = driver.picker().choices[0].text.clone();
+        driver.app.world_mut().write_message(Ask::Act(first));
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        for text in texts() {
+            open(driver, Overlay::Saves);
+            driver.wait("the list", |driver| driver.spot(Id::new("saves-rename")).is_some());
+            driver.app.world_mut().resource_mut::<Focus>().set(Id::new("saves-rename"));
+            driver.frame();
+            driver.key(KeyCode::Enter);
+            go_on(driver);
+            write_in(driver, Id::new("saves name"));
+            ctrl(driver, KeyCode::KeyA, "a");
+            driver.tell(Event::Text(text.clone()));
+            go_on(driver);
+            driver.key(KeyCode::Escape);
+            driver.app.world_mut().resource_mut::<Focus>().set(Id::new("saves name done"));
+            driver.frame();
+            driver.key(KeyCode::Enter);
+            (0..6).for_each(|_| driver.frame());
+            let screen = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)).expand(1.0);
+            let written = &driver.app.world().resource::<Written>().0;
+            let outside = written.iter().find(|(_, rect)| rect.is_positive() && !screen.contains_rect(*rect));
+            assert_eq!(outside, None, "{text:?}");
+            driver.key(KeyCode::Escape);
+            driver.wait("the title", |driver| overlay(driver) == Overlay::None);
+        }
+    });
+}
+
+#[test]
+fn decks_take_any_script() {
+    let place = games::shelf().iter().position(|game| game.art().workshop().is_some()).expect("a game with decks");
+    in_both_languages(|driver| {
+        to_the_set_up(driver);
+        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("setup game"));
+        driver.frame();
+        for _ in 0..place {
+            driver.key(KeyCode::ArrowRight);
+            driver.frame();
+        }
+        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("setup decks"));
+        driver.frame();
+        driver.key(KeyCode::Enter);
+        driver.wait("the workshop", |driver| driver.screen() == Screen::Workshop);
+        go_on(driver);
+        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("workshop ready-made").with(0_usize));
+        driver.frame();
+        driver.key(KeyCode::Enter);
+        go_on(driver);
+        walk_through(driver, "name of a deck", Id::new("workshop name"));
+        walk_through(driver, "search among cards", Id::new("workshop search"));
+        driver.key(KeyCode::Escape);
+        driver.wait("the set-up", |driver| driver.screen() == Screen::Setup);
+    });
+}

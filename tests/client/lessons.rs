@@ -6,12 +6,15 @@ use bevy_egui::egui;
 use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
+use imps_table::client::pieces::piece::{Mark, Marked};
 use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::lessons::{Learned, Lessons};
-use imps_table::client::session::{Ask, Occupant, Screen, Session};
+use imps_table::client::session::lessons::{Learned, LeftLessons, Lessons};
+use imps_table::client::session::{Ask, Occupant, Overlay, Screen, Session};
 use imps_table::client::settings::Notices;
 use imps_table::client::table::Target;
 use imps_table::client::ui::focus::Focus;
+use imps_table::client::ui::screens::question::to_leave;
+use imps_table::client::ui::screens::title::Continue;
 use imps_table::engine::Words;
 use imps_table::games::lesson::{Lesson, Now};
 
@@ -266,6 +269,109 @@ fn a_lesson_that_was_left_goes_on_where_it_was() {
     driver.frame();
     driver.wait("the first step", |driver| driver.session().is_some_and(|session| session.live.is_empty()));
     assert_eq!(next(&mut driver, "the first step").map(|(_, number, _)| number), Some(1));
+}
+
+/// Does what the lesson asks for until it tells something else; false at its end.
+fn follow(driver: &mut Driver, what: &str) -> bool {
+    let Some((_, _, reading)) = next(driver, what) else { return false };
+    if reading {
+        driver.app.world_mut().write_message(Ask::ReadOn);
+    } else {
+        let text = driver.picker().choices[0].text.clone();
+        driver.app.world_mut().write_message(Ask::Act(text));
+    }
+    (0..3).for_each(|_| driver.frame());
+    driver.session().is_some()
+}
+
+fn journals(folder: &std::path::Path) -> usize {
+    let files = std::fs::read_dir(folder.join("matches")).into_iter().flatten().flatten();
+    files.filter(|file| file.path().extension().is_some_and(|its| its == "journal")).count()
+}
+
+#[test]
+fn every_lesson_that_is_left_keeps_its_step() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for lesson in lessons(&driver) {
+        begin(&mut driver, &lesson);
+        while driver.session().is_some_and(|session| session.live.len() < 2) {
+            assert!(follow(&mut driver, &lesson.name), "{} is over at once", lesson.name);
+        }
+        let (key, number, _) = next(&mut driver, &lesson.name).expect("a step");
+        let played = driver.session().expect("a match").live.len();
+        let question = to_leave(driver.session().expect("a match"));
+        assert_eq!(question.detail, Some(Words::new("question-lesson-about")), "{}", lesson.name);
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        let found = driver.app.world().resource::<Continue>().0.clone();
+        assert!(found.is_some(), "{}: the title goes on with it", lesson.name);
+        driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Lessons);
+        (0..3).for_each(|_| driver.frame());
+        let left = driver.app.world().resource::<LeftLessons>().of(&lesson).cloned();
+        assert_eq!(left.map(|left| left.step), Some(number), "{}: the list says where it goes on", lesson.name);
+        driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
+        begin(&mut driver, &lesson);
+        assert_eq!(driver.session().expect("a match").live.len(), played, "{}", lesson.name);
+        assert_eq!(next(&mut driver, "the same step").map(|(key, number, _)| (key, number)), Some((key, number)));
+        while follow(&mut driver, &lesson.name) {}
+        if driver.session().is_some() {
+            driver.app.world_mut().write_message(Ask::Leave);
+        }
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        assert_eq!(
+            journals(folder.path()),
+            usize::from(lesson.then.is_some()),
+            "{} leaves a match to go on with",
+            lesson.name
+        );
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+}
+
+#[test]
+fn a_lesson_in_which_nothing_was_done_leaves_nothing_and_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for lesson in lessons(&driver) {
+        begin(&mut driver, &lesson);
+        let question = to_leave(driver.session().expect("a match"));
+        assert_eq!(question.detail, Some(Words::new("question-lesson-anew-about")), "{}", lesson.name);
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        assert_eq!(journals(folder.path()), 0, "{}", lesson.name);
+    }
+}
+
+#[test]
+fn what_a_lesson_calls_marked_is_marked_before_anything_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let mut later = 0;
+    for lesson in lessons(&driver) {
+        begin(&mut driver, &lesson);
+        while let Some((key, ..)) = next(&mut driver, &lesson.name) {
+            let marked = driver.app.world().resource::<Marked>();
+            for target in driver.picker().choices.iter().flat_map(|choice| &choice.targets) {
+                if matches!(target, Target::Piece(_) | Target::Zone(_)) {
+                    let mark = marked.of(*target);
+                    assert!(!matches!(mark, Mark::None | Mark::Aside), "{key}: {target:?} is {mark:?}");
+                    later += usize::from(!driver.picker().next.contains(target));
+                }
+            }
+            if !follow(&mut driver, &lesson.name) {
+                break;
+            }
+        }
+        if driver.session().is_some() {
+            driver.app.world_mut().write_message(Ask::Leave);
+        }
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+    assert!(later > 20, "only {later} things are not the first to be chosen");
 }
 
 #[test]

@@ -6,12 +6,12 @@ use bevy_egui::egui;
 use imps_table::client::input::PutAway;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::{Eye, Lens};
-use imps_table::client::pieces::sights::{Sight, nameless, sights};
+use imps_table::client::pieces::sights::{Sight, nameless, sights, standing};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::room::Room;
 use imps_table::client::session::clock::Clock;
 use imps_table::client::session::lessons::Lessons;
-use imps_table::client::session::{Ask, Session};
+use imps_table::client::session::{Ask, Screen, Session};
 use imps_table::client::settings::{Language, Notices, Settings};
 use imps_table::client::table::{Space, Target};
 use imps_table::client::ui::kit::Cover;
@@ -458,4 +458,27 @@ fn what_is_foretold_covers_nothing_that_the_choice_is_about() {
     }
     assert!(told > 40, "something is told: {told}");
     assert!(wrong.is_empty(), "{} things are covered:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn what_was_played_for_is_in_sight_beside_the_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    // Hardly anything lies at most of the flags.
+    driver.play("battle_line", 1, 21);
+    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.app.world_mut().write_message(Ask::Concede);
+    driver.wait("the result", |driver| driver.screen() == Screen::Results);
+    driver.wait("the table at rest", |driver| !driver.app.world().resource::<Eye>().moving());
+    (0..6).for_each(|_| driver.frame());
+    driver.wait("the table at rest", |driver| !driver.app.world().resource::<Eye>().moving());
+    let world = driver.app.world();
+    let (lens, room) = (world.resource::<Lens>(), world.resource::<Room>());
+    let left = room.panels.iter().map(|panel| panel.max.x * lens.size.x).fold(0.0, f32::max);
+    assert!(left > 400.0, "the sheet stands beside the table");
+    let flags = standing(&world.resource::<Stage>().layout, lens);
+    assert!(flags.len() >= 9, "{flags:?}");
+    let free = Rect::new(left, 0.0, lens.size.x, lens.size.y).inflate(1.0);
+    assert!(flags.iter().all(|flag| free.contains(flag.min) && free.contains(flag.max)), "{flags:?} in {free:?}");
 }

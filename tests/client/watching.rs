@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
+use imps_table::ai::Level;
 use imps_table::client::audio::MusicLevel;
+use imps_table::client::director::Director;
 use imps_table::client::flow::snapshot::{LEAST, open_part};
-use imps_table::client::pieces::camera::Lens;
+use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::faces::FaceBook;
 use imps_table::client::pieces::picture::TablePicture;
 use imps_table::client::pieces::piece::{Mark, Marked, Piece};
@@ -17,10 +19,13 @@ use imps_table::client::session::live::Live;
 use imps_table::client::session::shelf::on_shelf;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
 use imps_table::client::settings::{Palette, Settings};
+use imps_table::client::statistics::Statistics;
 use imps_table::client::table::{Body, Placed, Target};
+use imps_table::client::ui::kit::Cover;
+use imps_table::client::ui::sighted::Seen;
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
-use crate::driver::{Driver, every_table};
+use crate::driver::{Driver, every_game, every_table, tables_of, wanted};
 
 fn overlay(driver: &Driver) -> Overlay {
     *driver.app.world().resource::<State<Overlay>>().get()
@@ -347,4 +352,135 @@ fn all_that_is_told_is_skipped_by_pointer() {
     driver.click_on(skip);
     (0..6).for_each(|_| driver.frame());
     assert!(!driver.busy() && driver.spot(skip).is_none(), "the hands are dealt");
+}
+
+#[test]
+fn whoever_watches_again_comes_back_to_the_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, concedes) in [("knight_line", false), ("battle_line", true)] {
+        driver.play(game, 1, 22);
+        if concedes {
+            play_to(&mut driver, 3, &mut Sampled::new(6));
+            driver.app.world_mut().write_message(Ask::Concede);
+        } else {
+            play_to(&mut driver, usize::MAX, &mut Sampled::new(6));
+        }
+        driver.wait("the results", |driver| driver.screen() == Screen::Results);
+        let known = |driver: &Driver| {
+            let session = driver.session().expect("a match");
+            (session.serial, session.live.outcome(), session.replay, session.occupants.clone())
+        };
+        let before = known(&driver);
+        let counted = |driver: &Driver| driver.app.world().resource::<Statistics>().record(game, Level::Apprentice);
+        let played = counted(&driver);
+        // Twice, since the result is as it was.
+        for _ in 0..2 {
+            driver.app.world_mut().write_message(Ask::Rewatch);
+            driver.wait("the replay", |driver| driver.session().is_some_and(Session::is_watched));
+            let session = driver.session().expect("a replay");
+            assert_eq!(
+                (session.live.len(), session.live.viewer()),
+                (0, Viewer::All),
+                "{game}: all of it, from the beginning"
+            );
+            driver.wait("rest", |driver| !driver.busy());
+            (0..4).for_each(|_| driver.frame());
+            // The pointer lies on a button of the bar, as after a press on it.
+            driver.point_on(Id::new("replay").with("replay-forward"));
+            driver.key(KeyCode::Escape);
+            driver.wait("the menu", |driver| overlay(driver) == Overlay::Pause);
+            (0..3).for_each(|_| driver.frame());
+            driver.click_on(Id::new("pause-back"));
+            driver.wait("the result", |driver| driver.screen() == Screen::Results && overlay(driver) == Overlay::None);
+            driver.frame();
+            assert_eq!(known(&driver), before, "{game}");
+            assert_eq!(counted(&driver), played, "{game} is counted once");
+        }
+        driver.app.world_mut().write_message(Ask::Rematch { swap: true, same_seed: false });
+        driver.wait("a rematch", |driver| driver.screen() == Screen::Table);
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        driver.frame();
+        assert_eq!(overlay(&driver), Overlay::None, "{game}: nothing of the replay is left");
+    }
+}
+
+#[test]
+fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    for game in every_game() {
+        driver.at_once();
+        driver.play(game, 1, 21);
+        let mut chance = Sampled::new(5);
+        let told = |driver: &Driver| driver.session().is_some_and(|session| session.live.last_turn().is_some());
+        while !told(&driver) {
+            let length = driver.session().expect("a match").live.len();
+            play_to(&mut driver, length + 1, &mut chance);
+            driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        }
+        let (log, plates) =
+            driver.session().map(|session| (session.log.clone(), session.plates.clone())).expect("a match");
+        let mut settings = driver.app.world_mut().resource_mut::<Settings>();
+        (settings.speed, settings.bot_speed) = (4.0, 4.0);
+        let retells = |driver: &Driver| driver.app.world().resource::<Director>().retells();
+        driver.app.world_mut().write_message(Ask::Retell);
+        driver.wait("the turn", |driver| retells(driver));
+        let mut lengths = Vec::new();
+        while retells(&driver) {
+            let session = driver.session().expect("a match");
+            assert!(
+                log.starts_with(&session.log) || session.log.len() == log.len(),
+                "{game}: the chronicle is another one"
+            );
+            lengths.push(session.log.len());
+            driver.frame();
+        }
+        assert!(lengths[0] < log.len() && lengths.is_sorted(), "{game}: {lengths:?} of {}", log.len());
+        let session = driver.session().expect("a match");
+        assert_eq!((&session.log, &session.plates), (&log, &plates), "{game}: as it was");
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}
+
+#[test]
+fn the_words_of_the_show_lie_on_nothing_that_is_played_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for (game, text_scale) in every_game().zip([1.0, 2.0].into_iter().cycle()) {
+        driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
+        driver.app.world_mut().write_message(Ask::Show(wanted(game, tables_of(game)[0], 0, 5)));
+        driver.wait("the show", |driver| driver.screen() == Screen::Attract && driver.session().is_some());
+        let played = |driver: &Driver| driver.session().map_or(0, |session| session.live.len());
+        let mut looked = 0;
+        for length in [1, 4, 9] {
+            driver.wait("a few actions", |driver| played(driver) >= length);
+            driver.wait("a table at rest", |driver| {
+                let world = driver.app.world();
+                !world.resource::<Eye>().moving() && !world.resource::<Seen>().named.is_empty()
+            });
+            driver.frame();
+            let world = driver.app.world();
+            let bars = &world.resource::<Cover>().panels;
+            assert_eq!(bars.len(), 1, "{game}: all of it stands in one bar");
+            let bar = bars[0];
+            let seen = world.resource::<Seen>();
+            let pieces =
+                seen.named.iter().filter(|(target, _)| matches!(target, Target::Piece(_))).map(|(_, rect)| *rect);
+            for rect in pieces.chain(seen.nameless.iter().copied()) {
+                assert!(
+                    rect.top() >= bar.bottom() || rect.bottom() <= bar.top() + 2.0,
+                    "{game}: {rect:?} under {bar:?}"
+                );
+                looked += 1;
+            }
+        }
+        assert!(looked > 10, "{game}: {looked} things");
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title && driver.session().is_none());
+    }
 }

@@ -90,6 +90,8 @@ pub struct Director {
     reads: bool,
     /// Scenes that have begun since the table was set.
     begun: usize,
+    /// What is told has been told before: how much of the chronicle was news, and whether nobody had seen it happen.
+    retells: Option<(usize, bool)>,
 }
 
 /// Words and numbers of a scene that are not known when it begins.
@@ -138,6 +140,12 @@ impl Director {
     #[must_use]
     pub fn busy(&self) -> bool {
         !self.queue.is_empty() || self.left > 0.0
+    }
+
+    /// Whether what is told has been told before.
+    #[must_use]
+    pub fn retells(&self) -> bool {
+        self.retells.is_some()
     }
 
     /// How many scenes have begun since the table was set.
@@ -316,11 +324,14 @@ fn tell_again(
     mut director: ResMut<Director>,
     mut hand: Stagehand,
 ) {
-    let Some(Retold { before, plates, seen, scenes }) = retold.drain().last() else { return };
+    let Some(Retold { before, plates, seen, lines, scenes }) = retold.drain().last() else { return };
     director.clear();
     hand.arrange(session.live.game(), &before, &[], Quietly::Cut);
     hand.show(before, true);
     (session.plates, session.told) = (plates, seen);
+    // Plates and chronicle go with what is shown.
+    session.log.truncate(lines);
+    director.retells = Some((session.read, session.unwatched));
     director.tell(scenes, true);
 }
 
@@ -402,6 +413,10 @@ fn begin(
             if std::mem::take(&mut director.props) {
                 let layout = hand.stage.layout.clone();
                 hand.arrange(session.live.game(), &layout, &[], Quietly::Glide);
+            }
+            if let Some((read, unwatched)) = director.retells.take() {
+                session.log = session.live.chronicle().to_vec();
+                (session.read, session.unwatched) = (read, unwatched);
             }
             break;
         };

@@ -7,7 +7,7 @@ use rand::rngs::SysRng;
 use super::play::{Aim, House};
 use crate::ai::Level;
 use crate::client::session::clock::Clock;
-use crate::client::session::lessons::{Guide, HEADER};
+use crate::client::session::lessons::{Guide, HEADER, LeftLessons};
 use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::header_of;
@@ -35,10 +35,8 @@ impl House<'_, '_> {
         };
         let mut header = Header { clock: wanted.clock, ..header_of(&*live, &wanted.occupants) };
         header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
-        // A lesson that is over with its last word is no match that anybody would go on with.
-        let saved = lesson.as_ref().is_none_or(|lesson| lesson.then.is_some());
         self.put_away();
-        if screen == Screen::Table && saved {
+        if screen == Screen::Table {
             self.save_anew(&header);
         }
         let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
@@ -47,8 +45,17 @@ impl House<'_, '_> {
         self.screen.set(screen);
     }
 
-    /// Begins a lesson: the learner sits in one seat, bots in the others.
+    /// Goes on with a lesson where it was left, or begins it.
     pub(super) fn learn(&mut self, game: &str, name: &str) {
+        let left = LeftLessons::among(&Saves::new(self.data.matches()), &self.lessons);
+        match self.lessons.find(game, name).and_then(|lesson| left.of(lesson)) {
+            Some(left) => self.resume(&left.path, false),
+            None => self.begin_lesson(game, name),
+        }
+    }
+
+    /// Begins a lesson: the learner sits in one seat, bots in the others.
+    fn begin_lesson(&mut self, game: &str, name: &str) {
         let Some(lesson) = self.lessons.find(game, name).cloned() else { return };
         let Some((shelved, seats)) =
             on_shelf(game).and_then(|shelved| Some((shelved, shelved.seats(&lesson.options).ok()?)))
@@ -95,7 +102,7 @@ impl House<'_, '_> {
         // A lesson is begun again as long as it is one, and by whoever wants the same cards.
         if let Some(guide) = session.guide.as_ref().filter(|_| same_seed || session.live.outcome().is_none()) {
             let Lesson { game, name, .. } = guide.lesson.clone();
-            return self.learn(&game, &name);
+            return self.begin_lesson(&game, &name);
         }
         if let Some(Puzzle { game, name, .. }) = session.puzzle.clone() {
             return self.solve(&game, &name);

@@ -10,7 +10,7 @@ use super::clock;
 use super::guiding::{Learning, follow_line, follow_script, keep_lesson, keep_puzzle};
 use super::playing::{Playing, Saving, hear_of_disk};
 use super::replay::{Reel, watch_replay};
-use super::sharing::take_dropped;
+use super::sharing::{look, take_dropped};
 use super::snapshot::Snapshots;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
 use crate::client::audio::{PlayMusic, PlaySound};
@@ -20,16 +20,15 @@ use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
 use crate::client::rest::WakeAt;
 use crate::client::session::clock::Clock;
-use crate::client::session::lessons::{Guide, HEADER, Lessons};
+use crate::client::session::lessons::{Guide, Lessons};
 use crate::client::session::live::{Live, Retold};
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::reopened::Reopened;
 use crate::client::session::sharing::Arrived;
-use crate::client::session::{Ask, Occupant, Overlay, Screen, Session, eyes};
+use crate::client::session::{Ask, Finished, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Settings};
 use crate::engine::journal::Writer;
 use crate::engine::{Viewer, Words};
-use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
 
 /// Systems of the session.
@@ -53,6 +52,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Step::Decide),
         )
+        .add_systems(OnEnter(Overlay::Share), look)
         .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(Step::Pass))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("title")));
@@ -66,6 +66,8 @@ pub(super) struct House<'w, 's> {
     pub(super) session: Option<ResMut<'w, Session>>,
     /// The whole of the match of which the session shows one moment.
     pub(super) reel: Option<Res<'w, Reel>>,
+    /// The match whose result waits while it is watched again.
+    finished: Option<Res<'w, Finished>>,
     pub(super) clipboard: ResMut<'w, Clipboard>,
     /// What is to be taken in, on its way from the clipboard.
     pub(super) pasted: Local<'s, Option<Pasted>>,
@@ -144,6 +146,8 @@ impl House<'_, '_> {
         let over = session.read_on() && !session.is_guided();
         self.learning.keep(session, &mut self.playing.notices);
         if over && session.guide.as_ref().is_some_and(|guide| guide.lesson.then.is_none()) {
+            // A lesson that is over with its last word is no match that anybody would go on with.
+            self.playing.throw_away();
             self.leave();
         }
     }
@@ -214,7 +218,7 @@ impl House<'_, '_> {
         self.overlay.set(Overlay::None);
     }
 
-    fn resume(&mut self, path: &Path, replay: bool) {
+    pub(super) fn resume(&mut self, path: &Path, replay: bool) {
         let (reopened, complaints) = Reopened::read(path);
         complaints.into_iter().for_each(|complaint| self.playing.notices.push(complaint));
         let Some(Reopened { live, journal: followed }) = reopened else { return };
@@ -236,23 +240,11 @@ impl House<'_, '_> {
             // The program was ended between the last action and this line.
             self.playing.save(Writer::over);
         }
-        let header = &followed.header;
-        let name = header.extra.iter().find(|(key, _)| key == HEADER).map_or("", |(_, name)| name);
         // A lesson that has been rewritten since is gone on with as the match that it was.
-        let same =
-            |lesson: &&Lesson| live.is_dealt() && lesson.seed == header.seed && lesson.options == live.options_text();
-        let guide = self.lessons.find(&header.game, name).filter(same).cloned().map(Guide::new);
+        let guide = self.lessons.begun_by(&followed.header, &live.options_text()).cloned().map(Guide::new);
         let clock = followed.clock().map(|(limit, left)| Clock::resumed(limit, left, live.len()));
         let aim = guide.map_or(Aim::Match(clock), Aim::Lesson);
         self.lay(live, occupants, None, false, aim, followed.is_practice());
-    }
-
-    /// Shows the match on the table from its beginning.
-    fn rewatch(&mut self) {
-        match self.playing.saving.0.as_ref().map(|writer| writer.path().to_owned()) {
-            Some(path) => self.resume(&path, true),
-            None => self.playing.notices.push(Words::new("notice-nothing-saved")),
-        }
     }
 
     /// Carries out an action of whoever is to decide at this screen.
@@ -349,6 +341,11 @@ impl House<'_, '_> {
     /// The match that was played on the table is saved as it stands, with a picture; an earlier moment that is looked at is none
     /// of it.
     pub(super) fn put_away(&mut self) {
+        self.commands.remove_resource::<Finished>();
+        // A lesson in which nothing has been done begins as ever.
+        if self.session.as_ref().is_some_and(|session| session.guide.is_some() && session.live.is_empty()) {
+            self.playing.throw_away();
+        }
         let journal = self.playing.saving.0.take().map(|writer| writer.path().to_owned());
         if let Some((session, journal)) = self.session.as_ref().filter(|session| session.replay.is_none()).zip(journal)
         {
@@ -358,6 +355,9 @@ impl House<'_, '_> {
 
     fn leave(&mut self) {
         let watched = self.session.as_ref().is_some_and(|session| session.is_watched());
+        if watched && self.finished.is_some() {
+            return self.to_the_result();
+        }
         self.put_away();
         self.playing.director.clear();
         self.commands.remove_resource::<Session>();

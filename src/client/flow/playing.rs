@@ -1,5 +1,6 @@
 //! What an action goes through, whoever decides on it: the rules carry it out, the director tells it, the journal keeps it.
 
+use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -66,6 +67,14 @@ impl Playing<'_> {
             && let Err(error) = write(writer)
         {
             self.give_up(&error);
+        }
+    }
+
+    /// The match on the table leaves no journal behind.
+    pub(super) fn throw_away(&mut self) {
+        let Some(path) = self.saving.0.take().map(|writer| writer.path().to_owned()) else { return };
+        if let Err(error) = fs::remove_file(&path) {
+            warn!("{} stays: {error}", path.display());
         }
     }
 

@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::play::House;
+use super::play::{Aim, House};
 use crate::client::director::{Director, SetTable};
 use crate::client::session::live::Live;
-use crate::client::session::{Ask, Session, Waiting};
+use crate::client::session::{Ask, Finished, Overlay, Screen, Session, Waiting};
 
 /// The whole of the match of which one moment is looked at.
 #[derive(Resource)]
@@ -36,6 +36,37 @@ impl House<'_, '_> {
         let Some(session) = &self.session else { return };
         let whole = self.reel.as_ref().map_or(&session.live, |reel| &reel.0);
         self.step_to(whole.moment_of(line));
+    }
+
+    /// Shows the finished match on the table from its beginning; its result waits meanwhile.
+    pub(super) fn rewatch(&mut self) {
+        let Some(session) = self.session.as_ref().filter(|session| session.live.outcome().is_some()) else { return };
+        let (mut whole, practice) = (session.live.at(session.live.len()), session.practice);
+        let occupants = session.occupants.clone();
+        // Given up is no action: it is done anew.
+        let given_up = session.live.conceded().is_none_or(|seat| whole.concede(seat).is_ok());
+        debug_assert!(given_up, "what was given up can be given up");
+        self.commands.queue(|world: &mut World| {
+            if let Some(session) = world.remove_resource::<Session>() {
+                world.insert_resource(Finished(session));
+            }
+        });
+        self.lay(whole.at(0), occupants, Some(whole.as_ref()), false, Aim::Match(None), practice);
+        self.commands.insert_resource(Reel(whole));
+    }
+
+    /// The match whose result waits lies on the table again, as it has ended.
+    pub(super) fn to_the_result(&mut self) {
+        self.playing.director.clear();
+        self.commands.remove_resource::<Reel>();
+        self.commands.queue(|world: &mut World| {
+            if let Some(Finished(session)) = world.remove_resource::<Finished>() {
+                world.insert_resource(session);
+                world.write_message(SetTable { glide: false });
+            }
+        });
+        self.overlay.set(Overlay::None);
+        self.screen.set(Screen::Results);
     }
 
     /// After looking back the match goes on.

@@ -7,12 +7,13 @@ use bevy::window::FileDragAndDrop;
 
 use super::clipboard::LOOK_AGAIN;
 use super::play::House;
+use super::replay::Reel;
 use crate::client::rest::WakeAt;
 use crate::client::session::live::Live;
 use crate::client::session::saves::{Saves, title};
-use crate::client::session::sharing::{Arrived, Copied, journal_of, keep, kept_back, position_of};
+use crate::client::session::sharing::{Arrived, Copied, KeptBack, Shared, journal_of, keep, kept_back, position_of};
 use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, Occupant, Overlay, eyes};
+use crate::client::session::{Ask, Occupant, Overlay, Session, eyes};
 use crate::engine::Words;
 use crate::engine::journal::{self, link};
 use crate::engine::text_file;
@@ -105,19 +106,42 @@ fn packed(live: &dyn Live, what: Copied, journal: impl FnOnce() -> String) -> Re
     }
 }
 
-/// What is copied of a saved match.
-fn of_file(path: &Path, what: Copied) -> Result<String, Words> {
+/// Finds out what of the match that is to be shared can be copied now.
+pub(super) fn look(
+    shared: Res<Shared>,
+    session: Option<Res<Session>>,
+    reel: Option<Res<Reel>>,
+    mut kept_back: ResMut<KeptBack>,
+) {
+    *kept_back = match (&shared.0, session) {
+        (Some(path), _) => match opened(path) {
+            Ok((_, live, _)) => KeptBack::of(&*live, &*live),
+            Err(why) => KeptBack { whole: Some(why.clone()), position: Some(why) },
+        },
+        (None, Some(session)) => KeptBack::of(reel.as_ref().map_or(&*session.live, |reel| &*reel.0), &*session.live),
+        (None, None) => KeptBack::default(),
+    };
+}
+
+/// A saved match: its file, the match and who sits there.
+fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn Live>, Vec<Occupant>), Words> {
     let wrong = |why: String| Words::new("notice-journal").with("why", why);
     let bytes = text_file::read(path).map_err(wrong)?;
     let journal = journal::parse(&bytes).map_err(|error| wrong(error.to_string()))?;
     let game = &journal.header.game;
     let shelved = on_shelf(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", game.as_str()))?;
-    let (mut live, complaint) = shelved.resume(&journal).map_err(|error| wrong(error.to_string()))?;
+    let (live, complaint) = shelved.resume(&journal).map_err(|error| wrong(error.to_string()))?;
     if let Some(error) = complaint {
         return Err(wrong(error.to_string()));
     }
+    let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
+    Ok((bytes, live, occupants))
+}
+
+/// What is copied of a saved match.
+fn of_file(path: &Path, what: Copied) -> Result<String, Words> {
+    let (bytes, mut live, occupants) = opened(path)?;
     if what == Copied::Position {
-        let occupants: Vec<Occupant> = journal.seats().iter().map(Occupant::from_journal).collect();
         live.look_as(eyes(&occupants, live.outcome().is_some()));
         return position_of(&*live, &occupants);
     }

@@ -1,4 +1,5 @@
-//! The first start: the table is drawn a few times as well as possible, and the quality that suits the machine is chosen.
+//! The first start: the table is drawn a few times as well as possible, and the quality that suits the machine is chosen. That is
+//! at the title, or wherever somebody has gone before it was done.
 
 use std::time::{Duration, Instant};
 
@@ -18,12 +19,12 @@ const COUNTED: u64 = 3;
 /// A frame that takes this long settles the matter.
 const HOPELESS: Duration = Duration::from_secs(1);
 
-/// Measures as soon as there is a title to be drawn.
+/// Measures as soon as there is something to be drawn.
 pub(super) fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
-    app.add_systems(Last, measure.run_if(resource_exists::<FirstStart>.and_then(in_state(Screen::Title))));
+    app.add_systems(Last, measure.run_if(resource_exists::<FirstStart>.and_then(not(in_state(Screen::Loading)))));
 }
 
 /// When the last frame ended, how many pictures had been drawn when it all began, and the fastest frame so far.

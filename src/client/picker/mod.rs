@@ -60,7 +60,7 @@ pub struct Picker {
     /// Looked at closely.
     pub inspected: Option<Inspected>,
     /// Refused last, and when, in seconds since the start.
-    refused: Option<(Target, f32)>,
+    pub refused: Option<(Target, f32)>,
     /// Pressed on where the interface shows it.
     called: Option<Target>,
     held: Option<press::Held>,

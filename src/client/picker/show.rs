@@ -45,6 +45,11 @@ pub(super) fn mark(
         let struck = |to: Target| if stage.layout.hexes().any(|hex| hex == to) { Mark::Aimed } else { Mark::Foe };
         marks.0.extend(deed.to.map(|to| (to, struck(to))));
     }
+    // A lesson speaks of what it wants as marked: all of it is, before the first part of it has been chosen.
+    let wanted = picker.choices.iter().filter(|_| session.is_guided() && picker.seat.is_some());
+    for target in wanted.flat_map(|choice| &choice.targets) {
+        marks.0.insert(*target, Mark::Hint);
+    }
     for &target in &picker.next {
         let foe = picker.seat.is_some_and(|seat| session.seen(false).is_against(seat, target));
         marks.0.insert(target, if foe { Mark::Foe } else { Mark::Legal });

@@ -6,7 +6,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use super::near::Near;
 use super::picture::Canvas;
 use super::shifted::Shifted;
-use super::sights::sights;
+use super::sights::{sights, standing};
 use super::standpoint::Standpoint;
 use crate::client::pieces::stage::Stage;
 use crate::client::room::{Fit, Room, Thing};
@@ -329,14 +329,19 @@ fn make_way(
     }
     let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &Room::default());
     let (held, mut lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
+    let mut stand = Vec::new();
     if session.is_some_and(|session| session.live.outcome().is_some()) {
         // Nothing is played to any more, and the eye may be so near that not all of the table is in the picture anyway.
         let picture = Rect::from_corners(Vec2::ZERO, canvas.size);
         let whole = |rect: Rect| picture.contains(rect.min) && picture.contains(rect.max);
         lie.retain(|sight| matches!(sight.target, Target::Piece(_)) && whole(sight.rect));
+        // What has been played for stands there with or without cards at it.
+        stand = standing(&stage.layout, &lens);
+        stand.retain(|rect| whole(*rect));
     }
     let share = |rect: Rect| Rect::from_corners(rect.min / canvas.size, rect.max / canvas.size);
-    let mut things: Vec<Thing> = lie.into_iter().map(|sight| share(sight.rect.inflate(-1.0)).into()).collect();
+    let lying = lie.into_iter().map(|sight| sight.rect).chain(stand);
+    let mut things: Vec<Thing> = lying.map(|rect| share(rect.inflate(-1.0)).into()).collect();
     let hung = stage.layout.pills.iter().filter_map(|pill| lens.project(pill.at));
     things.extend(hung.zip(&room.pills).map(|(at, size)| {
         let at = at / canvas.size;

@@ -43,6 +43,16 @@ pub fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
     counted.filter_map(|placed| extent(lens, &lens.resolve(&placed.pose), placed.look.extent)).collect()
 }
 
+/// The same of what stands on the table itself, without a name: flags, pawns.
+pub fn standing(layout: &Layout, lens: &Lens) -> Vec<Rect> {
+    let stands = |placed: &&Placed| {
+        let high = placed.look.extent.half.y > STANDS;
+        placed.title.is_none() && high && placed.pose.space != Space::Camera
+    };
+    let standing = layout.pieces.iter().filter(stands);
+    standing.filter_map(|placed| extent(lens, &lens.resolve(&placed.pose), placed.look.extent)).collect()
+}
+
 fn piece(placed: &Placed, lens: &Lens) -> Option<Sight> {
     let rect = extent(lens, &lens.resolve(&placed.pose), placed.look.extent)?;
     Some(Sight { target: Target::Piece(placed.id), rect, held: placed.pose.space == Space::Camera })

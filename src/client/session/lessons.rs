@@ -1,16 +1,20 @@
 //! The lessons of the house, which of them have been followed to their end, and the one that the match on the table is.
 
+use std::collections::HashMap;
 use std::io;
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::Session;
 use super::live::{Choice, Thought};
+use super::saves::Saves;
 use super::ticks::Ticks;
+use super::{Overlay, Screen, Session};
 use crate::client::folders::assets;
 use crate::client::locale::Locale;
 use crate::client::settings::{DataFolder, Notices};
 use crate::client::table::Explained;
+use crate::engine::journal::{self, Header};
 use crate::engine::{Seat, Words};
 use crate::games::lesson::{Lesson, Now, lessons};
 
@@ -35,6 +39,70 @@ impl Lessons {
     pub fn find(&self, game: &str, name: &str) -> Option<&Lesson> {
         self.of(game).find(|lesson| lesson.name == name)
     }
+
+    /// The lesson that a match with this journal and these options is; none if it is none, or one that has been rewritten since.
+    #[must_use]
+    pub fn begun_by(&self, header: &Header, options: &str) -> Option<&Lesson> {
+        let (_, name) = header.extra.iter().find(|(key, _)| key == HEADER)?;
+        let same =
+            |lesson: &&Lesson| header.position.is_none() && lesson.seed == header.seed && lesson.options == options;
+        self.find(&header.game, name).filter(same)
+    }
+}
+
+/// A lesson that was left before its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// Its journal.
+    pub path: PathBuf,
+    /// The number of the step that it goes on with.
+    pub step: usize,
+}
+
+/// The lessons that were left before their end, as the saved matches had them when somebody looked.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct LeftLessons(HashMap<String, Left>);
+
+impl LeftLessons {
+    /// Looks for them among the saved matches; of a lesson that was left several times the last one counts.
+    #[must_use]
+    pub fn among(saves: &Saves, lessons: &Lessons) -> Self {
+        let mut left = HashMap::new();
+        for (_, path) in saves.not_over() {
+            let Ok(journal) = journal::read(&path) else { continue };
+            let Some(lesson) = lessons.begun_by(&journal.header, &journal.header.options) else { continue };
+            let actions = journal.actions();
+            // What has not been begun begins as ever.
+            if let Some(step) = next_step(lesson, actions.clone()).filter(|_| !actions.is_empty()) {
+                left.entry(lesson.key()).or_insert(Left { path, step });
+            }
+        }
+        Self(left)
+    }
+
+    /// Where this one goes on.
+    #[must_use]
+    pub fn of(&self, lesson: &Lesson) -> Option<&Left> {
+        self.0.get(&lesson.key())
+    }
+}
+
+/// The number of the step that is told next when this was `played`, once everybody else has acted; none if nobody is guided.
+fn next_step(lesson: &Lesson, mut played: Vec<(Seat, String)>) -> Option<usize> {
+    loop {
+        match lesson.now(played.iter().cloned(), 0) {
+            Now::Step { number, .. } => return Some(number),
+            Now::Act(seat, text) => {
+                let act = (seat, text.to_owned());
+                played.push(act);
+            }
+            Now::Free => return None,
+        }
+    }
+}
+
+fn look_for_left(data: Res<DataFolder>, lessons: Res<Lessons>, mut left: ResMut<LeftLessons>) {
+    *left = LeftLessons::among(&Saves::new(data.matches()), &lessons);
 }
 
 /// Those that have been followed to their end on this machine.
@@ -59,7 +127,12 @@ impl Learned {
 
 /// Reads the lessons, and which have been followed to their end; what cannot be used is told, and not offered.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Lessons>().init_resource::<Learned>().add_systems(PostStartup, read);
+    app.init_resource::<Lessons>()
+        .init_resource::<Learned>()
+        .init_resource::<LeftLessons>()
+        .add_systems(PostStartup, read)
+        .add_systems(OnEnter(Overlay::Lessons), look_for_left)
+        .add_systems(OnEnter(Screen::Setup), look_for_left);
 }
 
 pub(super) fn read(

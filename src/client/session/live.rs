@@ -78,6 +78,8 @@ pub struct Retold {
     pub plates: Plates,
     /// The table as it was seen before it.
     pub seen: Arc<dyn Seen>,
+    /// How many lines the chronicle had before it.
+    pub lines: usize,
     /// What happened, and last the table as it is now.
     pub scenes: Vec<Scene>,
 }
@@ -414,7 +416,9 @@ mod tests {
                 let last = again.scenes.last().expect("at least the table as it is");
                 assert_eq!(last.plates, live.plates(), "{}: {text}", live.game());
                 assert!(last.after == live.layout(), "{}: the table after {text}", live.game());
-                assert!(again.scenes.iter().all(|scene| scene.log.is_none()), "the chronicle has it already");
+                let lines = again.scenes.iter().filter_map(|scene| scene.log.as_ref());
+                let chronicle = live.chronicle()[again.lines..].iter();
+                assert!(lines.zip(chronicle).all(|(told, known)| told == known), "{}: the chronicle", live.game());
             }
             assert!(retold > 20, "{}: others were seen {retold} times", live.game());
         }

@@ -35,6 +35,8 @@ use sharing::Copied;
 /// The states of the program; [`Screen`] has to be there already.
 pub fn plugin(app: &mut App) {
     app.add_message::<sharing::Arrived>()
+        .init_resource::<sharing::Shared>()
+        .init_resource::<sharing::KeptBack>()
         .init_state::<Overlay>()
         .add_computed_state::<InSight>()
         .add_computed_state::<AtTheTable>()
@@ -331,6 +333,10 @@ pub struct Session {
     /// What was taken back, the last step last: the actions of one step back in their order.
     pub undone: Vec<Vec<(Seat, String)>>,
 }
+
+/// The finished match that is being watched again from its result, as it lies there: who has seen enough comes back to it.
+#[derive(Resource)]
+pub struct Finished(pub Session);
 
 impl Session {
     /// Whether the match is a replay, and not one that is being played.

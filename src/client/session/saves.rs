@@ -136,9 +136,13 @@ impl Saves {
         let open = |saved: &Saved| {
             saved.content.as_ref().is_ok_and(|summary| summary.finished == Some(false) && summary.actions > 0)
         };
+        self.not_over().map(|(played, path)| look(path, played, judge)).find(open)
+    }
+
+    /// The journals that do not end with their match being over, the one played last first, and when that was.
+    pub fn not_over(&self) -> impl Iterator<Item = (SystemTime, PathBuf)> {
         // Most matches are over, and of those the last line is enough.
-        let files = files(&self.folder).into_iter().filter(|(_, path)| !journal::ends_over(path));
-        files.map(|(played, path)| look(path, played, judge)).find(open)
+        files(&self.folder).into_iter().filter(|(_, path)| !journal::ends_over(path))
     }
 
     /// Gives a match a name and answers where it is now. An empty name changes nothing.

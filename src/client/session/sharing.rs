@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use bevy::prelude::Message;
+use bevy::prelude::{Message, Resource};
 
 use super::Occupant;
 use super::clock::Clock;
@@ -22,6 +22,37 @@ pub enum Copied {
     Line,
     /// The journal of a match that begins from the position on the table, as far as the viewer knows it.
     Position,
+}
+
+/// The saved match that is to be shared; none for the one on the table.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shared(pub Option<PathBuf>);
+
+/// Why parts of the match that is to be shared cannot be copied now; nothing of what can.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptBack {
+    /// Why not the match.
+    pub whole: Option<Words>,
+    /// Why not the position.
+    pub position: Option<Words>,
+}
+
+impl KeptBack {
+    /// What there is against copying this `whole` match, of which one moment is looked at.
+    #[must_use]
+    pub fn of(whole: &dyn Live, moment: &dyn Live) -> Self {
+        let over = moment.outcome().is_some().then(|| Words::new("share-over-about"));
+        Self { whole: kept_back(whole).map(|_| Words::new("share-secret-about")), position: over }
+    }
+
+    /// Why this cannot be copied.
+    #[must_use]
+    pub fn why(&self, what: Copied) -> Option<&Words> {
+        match what {
+            Copied::Match | Copied::Line => self.whole.as_ref(),
+            Copied::Position => self.position.as_ref(),
+        }
+    }
 }
 
 /// A match has come from elsewhere and is kept there.

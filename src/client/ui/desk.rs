@@ -117,6 +117,12 @@ impl Desk<'_, '_> {
         self.again();
     }
 
+    /// Lays something in the place of the topmost overlay, as the next tab of the same sheet.
+    pub fn turn_to(&mut self, overlay: Overlay) {
+        self.next_overlay.set(overlay);
+        self.again();
+    }
+
     /// Takes the topmost overlay away.
     pub fn close(&mut self) {
         let below = self.below.0.pop().unwrap_or_default();

@@ -36,6 +36,8 @@ pub struct Cover {
     pub foretold: Option<Rect>,
     /// Everything is covered.
     pub all: bool,
+    /// How many of the panels lie below a sheet that dims them.
+    pub under: usize,
     /// Something is shown that stays until it is put away.
     pub reads: bool,
 }

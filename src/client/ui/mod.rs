@@ -23,6 +23,7 @@ pub mod kit;
 pub mod leaf;
 pub mod letters;
 pub mod names;
+mod notice;
 pub mod paint;
 mod pass;
 pub mod place;
@@ -40,7 +41,7 @@ pub mod widgets;
 #[cfg(test)]
 mod tests;
 
-pub use pass::Toast;
+pub use notice::Toast;
 pub use screens::rulebook::RuleBookAt;
 
 use crate::client::canvas::{Blocks, Pointed};
@@ -77,6 +78,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), desk::nothing_below)
         .add_systems(OnExit(Screen::Table), leave_the_room)
         .add_systems(OnExit(Screen::Results), leave_the_room)
+        .add_systems(OnExit(Screen::Attract), leave_the_room)
         .add_systems(EguiPrimaryContextPass, letters::draw.after(Pass::Question).before(Pass::End));
 }
 

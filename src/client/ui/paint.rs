@@ -359,23 +359,6 @@ pub fn halo(painter: &Painter, c: &Colours, rect: Rect, radius: f32) {
     line(painter, rect, corner, 0.0, Stroke::new(2.8, c.halo));
 }
 
-/// A band that fades out to both sides.
-pub fn fade_band(painter: &Painter, rect: Rect, colour: Color32) {
-    let clear = Color32::TRANSPARENT;
-    let mut mesh = Mesh::default();
-    for (n, (part, colour)) in [(0.0, clear), (0.3, colour), (0.7, colour), (1.0, clear)].into_iter().enumerate() {
-        let x = rect.left() + rect.width() * part;
-        mesh.colored_vertex(pos2(x, rect.top()), colour);
-        mesh.colored_vertex(pos2(x, rect.bottom()), colour);
-        if n > 0 {
-            let row = 2 * n as u32;
-            mesh.add_triangle(row - 2, row - 1, row);
-            mesh.add_triangle(row - 1, row, row + 1);
-        }
-    }
-    painter.add(mesh);
-}
-
 /// A brass line with a diamond in its middle.
 pub fn divider(painter: &Painter, c: &Colours, from: Pos2, width: f32) {
     let middle = from + vec2(width * 0.5, 0.0);

@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2};
 
 use super::banner::{self, Banner};
 use super::desk::Desk;
 use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
 use super::kit::{Cover, Kit};
-use super::rich::{Style, bits};
+use super::notice::Toast;
 use super::sighted::{Projected, Seen};
 use super::theme::Theme;
 use super::tips::Pass;
 use super::under::Under;
-use super::{paint, tips};
+use super::{notice, tips};
 use crate::client::canvas::Blocks;
 use crate::client::controls::Command;
 use crate::client::director::Announce;
@@ -28,38 +28,6 @@ use crate::client::pieces::travel::Motion;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::client::table::Target;
-
-/// Seconds that a notice stays.
-const NOTICE: f32 = 6.0;
-/// Room for the sign that it can be put away.
-const CLOSE: f32 = 24.0;
-/// What a frame draws is on the screen when so many later ones have begun: the renderer works one frame behind, and one frame
-/// may take it longer than a notice stays.
-const BEHIND: u8 = 2;
-/// Seconds that it takes to slide in, and how far it comes from above, in points.
-const SLIDE: f32 = 0.2;
-const SLIDES: f32 = 14.0;
-
-/// The notice on show and when it came.
-#[derive(Resource, Default, Debug)]
-pub struct Toast {
-    text: String,
-    since: f32,
-    /// Frames in which it stood in its place.
-    frames: u8,
-    /// Since when it can be seen there.
-    stood: Option<f32>,
-    /// Its middle on the screen in points, once it has been put there, and the sheet that lay there then.
-    at: Option<(Pos2, Overlay)>,
-}
-
-impl Toast {
-    /// What it says, or said last.
-    #[must_use]
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-}
 
 /// Begin and end of a pass.
 pub(super) fn plugin(app: &mut App) {
@@ -94,6 +62,7 @@ fn begin(
     cover.foretold = None;
     cover.strip = None;
     cover.all = false;
+    cover.under = 0;
     cover.reads = false;
     let listening = rebind.listening().is_some();
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
@@ -164,7 +133,7 @@ fn end(
     if toast.text.is_empty() && !notices.0.is_empty() && desk.screen() != Screen::Loading {
         let words = notices.0.remove(0);
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
-        *toast = Toast { text, since: now, frames: 0, stood: None, at: None };
+        *toast = Toast::new(text, now);
     }
     let overlay = desk.overlay();
     let put = |kit: &Kit, size: Vec2| {
@@ -172,8 +141,8 @@ fn end(
         let at = under(true).note(kit, ui.painter(), session.as_deref(), ui.max_rect(), (size, spots));
         (at, overlay)
     };
-    toast.at = toast.at.filter(|(_, over)| *over == overlay);
-    show_notice(&mut kit, &ui, &mut toast, session.as_deref(), put, (stays, &mut standing));
+    toast.over(overlay);
+    notice::show(&mut kit, &ui, &mut toast, session.as_deref(), put, (stays, &mut standing));
     if standing.now != kit.cover.reads {
         standing.now = kit.cover.reads;
     }
@@ -214,58 +183,6 @@ pub(super) fn stand(kit: &mut Kit, ui: &Ui, rect: Rect, standing: &mut Standing)
     if ui.input(|input| input.pointer.primary_pressed() && on(input.pointer.latest_pos())) {
         standing.clicked = true;
         ui.ctx().request_repaint();
-    }
-}
-
-fn show_notice(
-    kit: &mut Kit,
-    ui: &Ui,
-    toast: &mut Toast,
-    session: Option<&Session>,
-    put: impl FnOnce(&Kit, Vec2) -> (Pos2, Overlay),
-    (stays, standing): (bool, &mut Standing),
-) {
-    if toast.text.is_empty() {
-        return;
-    }
-    let age = kit.theme.now - toast.since;
-    // Counted from when it is seen whole: where frames take seconds, it would be gone before.
-    let left = NOTICE - toast.stood.map_or(0.0, |stood| kit.theme.now - stood);
-    if left < 0.0 && !stays {
-        toast.text.clear();
-        // There may be another one to tell.
-        ui.ctx().request_repaint();
-        return;
-    }
-    let c = kit.theme.c;
-    let painter = ui.painter();
-    let screen = ui.max_rect();
-    let icon = kit.theme.em(20.0);
-    let wide = (screen.width() - 120.0).min(kit.theme.em(560.0));
-    let palette = kit.theme.palette;
-    let chip = |card: &str| session.and_then(|session| session.live.art().chip(card, palette));
-    let flow = kit.flow(painter, &bits(&toast.text, &Style::plain(c.ink), &chip), 15.5, wide);
-    let close = if stays { CLOSE } else { 0.0 };
-    let size = flow.size + vec2(icon + 44.0 + close, 20.0);
-    let slide = if kit.theme.still { 1.0 } else { (age / SLIDE).clamp(0.0, 1.0) };
-    let (middle, _) = *toast.at.get_or_insert_with(|| put(kit, size));
-    let rect = Rect::from_center_size(middle - vec2(0.0, SLIDES * (1.0 - slide)), size);
-    paint::parchment(painter, &c, rect);
-    kit.icon(painter, "ui-info", pos2(rect.left() + 16.0 + icon * 0.5, rect.center().y), icon, c.wax);
-    kit.paint_flow(painter, &flow, pos2(rect.left() + icon + 26.0, rect.center().y - flow.size.y * 0.5));
-    if slide < 1.0 || toast.frames < BEHIND {
-        toast.frames += u8::from(slide >= 1.0);
-        ui.ctx().request_repaint();
-    } else {
-        toast.stood.get_or_insert(kit.theme.now);
-        if !stays {
-            kit.again_in(left);
-        }
-    }
-    if stays {
-        let at = pos2(rect.right() - CLOSE * 0.5 - 6.0, rect.center().y);
-        kit.icon(ui.painter(), "ui-close", at, kit.theme.em(15.0), c.ink_soft);
-        stand(kit, ui, rect, standing);
     }
 }
 

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Color32, Id, Rect, Shape};
 
-use super::RuleBookAt;
 use super::colours::PARCHMENT;
 use super::focus::{Focus, Spot, Way, next};
 use super::kit::Cover;
+use super::{RuleBookAt, Toast};
 use crate::ai::Level;
 use crate::client::controls::Command;
 use crate::client::locale::Locale;
@@ -25,6 +25,7 @@ mod monitors;
 mod plates;
 mod saves;
 mod seats;
+mod sheets;
 mod spoken;
 mod stand;
 mod staying;
@@ -473,7 +474,7 @@ fn a_rename_that_fails_says_so() {
     stand.pass();
     std::fs::remove_file(&file).unwrap();
     take(&mut stand, "saves name done");
-    let said = stand.app.world().resource::<super::Toast>().text().to_owned();
+    let said = stand.app.world().resource::<Toast>().text().to_owned();
     let about = stand.app.world().resource::<Locale>().t("notice-rename-failed");
     let about = about.split(':').next().unwrap_or_default();
     assert!(!about.is_empty() && said.starts_with(about), "{said}");

@@ -116,7 +116,8 @@ fn way(from: Pos2, to: Pos2) -> impl Iterator<Item = Rect> {
 
 /// What of the interface is read.
 fn panels(kit: &Kit) -> impl Iterator<Item = Rect> {
-    kit.cover.panels.iter().copied().chain(kit.cover.strip)
+    let strip = kit.cover.strip.filter(|_| !kit.cover.all);
+    kit.cover.panels[kit.cover.under..].iter().copied().chain(strip)
 }
 
 /// The middle of a ribbon so large where it covers least of these `things`: one looks for it in the middle of the screen, at best

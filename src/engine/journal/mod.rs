@@ -269,6 +269,20 @@ impl Journal {
         matches!(self.lines.last(), Some((_, Line::Over)))
     }
 
+    /// The actions that stand at its end.
+    #[must_use]
+    pub fn actions(&self) -> Vec<(Seat, String)> {
+        let mut actions = Vec::new();
+        for (_, line) in &self.lines {
+            match line {
+                Line::Act(seat, text) => actions.push((*seat, text.clone())),
+                Line::Undo(count) => actions.truncate(actions.len().saturating_sub(*count)),
+                _ => {}
+            }
+        }
+        actions
+    }
+
     /// Who sits where at its end.
     #[must_use]
     pub fn seats(&self) -> Vec<Occupant> {

@@ -50,10 +50,9 @@ impl<R: TableGame + Bots> LiveMatch<R> {
             debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
             scenes.extend(self.scenes(Some(seat), before, &listener.heard, &then.view(self.viewer)));
         }
-        // The chronicle has it already.
-        scenes.iter_mut().for_each(|scene| scene.log = None);
         scenes.push(self.still());
-        Some(Retold { before, plates, seen: Arc::new(seen), scenes })
+        let lines = self.chronicle.up_to(first).lines().len();
+        Some(Retold { before, plates, seen: Arc::new(seen), lines, scenes })
     }
 }
 

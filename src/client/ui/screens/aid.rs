@@ -47,7 +47,7 @@ fn draw(
         let sections: Vec<&Section> = book.sections.iter().filter(fits).chain(&unusual).collect();
         let mut child = kit.inside(ui, inner);
         let two = child.available_width() > kit.theme.em(760.0);
-        kit.reader_in(&mut child, "aid text", if two { 2 } else { 1 }, |ui, kit| {
+        kit.reader_in(&mut child, &format!("aid text {game}"), if two { 2 } else { 1 }, |ui, kit| {
             ui.spacing_mut().item_spacing.y = 4.0;
             if !two {
                 column(kit, ui, &leaf, &sections);

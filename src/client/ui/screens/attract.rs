@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, pos2};
 
 use super::title;
+use crate::client::room::Room;
 use crate::client::session::{Screen, Session};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::kit::Kit;
-use crate::client::ui::paint;
+use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::tips::Pass;
 use crate::engine::Words;
 
@@ -18,32 +19,45 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Attract)).in_set(Pass::Screen));
 }
 
-/// Draws the caption.
-fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>) {
+/// Size of the invitation.
+const PRESS: f32 = 34.0;
+/// Height of the bar in points at 100 % text, and of the lettering in it.
+const BAR: f32 = 84.0;
+const LETTERING: f32 = 66.0;
+
+/// Draws the caption in a bar below, over nothing that is played with: table and hands make way for it.
+fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut room: ResMut<Room>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "attract", SCREEN);
     kit.focus.let_free();
     let screen = ui.max_rect();
-    title::lettering(&mut kit, ui, pos2(screen.left() + 52.0, 34.0));
+    let bar = screen.with_min_y(screen.bottom() - kit.theme.grown(BAR));
+    let share = (bar.top() - screen.top()) / screen.height();
+    let panels = vec![bevy::math::Rect::new(0.0, share, 1.0, 1.0)];
+    room.set_if_neq(Room { panels, hand_foot: share, ..Room::default() });
+    kit.cover.panels.push(bar);
     let c = kit.theme.c;
+    let clear = bevy_egui::egui::Color32::TRANSPARENT;
+    paint::gradient(ui.painter(), bar, Corner::Round(0.0), &[(0.0, clear), (0.2, c.night), (1.0, c.night)]);
+    let size = title::LETTERING * (LETTERING / title::LETTERING.y);
+    let left = screen.left() + 40.0;
+    title::lettering(&mut kit, ui, pos2(left, bar.center().y - size.y * 0.5), size);
+    let beat = if kit.theme.still { 1.0 } else { 0.78 + 0.22 * (kit.theme.now * 1.6).sin() };
+    let words = kit.t("attract-press");
+    let natural = ui.painter().layout_job(kit.title_job(&words, PRESS, c.brass_high)).size().x;
+    let right = screen.right() - 40.0;
+    let from = left + size.x + 24.0;
+    let fit = PRESS * ((right - from) * 0.6 / natural).min(1.0);
+    let at = pos2(right, bar.center().y);
+    let ink = c.brass_high.gamma_multiply(beat);
+    let press = kit.title(ui.painter(), at, Align2::RIGHT_CENTER, &words, fit, ink);
     if let Some(session) = session {
         let words = Words::new("attract-game").with_key("game", format!("game-{}", session.live.game()));
         let text = kit.say(&words);
-        title::shaded(
-            ui,
-            pos2(screen.left() + 54.0, 166.0),
-            Align2::LEFT_CENTER,
-            &text,
-            kit.theme.italic(19.0),
-            c.on_night,
-        );
+        let font = kit.theme.italic(20.0 / kit.theme.text.sqrt());
+        let at = pos2(from, bar.center().y);
+        kit.line(ui.painter(), at, Align2::LEFT_CENTER, &text, font, c.on_night, press.left() - 24.0 - from);
     }
-    let middle = pos2(screen.center().x, screen.bottom() - 92.0);
-    let band = Rect::from_center_size(middle, vec2(screen.width(), kit.theme.em(40.0) + 28.0));
-    paint::fade_band(ui.painter(), band, c.night);
-    let beat = if kit.theme.still { 1.0 } else { 0.78 + 0.22 * (kit.theme.now * 1.6).sin() };
-    let words = kit.t("attract-press");
-    kit.title(ui.painter(), middle, Align2::CENTER_CENTER, &words, 34.0, c.brass_high.gamma_multiply(beat));
     if !kit.theme.still {
         ctx.request_repaint();
     }

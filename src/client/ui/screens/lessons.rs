@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::session::lessons::{Learned, Lessons};
+use crate::client::session::lessons::{Learned, Left, LeftLessons, Lessons};
 use crate::client::session::puzzles::{Puzzles, Solved, task};
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, Overlay};
@@ -38,7 +38,8 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut desk: Desk,
     mut kit: Kit,
-    (lessons, learned, puzzles, solved): (Res<Lessons>, Res<Learned>, Res<Puzzles>, Res<Solved>),
+    (lessons, learned, left): (Res<Lessons>, Res<Learned>, Res<LeftLessons>),
+    (puzzles, solved): (Res<Puzzles>, Res<Solved>),
     mut shows: ResMut<ShowsPuzzles>,
     mut lids: Lids,
 ) {
@@ -64,7 +65,7 @@ fn draw(
     } else {
         kit.scroll(&mut child, "lessons", |ui, kit| {
             first(kit, ui, &about, told);
-            to_learn(kit, ui, &mut lids, &lessons, &learned)
+            to_learn(kit, ui, &mut lids, &lessons, (&learned, &left))
         })
     };
     lids.go_on(&kit, &ctx);
@@ -102,7 +103,13 @@ fn first(kit: &mut Kit, ui: &mut Ui, about: &str, told: bool) {
 }
 
 /// Each game with its lessons.
-fn to_learn(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids, lessons: &Lessons, learned: &Learned) -> Option<Ask> {
+fn to_learn(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    lids: &mut Lids,
+    lessons: &Lessons,
+    (learned, left): (&Learned, &LeftLessons),
+) -> Option<Ask> {
     let mut taken = None;
     for (n, lessons) in lessons.0.chunk_by(|one, other| one.game == other.game).enumerate() {
         let done = lessons.iter().filter(|lesson| learned.has(lesson)).count();
@@ -110,7 +117,7 @@ fn to_learn(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids, lessons: &Lessons, lear
             let mut taken = None;
             for (number, lesson) in (1..).zip(lessons) {
                 let preferred = n == 0 && number == 1;
-                if entry(kit, ui, lesson, number, learned.has(lesson), preferred) {
+                if entry(kit, ui, lesson, number, (learned.has(lesson), left.of(lesson)), preferred) {
                     taken = Some(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
                 }
             }
@@ -164,14 +171,34 @@ fn head(kit: &mut Kit, ui: &mut Ui, game: &str, (key, done, all): (&'static str,
     ui.painter().galley(pos2(rail.right() + 10.0, y - words.size().y * 0.5), words, c.ink_soft);
 }
 
-/// One lesson on a slip with its number, or a tick if it has been followed to its end; whether it was taken.
-fn entry(kit: &mut Kit, ui: &mut Ui, lesson: &Lesson, number: usize, learned: bool, preferred: bool) -> bool {
+/// One lesson on a slip with its number, or a tick if it has been followed to its end, and the step that it goes on with if it
+/// was left before; whether it was taken.
+fn entry(
+    kit: &mut Kit,
+    ui: &mut Ui,
+    lesson: &Lesson,
+    number: usize,
+    (learned, left): (bool, Option<&Left>),
+    preferred: bool,
+) -> bool {
     let key = lesson.key();
     let title = kit.t(&key);
     let about = format!("{key}-about");
-    let about = if learned { kit.say(&Words::new("lesson-finished").with_key("about", about)) } else { kit.t(&about) };
+    let about = match left {
+        Some(left) => {
+            let count = lesson.steps().count() as i64;
+            let words = Words::new("lesson-left").with("number", left.step as i64).with("count", count);
+            kit.say(&words.with_key("about", about))
+        }
+        None if learned => kit.say(&Words::new("lesson-finished").with_key("about", about)),
+        None => kit.t(&about),
+    };
     let number = number.to_string();
-    let seal = Some(if learned { Mark::Icon("ui-check") } else { Mark::Words(&number) });
+    let seal = Some(match left {
+        None if learned => Mark::Icon("ui-check"),
+        None => Mark::Words(&number),
+        Some(_) => Mark::Icon("ui-play"),
+    });
     let beside = ui.available_width() > kit.theme.em(560.0);
     let entry = Entry { text: &title, detail: Some(&about), beside, size: 20.0, seal, ..Entry::default() };
     let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit.entry_height(&entry)));

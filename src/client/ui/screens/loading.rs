@@ -30,7 +30,7 @@ fn draw(mut desk: Desk, mut kit: Kit, progress: Res<LoadProgress>) {
     let dark = Color32::from_rgb(18, 11, 6);
     let warm = Color32::from_rgb(43, 26, 16);
     paint::gradient(ui.painter(), screen, Corner::Round(0.0), &[(0.0, dark), (0.7, warm), (1.0, dark)]);
-    title::lettering(&mut kit, ui, pos2(screen.center().x - 200.0, screen.height() * 0.22));
+    title::lettering(&mut kit, ui, pos2(screen.center().x - 200.0, screen.height() * 0.22), title::LETTERING);
     let part = progress.fraction().clamp(0.0, 1.0);
     let foot = pos2(screen.center().x, screen.height() * 0.78);
     candle(&kit, ui, foot, part);

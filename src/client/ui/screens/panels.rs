@@ -50,7 +50,8 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, director: Res<Direc
         child.add_space(6.0);
     }
     kit.focus.on_group(1);
-    kit.reader(&mut child, "panels", |ui, kit| match panels.get(*chosen) {
+    let name = format!("panels {} {}", session.serial, *chosen);
+    kit.reader(&mut child, &name, |ui, kit| match panels.get(*chosen) {
         Some(panel) => show(kit, ui, &session, panel),
         None => {
             let words = kit.t("panels-none");

@@ -2,16 +2,17 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, vec2};
+use bevy_egui::egui::{Id, Sense, vec2};
 
 use crate::client::controls::Command;
-use crate::client::session::{Ask, Overlay, Session};
+use crate::client::session::sharing::Shared;
+use crate::client::session::{Ask, Finished, Overlay, Session};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::pass::overlay_is;
+use crate::client::ui::screens::question::{to_leave, to_restart};
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::client::ui::screens::share::Shared;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
@@ -60,14 +61,17 @@ fn draw(
     session: Res<Session>,
     mut rules: ResMut<RuleBookAt>,
     mut shared: ResMut<Shared>,
+    finished: Option<Res<Finished>>,
 ) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
-    let offered = offered(&session);
+    let gives_up = if session.live.seats() == 2 { "pause-hand-on" } else { "pause-concede" };
     let all = if session.is_watched() { &WATCHING[..] } else { &PLAYING[..] };
-    let entries = || all.iter().copied().filter(|(key, _)| offered(key));
+    // Each has its place, whether it can be taken now or not.
+    let of_match = |key: &str| key != gives_up && (key != "pause-clock-off" || session.clock.is_some());
+    let entries = || all.iter().copied().filter(|(key, _)| of_match(key));
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
     let mut child = kit.inside(ui, inner);
@@ -76,10 +80,31 @@ fn draw(
         kit.focus.on_menu();
         let mut taken = None;
         for (n, (key, icon)) in entries().enumerate() {
-            let text = kit.t(key);
-            let entry = Entry { text: &text, icon: Some(icon), size: 21.0, ..Entry::default() };
-            if kit.row(ui, Id::new(key), &entry, n == 0) {
-                taken = Some(key);
+            let words = match key {
+                "pause-back" if finished.is_some() => "pause-back-result",
+                key => key,
+            };
+            let text = kit.t(words);
+            let why = asleep(&session, key);
+            let faint = why.is_some();
+            let entry = Entry { text: &text, icon: Some(icon), size: 21.0, faint, ..Entry::default() };
+            let id = Id::new(key);
+            let (rect, _) =
+                ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
+            if n == 0 {
+                kit.focus.prefer(id);
+            }
+            let touch = kit.entry(ui, rect, id, &entry);
+            match why {
+                Some(why) => {
+                    let why = kit.t(why);
+                    kit.tip(&touch, rect, why, None);
+                    if touch.clicked {
+                        kit.sound("refuse");
+                    }
+                }
+                None if touch.clicked => taken = Some(key),
+                None => {}
             }
         }
         taken
@@ -102,16 +127,7 @@ fn draw(
             desk.open(Overlay::Share);
         }
         Some("pause-settings") => desk.open(Overlay::Settings),
-        Some("pause-restart") => desk.question(Question {
-            words: Some(Words::new("question-restart")),
-            detail: Some(Words::new(if session.live.is_dealt() {
-                "question-restart-about"
-            } else {
-                "question-restart-there-about"
-            })),
-            yes: "question-restart-yes",
-            then: Some(Then::Ask(Ask::Rematch { swap: false, same_seed: false })),
-        }),
+        Some("pause-restart") => desk.question(to_restart(&session)),
         Some("pause-seats") => desk.open(Overlay::Seats),
         Some("pause-practice") => desk.question(Question {
             words: Some(Words::new("question-practice")),
@@ -142,29 +158,23 @@ fn draw(
             desk.close();
         }
         Some("pause-back") => desk.ask(Ask::Leave),
-        Some("pause-leave") => desk.question(Question {
-            words: Some(Words::new("question-leave")),
-            detail: Some(Words::new("question-leave-about")),
-            yes: "question-leave-yes",
-            then: Some(Then::Ask(Ask::Leave)),
-        }),
+        Some("pause-leave") => desk.question(to_leave(&session)),
         _ => {}
     }
 }
 
-/// Whether the menu has this entry in this match.
-fn offered(session: &Session) -> impl Fn(&str) -> bool + use<> {
-    let panels = session.live.setting().panels;
-    let free = session.replay.is_none() && !session.is_guided() && session.live.outcome().is_none();
-    let gives_up = free && session.deciding().or_else(|| session.watching_human()).is_some();
-    let (of_two, practice, timed) = (session.live.seats() == 2, session.practice, session.clock.is_some());
-    move |key| match key {
-        "pause-panels" => panels,
-        "pause-seats" => free,
-        "pause-practice" => free && !practice,
-        "pause-clock-off" => free && timed,
-        "pause-concede" => gives_up && of_two,
-        "pause-hand-on" => gives_up && !of_two,
-        _ => true,
+/// Why an entry cannot be taken now, as a message; nothing if it can.
+fn asleep(session: &Session, key: &str) -> Option<&'static str> {
+    let over = session.live.outcome().is_some().then_some("pause-over");
+    let guided = session.is_guided().then_some("pause-guided");
+    let looking = session.replay.is_some().then_some("pause-looking");
+    let bound = || looking.or(over).or(guided);
+    let nobody = || session.deciding().or_else(|| session.watching_human()).is_none().then_some("pause-nobody");
+    match key {
+        "pause-panels" => (!session.live.setting().panels).then_some("panels-none"),
+        "pause-practice" => bound().or_else(|| session.practice.then_some("pause-practised")),
+        "pause-seats" | "pause-clock-off" => bound(),
+        "pause-concede" | "pause-hand-on" => bound().or_else(nobody),
+        _ => None,
     }
 }

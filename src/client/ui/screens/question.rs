@@ -6,10 +6,10 @@ use bevy_egui::egui::{Id, Rect, pos2, vec2};
 
 use super::title::look;
 use crate::client::session::saves::Saves;
-use crate::client::session::{Ask, Overlay};
+use crate::client::session::{Ask, Overlay, Session};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::statistics::Statistics;
-use crate::client::ui::desk::{Desk, Then};
+use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::QUESTION;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::pass::overlay_is;
@@ -22,6 +22,50 @@ use crate::engine::Words;
 /// Questions.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Question)).in_set(Pass::Question));
+}
+
+/// The question before a match is left, with what becomes of it.
+#[must_use]
+pub fn to_leave(session: &Session) -> Question {
+    let (what, detail) = if session.puzzle.is_some() {
+        ("puzzle", "question-puzzle-about")
+    } else if session.is_guided() && session.live.is_empty() {
+        ("lesson", "question-lesson-anew-about")
+    } else if session.is_guided() {
+        ("lesson", "question-lesson-about")
+    } else {
+        ("leave", "question-leave-about")
+    };
+    Question {
+        words: Some(Words::new(format!("question-{what}"))),
+        detail: Some(Words::new(detail)),
+        yes: match what {
+            "puzzle" => "question-puzzle-yes",
+            "lesson" => "question-lesson-yes",
+            _ => "question-leave-yes",
+        },
+        then: Some(Then::Ask(Ask::Leave)),
+    }
+}
+
+/// The question before a match is begun again, with what becomes of it.
+#[must_use]
+pub fn to_restart(session: &Session) -> Question {
+    let detail = if session.puzzle.is_some() {
+        "question-restart-puzzle-about"
+    } else if session.is_guided() {
+        "question-restart-lesson-about"
+    } else if session.live.is_dealt() {
+        "question-restart-about"
+    } else {
+        "question-restart-there-about"
+    };
+    Question {
+        words: Some(Words::new("question-restart")),
+        detail: Some(Words::new(detail)),
+        yes: "question-restart-yes",
+        then: Some(Then::Ask(Ask::Rematch { swap: false, same_seed: false })),
+    }
 }
 
 /// Draws it.

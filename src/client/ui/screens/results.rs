@@ -110,7 +110,7 @@ fn draw(
     let middle =
         Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
     let mut child = kit.inside(ui, middle);
-    let told = kit.scroll(&mut child, "verdict", |ui, kit| {
+    let told = kit.scroll(&mut child, &format!("verdict {}", session.serial), |ui, kit| {
         verdict(kit, ui, &session, &outcome);
         if let Some(words) = session.judged() {
             ui.add_space(6.0);

@@ -191,7 +191,8 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
     let c = kit.theme.c;
     let hint = kit.t("rulebook-search");
     let width = ui.available_width();
-    if kit.field(ui, Id::new("rulebook search"), width, &mut reading.query, &hint, Some("ui-search")) {
+    let (field, _) = ui.allocate_exact_size(vec2(width, kit.theme.em(20.0) + 14.0), Sense::hover());
+    if kit.search_at(ui, field, Id::new("rulebook search"), &mut reading.query, &hint) {
         let found = reading
             .shelved
             .book

@@ -5,13 +5,12 @@ use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
 
-use super::share::Shared;
 use super::title::judge;
 use crate::client::pace::Step;
 use crate::client::session::saves::{Saved, Saves, Trashed};
-use crate::client::session::sharing::Arrived;
+use crate::client::session::sharing::{Arrived, Shared};
 use crate::client::session::snapshot;
 use crate::client::session::{Ask, Occupant, Overlay};
 use crate::client::settings::{DataFolder, Notices};
@@ -47,9 +46,34 @@ pub struct Listing {
 pub(in crate::client::ui) struct Pictures(pub Drawn<PathBuf>);
 
 impl Listing {
+    /// Shows the matches, or the replays that somebody has kept.
+    pub(super) fn turn_to(&mut self, tab: usize) {
+        self.kept = tab == 1;
+        self.chosen = 0;
+        self.stale = true;
+    }
+
     fn folder(&self, data: &DataFolder) -> Saves {
         Saves::new(if self.kept { data.0.join("replays") } else { data.matches() })
     }
+}
+
+/// The tab of what has been played against bots, a sheet of its own.
+pub(super) const STATISTICS: usize = 2;
+
+/// How large the sheet is, whichever tab is open.
+pub(super) fn size(kit: &Kit) -> Vec2 {
+    vec2(kit.theme.em(820.0), 660.0)
+}
+
+/// Draws the tabs; gives the new one when one is taken.
+pub(super) fn tabs(kit: &mut Kit, ui: &mut Ui, chosen: usize) -> Option<usize> {
+    let tabs = [
+        (kit.t("saves-matches"), "ui-load"),
+        (kit.t("saves-replays"), "ui-replay"),
+        (kit.t("saves-statistics"), "ui-laurel"),
+    ];
+    kit.tabs(ui, Id::new("saves tabs"), &tabs, chosen)
 }
 
 /// Reads the list anew.
@@ -95,21 +119,11 @@ fn draw(
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "saves", OVERLAY);
     let heading = kit.t("saves-heading");
-    let (inner, closed) = kit.dialog(ui, "saves", vec2(kit.theme.em(820.0), 660.0), &heading, "ui-load");
+    let (inner, closed) = kit.dialog(ui, "saves", size(&kit), &heading, "ui-load");
     let mut child = kit.inside(ui, inner);
-    let tabs = [
-        (kit.t("saves-matches"), "ui-load"),
-        (kit.t("saves-replays"), "ui-replay"),
-        (kit.t("saves-statistics"), "ui-laurel"),
-    ];
-    match kit.tabs(&mut child, Id::new("saves tabs"), &tabs, usize::from(listing.kept)) {
-        // A page of its own, from which one comes back here.
-        Some(2) => desk.open(Overlay::Statistics),
-        Some(_) => {
-            listing.kept = !listing.kept;
-            listing.chosen = 0;
-            listing.stale = true;
-        }
+    match tabs(&mut kit, &mut child, usize::from(listing.kept)) {
+        Some(STATISTICS) => desk.turn_to(Overlay::Statistics),
+        Some(tab) => listing.turn_to(tab),
         None => {}
     }
     let high = kit.button_height();
@@ -139,7 +153,8 @@ fn draw(
 fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing, pictures: &mut Drawn<PathBuf>) -> bool {
     let mut open = false;
     let mut chosen = listing.chosen;
-    kit.scroll(ui, "saves", |ui, kit| {
+    let page = if listing.kept { "saved replays" } else { "saved matches" };
+    kit.scroll(ui, page, |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         if !listing.kept && paste(kit, ui) {
             desk.ask(Ask::Paste);

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::ai::Level;
 use crate::client::pieces::faces::Ahead;
-use crate::client::session::lessons::Lessons;
+use crate::client::session::lessons::{LeftLessons, Lessons};
 use crate::client::session::live::Shelved;
 use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
@@ -48,6 +48,8 @@ pub struct Draft {
     /// The fewest and the most who can play the game.
     players: Option<(usize, usize)>,
     problem: Option<Words>,
+    /// It has been on the screen.
+    seen: bool,
 }
 
 impl Draft {
@@ -149,7 +151,8 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut rules: ResMut<RuleBookAt>,
     mut ahead: ResMut<Ahead>,
-    lessons: Res<Lessons>,
+    (lessons, left): (Res<Lessons>, Res<LeftLessons>),
+    mut opened: Local<u32>,
     mut bench: ResMut<Bench>,
     mut lids: Lids,
 ) {
@@ -171,10 +174,15 @@ fn draw(
     let mut child = kit.inside(ui, middle);
     // Whoever has never played the game can learn it; a start still takes two presses.
     let first = lessons.of(shelved.game()).next().filter(|_| settings.last.of(shelved.game()).is_none());
-    let learns = kit.scroll(&mut child, "setup", |ui, kit| {
+    let to_learn = first.map(|lesson| if left.of(lesson).is_some() { "setup-lesson-on" } else { "setup-lesson" });
+    // Another game, or the same one chosen anew, begins at its top, wherever the page was left before.
+    if !std::mem::replace(&mut draft.bypass_change_detection().seen, true) {
+        *opened += 1;
+    }
+    let learns = kit.scroll(&mut child, &format!("setup {}", *opened), |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
         games(kit, ui, &mut draft, shelved, &settings.last);
-        let learns = cover::draw(kit, ui, shelved, &draft.options, draft.players, first.is_some(), &mut lids);
+        let learns = cover::draw(kit, ui, shelved, &draft.options, draft.players, to_learn, &mut lids);
         sitting::draw(kit, ui, &mut draft, shelved);
         options::draw(kit, ui, &mut draft, shelved);
         clock::rows(kit, ui, &mut draft);

@@ -5,6 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
 use super::plot;
+use super::saves::{self, Listing};
 use crate::ai::Level;
 use crate::client::goals::{Goal, Goals};
 use crate::client::session::Overlay;
@@ -25,14 +26,21 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>, goals: Goals) {
+fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>, goals: Goals, mut listing: ResMut<Listing>) {
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "statistics", OVERLAY);
-    let heading = kit.t("statistics-heading");
-    let (inner, closed) = kit.dialog(ui, "statistics", vec2(kit.theme.em(720.0), 660.0), &heading, "ui-laurel");
+    let heading = kit.t("saves-heading");
+    let (inner, closed) = kit.dialog(ui, "statistics", saves::size(&kit), &heading, "ui-load");
     let mut child = kit.inside(ui, inner);
+    let turned = saves::tabs(&mut kit, &mut child, saves::STATISTICS);
+    child.add_space(6.0);
+    kit.focus.on_group(1);
     let reset = kit.reader(&mut child, "statistics", |ui, kit| page(kit, ui, &statistics, &goals));
-    if reset {
+    kit.focus.on_group(0);
+    if let Some(tab) = turned {
+        listing.turn_to(tab);
+        desk.turn_to(Overlay::Saves);
+    } else if reset {
         desk.question(Question {
             words: Some(Words::new("question-statistics")),
             detail: Some(Words::new("question-statistics-about")),

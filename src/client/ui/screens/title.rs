@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::setup::Draft;
 use crate::client::pieces::still_life::BOXES;
@@ -20,9 +20,12 @@ use crate::client::ui::widgets::buttons::{Entry, PLATE};
 use crate::engine::Words;
 use crate::engine::journal::{Glance, parse};
 
-/// Text size of the menu, and the least that it is set in where there is little room.
+/// How large the name of the game is, in points.
+pub const LETTERING: Vec2 = vec2(420.0, 130.0);
+/// Text size of the menu, and the least that it is set in where there is little room: of text as it is, and of larger text, which
+/// would grow with smaller titles.
 const LARGE: f32 = 24.0;
-const SMALL: f32 = 15.0;
+const SMALL: (f32, f32) = (15.0, 17.5);
 
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]
@@ -85,7 +88,7 @@ fn draw(
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "title", SCREEN);
     let left = ui.max_rect().left() + 52.0 * (ui.max_rect().width() / 1280.0).min(1.0);
-    lettering(&mut kit, ui, pos2(left, 34.0));
+    lettering(&mut kit, ui, pos2(left, 34.0), LETTERING);
     let tagline = kit.t("app-tagline");
     let font = kit.theme.italic(20.0 / kit.theme.text.sqrt());
     shaded(ui, pos2(left + 2.0, 166.0), Align2::LEFT_CENTER, &tagline, font, kit.theme.c.on_night);
@@ -130,15 +133,14 @@ fn ask_to_leave(desk: &mut Desk) {
     });
 }
 
-/// The name of the game in gold.
-pub fn lettering(kit: &mut Kit, ui: &Ui, at: Pos2) {
+/// The name of the game in gold, so large.
+pub fn lettering(kit: &mut Kit, ui: &Ui, at: Pos2, size: Vec2) {
     let (first, second) = (kit.t("app-name-first"), kit.t("app-name-second"));
-    let size = vec2(420.0, 130.0);
     let key = format!("lettering {first} {second}");
     let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &key, size, || lettering_svg(&first, &second)) else {
         return;
     };
-    let rect = Rect::from_min_size(at - vec2(10.0, 8.0), size);
+    let rect = Rect::from_min_size(at - vec2(10.0, 8.0) * (size.y / LETTERING.y), size);
     let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
     ui.painter().image(texture.id(), rect, whole, Color32::WHITE);
 }
@@ -213,9 +215,13 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
         entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad
     };
     // A little smaller is better than a last entry out of sight.
-    while high(kit, &entries) > room && entries.iter().all(|(_, entry)| entry.size > SMALL) {
+    let small = if kit.theme.text > 1.0 { SMALL.1 } else { SMALL.0 };
+    while high(kit, &entries) > room && entries.iter().all(|(_, entry)| entry.size > small) {
         entries.iter_mut().for_each(|(_, entry)| entry.size -= 0.5);
     }
+    // And closer together, too.
+    let tight = high(kit, &entries) > room;
+    entries.iter_mut().for_each(|(_, entry)| entry.tight = tight);
     let high = high(kit, &entries);
     let size = entries.first().map_or(LARGE, |(_, entry)| entry.size);
     let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(size)));

@@ -7,7 +7,7 @@ use super::stand::{Stand, window};
 use crate::client::controls::Command;
 use crate::client::locale::Locale;
 use crate::client::session::{Overlay, Screen};
-use crate::client::settings::Settings;
+use crate::client::settings::{Language, Settings};
 use crate::client::ui::focus::Focus;
 
 #[test]
@@ -21,4 +21,23 @@ fn a_person_has_no_level() {
     stand.app.world_mut().resource_mut::<Focus>().set(Id::new("setup seat").with(0_usize));
     stand.press(Command::Right);
     assert_eq!(named(&mut stand), 2, "a person who becomes a bot has one as well");
+}
+
+#[test]
+fn a_bot_is_shown_as_one_at_any_size_of_text() {
+    for language in Language::ALL {
+        for text in [1.0, 1.5, 2.0] {
+            let settings = Settings { text_scale: text, language, ..Settings::default() };
+            let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), settings);
+            stand.app.world_mut().resource_mut::<Locale>().set_language(language);
+            stand.app.world_mut().resource_mut::<Focus>().set(Id::new("setup seat").with(1_usize));
+            (0..12).for_each(|_| stand.pass());
+            let locale = stand.app.world().resource::<Locale>();
+            let [person, bot] = ["setup-person", "setup-bot"].map(|key| locale.t(key));
+            let words = said(&stand.pass_with(Vec::new()));
+            let times = |word: &str| words.iter().filter(|(text, _)| *text == word).count();
+            // The person's row has been scrolled away where text is large.
+            assert!(times(&bot) >= 1 && times(&bot) == times(&person), "{language:?} at {text}: {words:?}");
+        }
+    }
 }

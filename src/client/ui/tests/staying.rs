@@ -116,13 +116,14 @@ fn a_click_puts_a_text_away_that_stays() {
     for _ in 0..4 {
         stand.pass();
     }
+    let at = stand.app.world().resource::<super::Toast>().place().expect("a notice").center();
     let button = |pressed| egui::Event::PointerButton {
-        pos: egui::pos2(640.0, 24.0),
+        pos: at,
         button: egui::PointerButton::Primary,
         pressed,
         modifiers: egui::Modifiers::NONE,
     };
-    stand.point(egui::pos2(640.0, 24.0));
+    stand.point(at);
     stand.pass_with(vec![button(true)]);
     assert!(stand.app.world().resource::<Standing>().clicked);
 }
@@ -161,4 +162,62 @@ fn captions_say_what_is_heard_and_cover_nothing_that_matters() {
 
 fn locale_of(stand: &Stand) -> &Locale {
     stand.app.world().resource()
+}
+
+#[test]
+fn a_text_waits_for_the_pointer_that_comes_to_it() {
+    let rule =
+        |stand: &Stand| stand.focus().spots().iter().find(|spot| spot.id == egui::Id::new("refusal rule")).copied();
+    let mut stand = stand(Settings { reduced_motion: true, ..Settings::default() });
+    stand.idle(1);
+    stand.point(egui::pos2(900.0, 400.0));
+    let now = stand.app.world().resource::<bevy::time::Time<bevy::time::Real>>().elapsed_secs();
+    let why = Explained { words: Words::new("why-nothing"), rule: Some("winning") };
+    stand.app.world_mut().resource_mut::<Session>().complaint = Some((why, now));
+    stand.app.world_mut().resource_mut::<Notices>().push(Words::new("notice-pad-lost"));
+    (0..5).for_each(|_| stand.pass());
+    let notice = stand.app.world().resource::<super::Toast>().place().expect("a notice");
+    let goal = rule(&stand).expect("the way to the rule").rect.center();
+    let text = |stand: &mut Stand, key: &str| {
+        let text: String = locale_of(stand).t(key).split_whitespace().collect();
+        said(&stand.pass_with(Vec::new())).contains(&text)
+    };
+    // Slowly, and then on it for as long as one likes.
+    let mut at = egui::pos2(900.0, 400.0);
+    for _ in 0..12 {
+        at = at.lerp(goal, 0.2);
+        stand.point(at);
+        stand.idle(1);
+    }
+    assert!(rule(&stand).is_some(), "it has not left before the pointer was there");
+    assert!(!text(&mut stand, "notice-pad-lost"), "nobody went to the notice");
+    stand.point(goal);
+    stand.idle(30);
+    stand.idle(1);
+    assert!(text(&mut stand, "why-nothing"));
+    stand.point(egui::pos2(640.0, 500.0));
+    stand.point(egui::pos2(700.0, 650.0));
+    stand.idle(3);
+    assert!(!text(&mut stand, "why-nothing"), "it leaves with the pointer");
+    stand.app.world_mut().resource_mut::<Notices>().push(Words::new("notice-pad-lost"));
+    (0..5).for_each(|_| stand.pass());
+    stand.point(notice.center());
+    for _ in 0..4 {
+        stand.idle(4);
+    }
+    assert!(text(&mut stand, "notice-pad-lost"), "somebody reads it");
+}
+
+#[test]
+fn the_rule_of_a_refusal_that_has_just_left_is_still_at_hand() {
+    let mut stand = stand(Settings { reduced_motion: true, ..Settings::default() });
+    stand.idle(1);
+    let now = stand.app.world().resource::<bevy::time::Time<bevy::time::Real>>().elapsed_secs();
+    let why = Explained { words: Words::new("why-nothing"), rule: Some("winning") };
+    stand.app.world_mut().resource_mut::<Session>().complaint = Some((why, now));
+    stand.pass();
+    stand.idle(9);
+    stand.press(crate::client::controls::Command::RuleBook);
+    let opened = stand.app.world().resource::<super::RuleBookAt>().section.clone();
+    assert_eq!(opened.as_deref(), Some("winning"));
 }

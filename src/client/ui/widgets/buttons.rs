@@ -60,6 +60,8 @@ pub struct Entry<'a> {
     pub icon: Option<&'a str>,
     /// Size of the text.
     pub size: f32,
+    /// Hardly higher than its words, where there is little room.
+    pub tight: bool,
     /// Cannot be taken now.
     pub faint: bool,
     /// Marked as chosen though not focused.
@@ -233,7 +235,8 @@ impl Kit<'_> {
     /// How high an entry is.
     #[must_use]
     pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
-        let one = self.theme.grown(entry.size) * 1.5 + 10.0;
+        let one =
+            self.theme.grown(entry.size) * if entry.tight { 1.25 } else { 1.5 } + if entry.tight { 5.0 } else { 10.0 };
         if entry.detail.is_some() && !entry.beside { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
     }
 
@@ -279,7 +282,7 @@ impl Kit<'_> {
             paint::line(painter, rect, corner, 2.0, Stroke::new(2.0, c.halo.gamma_multiply(warm)));
         }
         let rest = if entry.faint { c.ink_soft } else { c.ink };
-        let ink = mix(rest, c.on_wax, warm);
+        let ink = mix(rest, c.on_wax, if entry.faint { 0.7 * warm } else { warm });
         let soft = mix(c.ink_soft, c.on_wax, warm);
         let pad = 16.0 + 6.0 * (self.theme.text - 1.0);
         let icon = self.theme.em(28.0).min(rect.height() - 10.0);

@@ -226,8 +226,9 @@ impl Kit<'_> {
     }
 
     /// The seat of a bot: a cell with the first name, for a person, and a rail with a notch for each of the other ones, numbered
-    /// from 1 and filled with wax up to the choice. What the notches are called is told beside the pointer. Where there is room,
-    /// `bot` stands before them, pressed while one of them is chosen. Gives the new choice.
+    /// from 1 and filled with wax up to the choice. What the notches are called is told beside the pointer. `bot` stands beside
+    /// the person, pressed while one of the notches is chosen; where there is too little room the rail is below both. Gives the new
+    /// choice.
     pub fn rungs(
         &mut self,
         ui: &mut Ui,
@@ -244,9 +245,8 @@ impl Kit<'_> {
         let step = self.theme.em(60.0).min(width / notches);
         let pressed = self.width(ui.painter(), bot, font) + 26.0;
         // What the chosen notch is called stands behind the rail.
-        let has_bot = first + 6.0 + pressed + 14.0 + notches * step + self.theme.em(150.0) <= width;
-        let before = if has_bot { first + 6.0 + pressed } else { first };
-        let fits = before + 14.0 + notches * step <= width;
+        let fits = first + 6.0 + pressed + 14.0 + notches * step + self.theme.em(150.0) <= width;
+        let before = first + 6.0 + pressed;
         let rail = if fits { vec2(before + 14.0, 0.0) } else { vec2(0.0, high + 6.0) };
         let notch = |n: usize| rail + vec2(step * n as f32, 0.0);
         let cells = std::iter::once(Rect::from_min_size(Pos2::ZERO, vec2(first, high)))
@@ -256,10 +256,8 @@ impl Kit<'_> {
         self.one_of(ui, id, &cells, names, chosen, |kit, ui, cell, n, state| {
             if n == 0 {
                 kit.segment(ui, cell, &names[n], state);
-                if has_bot {
-                    let cell = Rect::from_min_size(cell.right_top() + vec2(6.0, 0.0), vec2(pressed, high));
-                    kit.segment(ui, cell, bot, if chosen > 0 { Held::Chosen } else { Held::Not });
-                }
+                let cell = Rect::from_min_size(cell.right_top() + vec2(6.0, 0.0), vec2(pressed, high));
+                kit.segment(ui, cell, bot, if chosen > 0 { Held::Chosen } else { Held::Not });
                 return;
             }
             let c = kit.theme.c;

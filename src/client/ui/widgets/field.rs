@@ -1,6 +1,6 @@
 //! Fields to write in.
 
-use bevy_egui::egui::{self, Align2, Id, Rect, Sense, TextEdit, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Id, Rect, Sense, TextEdit, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::kit::Kit;
@@ -9,6 +9,27 @@ use crate::client::ui::paint;
 use crate::client::ui::spoken::Control;
 
 impl Kit<'_> {
+    /// A field to look for words, at a place: with a button at its end that empties it as long as something stands there. Says
+    /// whether the text changed.
+    pub fn search_at(&mut self, ui: &mut Ui, rect: Rect, id: Id, text: &mut String, hint: &str) -> bool {
+        let clears = !text.is_empty();
+        let wide = if clears { rect.height() } else { 0.0 };
+        let field = rect.with_max_x(rect.right() - wide);
+        let changed = self.field_at(ui, field, id, text, hint, Some("ui-search"));
+        if !clears {
+            return changed;
+        }
+        let at = pos2(rect.right() - wide * 0.5 + 3.0, rect.center().y);
+        let touch = self.disc(ui, at, rect.height() * 0.4, id.with("clear"), "ui-close", false);
+        let words = self.t("ui-clear");
+        self.tip(&touch, Rect::from_center_size(at, Vec2::splat(rect.height())), words, None);
+        if touch.clicked {
+            text.clear();
+            self.focus.set(id);
+        }
+        changed || touch.clicked
+    }
+
     /// A line to write in. Taking it puts the cursor there; Enter or Esc leaves it. Says whether the text changed.
     pub fn field(
         &mut self,

@@ -197,6 +197,7 @@ impl Kit<'_> {
     /// Dims what lies below.
     pub fn veil(&mut self, ui: &Ui) {
         self.cover.all = true;
+        self.cover.under = self.cover.panels.len();
         ui.painter().rect_filled(ui.max_rect(), 0, self.theme.c.veil);
     }
 

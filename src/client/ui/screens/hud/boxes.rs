@@ -8,6 +8,7 @@ use crate::client::session::Answer;
 use crate::client::session::live::Thought;
 use crate::client::table::{Explained, Target};
 use crate::client::ui::kit::Kit;
+use crate::client::ui::notice::{AWAITS, is_sought};
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screens::rulebook::RuleBookAt;
@@ -15,6 +16,8 @@ use crate::engine::Words;
 
 /// Seconds that a refusal stays.
 const REFUSAL: f32 = 7.0;
+/// Seconds after which its rule is no longer meant by whoever asks for one.
+const REMEMBERED: f32 = 30.0;
 /// Seconds for which it shakes its head.
 const SHAKES: f32 = 0.3;
 
@@ -29,6 +32,8 @@ const GROWS: f32 = 0.16;
 pub(super) struct Clear {
     /// Everything on the table and the panels round it.
     obstacles: Vec<Obstacle>,
+    /// Words that hang over the table: half of one is not read.
+    labels: Vec<Rect>,
     /// Where the foot of the near hand is held.
     hand_foot: f32,
 }
@@ -52,12 +57,13 @@ impl Clear {
             Target::Zone(_) => Obstacle::empty(*rect),
             _ => Obstacle::sight(*rect),
         }));
-        Self { obstacles, hand_foot }
+        Self { obstacles, labels: Vec::new(), hand_foot }
     }
 
     /// The same, and these as well.
     pub(super) fn off(mut self, pills: &[Rect]) -> Self {
         self.obstacles.extend(pills.iter().map(|&pill| Obstacle::panel(pill)));
+        self.labels.extend(pills);
         self
     }
 
@@ -70,6 +76,11 @@ impl Clear {
     /// Whether a box may go on standing here: it covers nothing that is read or chosen from.
     pub(super) fn leaves(&self, rect: Rect) -> bool {
         !self.obstacles.iter().any(|obstacle| obstacle.matters() && obstacle.rect.intersects(rect))
+    }
+
+    /// Whether a label would be read only in part.
+    pub(super) fn cuts(&self, rect: Rect) -> bool {
+        self.labels.iter().any(|label| label.intersects(rect))
     }
 
     /// Where the foot of the near hand is held.
@@ -158,8 +169,20 @@ impl Told {
 pub(super) fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
     let (explained, since) = table.session.complaint.as_ref()?;
     let dismissed = hud.dismissed >= *since && hud.dismissed > 0.0;
-    let fresh = table.settings.texts_stay || kit.theme.now - since <= REFUSAL;
+    let fresh = table.settings.texts_stay
+        || kit.theme.now - since <= REFUSAL
+        || hud.awaited.0 == *since && kit.theme.now <= hud.awaited.1;
     (fresh && !dismissed).then_some((explained, *since))
+}
+
+/// The refusal that whoever asks for a rule means: the one on show, or that which has just left, until something else is
+/// pointed at.
+fn meant<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<&'a Explained> {
+    let (explained, since) = table.session.complaint.as_ref()?;
+    let there = table.picker.refused.map(|(target, _)| target);
+    let elsewhere = table.picker.hover.is_some_and(|hover| Some(hover) != there);
+    let just = kit.theme.now - since <= REMEMBERED && !elsewhere && hud.dismissed < *since;
+    (just || told_now(kit, table, hud).is_some()).then_some(explained)
 }
 
 /// What the Master suggests, with its reason, beside the place that it is about.
@@ -254,7 +277,7 @@ fn hints(table: &Table, hud: &Hud) -> bool {
 /// Where the key of the rule book opens it: where the link that is on show leads, or else at what is pointed at.
 pub(super) fn book(kit: &Kit, table: &Table, hud: &Hud) -> RuleBookAt {
     let session = table.session;
-    match told_now(kit, table, hud).and_then(|(explained, _)| explained.rule) {
+    match meant(kit, table, hud).and_then(|explained| explained.rule) {
         Some(rule) => RuleBookAt { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
         None if hints(table, hud) => RuleBookAt::now(session),
         None => {
@@ -345,7 +368,8 @@ pub(super) fn refusal(
     if age < SHAKES && !kit.theme.still {
         ui.ctx().request_repaint();
     } else if !table.settings.texts_stay {
-        kit.again_in(REFUSAL - age);
+        let awaited = hud.awaited.1 - kit.theme.now;
+        kit.again_in((REFUSAL - age).max(awaited));
     }
     kit.cover.reads |= table.settings.texts_stay && kit.focus.awake();
     let c = kit.theme.c;
@@ -374,6 +398,10 @@ pub(super) fn refusal(
     hud.refused = Some((since, n, rect));
     let shake = if kit.theme.still || age > SHAKES { 0.0 } else { (age * 42.0).sin() * (SHAKES - age) * 16.0 };
     let rect = rect.translate(vec2(shake, 0.0));
+    // It does not leave before whoever comes to it.
+    if is_sought(ui, rect) || ["refusal rule", "refusal close"].iter().any(|name| kit.focus.is(Id::new(*name))) {
+        hud.awaited = (since, kit.theme.now + AWAITS);
+    }
     kit.panel(ui.painter(), rect);
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
     let at = rect.min + vec2(icon + 26.0, 11.0);
@@ -381,5 +409,19 @@ pub(super) fn refusal(
     link.draw(kit, ui, "refusal rule", at + vec2(0.0, told.size.y), wish);
     if closed(kit, ui, rect, "refusal close") {
         hud.dismissed = kit.theme.now;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_label_is_not_read_in_part() {
+        let label = Rect::from_min_size(pos2(100.0, 100.0), vec2(60.0, 24.0));
+        let clear = Clear { obstacles: Vec::new(), labels: Vec::new(), hand_foot: 720.0 }.off(&[label]);
+        let over = |x: f32| Rect::from_min_size(pos2(x, 40.0), vec2(200.0, 72.0));
+        assert!(clear.cuts(over(130.0)) && clear.cuts(over(-60.0)));
+        assert!(!clear.cuts(over(170.0)), "beside it");
     }
 }

@@ -82,7 +82,7 @@ pub(super) fn discs(
             match button.does {
                 Does::Fold => hud.all_discs = !hud.all_discs,
                 // The tip of the button says already why nothing can be taken back.
-                Does::Command(Command::Undo) if button.asleep => kit.sound("refuse"),
+                Does::Command(Command::Undo | Command::Redo) if button.asleep => kit.sound("refuse"),
                 Does::Command(Command::Undo) => {
                     desk.ask(Ask::Undo);
                     // What could be undone after that is not what it was.
@@ -154,9 +154,9 @@ fn buttons(kit: &Kit, table: &Table, playing: bool, all: bool) -> Vec<Button> {
             known => (kit.t("hud-undo"), known.is_err()),
         };
         out.push(Button { icon: "ui-undo", tip, does: Does::Command(Command::Undo), asleep });
-        if !session.undone.is_empty() {
-            out.push(button("ui-redo", "hud-redo", Command::Redo));
-        }
+        // It keeps its place while there is nothing to do again: the buttons below it stay where they are.
+        let asleep = session.undone.is_empty();
+        out.push(Button { asleep, ..button("ui-redo", "hud-redo", Command::Redo) });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         let key = if session.is_guided() { "lesson-show" } else { "hud-hint" };
         out.push(Button { asleep, ..button("ui-hint", key, Command::Hint) });

@@ -109,7 +109,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot());
     let fits = |rect: Rect, hidden: Option<Rect>| {
-        let free = screen.contains_rect(rect) && !hides(rect, near);
+        let free = screen.contains_rect(rect) && !hides(rect, near) && !clear.cuts(rect);
         free && !kit.cover.panels.iter().any(|panel| Some(*panel) != hidden && panel.intersects(rect))
             && !around.chosen().any(|at| hides(rect, at))
     };

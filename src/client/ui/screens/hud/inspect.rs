@@ -20,6 +20,9 @@ const CARD: f32 = 88.0 / 63.0;
 /// How wide a portrait is, as a share of the sheet.
 const PORTRAIT: f32 = 0.40;
 
+/// How high the picture is at most, as shares of the sheet's room: the first with which all of the text is in sight.
+const PICTURES: [f32; 4] = [0.42, 0.34, 0.27, 0.21];
+
 /// Points between the sheet and a plate.
 const APART: f32 = 8.0;
 /// Room between the sheet at the right and the middle of the thing, in points.
@@ -88,13 +91,14 @@ pub(super) fn draw(
     }
     let terms = book.map(|book| explained(book, texts)).unwrap_or_default();
     let shown = (inspected, sheet.picture.as_ref(), &lines[..], &terms[..]);
-    let mut content = Content::new(kit, ui, table, shown, vec2(inner, room.height() * 0.42));
-    let scrolls = content.high > room.height() - around;
-    if scrolls {
-        // The bar stands beside it.
-        let beside = inner - ui.spacing().scroll.allocated_width();
-        content = Content::new(kit, ui, table, shown, vec2(beside, room.height() * 0.42));
-    }
+    // A smaller picture is better than text below the fold.
+    let set = |kit: &Kit, wide: f32, share: f32| Content::new(kit, ui, table, shown, vec2(wide, room.height() * share));
+    let whole = |content: &Content| content.high <= room.height() - around;
+    let set_whole = PICTURES.iter().map(|share| set(kit, inner, *share)).find(whole);
+    let scrolls = set_whole.is_none();
+    // The bar stands beside it.
+    let beside = inner - ui.spacing().scroll.allocated_width();
+    let content = set_whole.unwrap_or_else(|| set(kit, beside, PICTURES[1]));
     // At the right it lies over buttons and chronicle, all of them or none.
     let high = if left { (content.high + around).min(room.height()) } else { room.height() };
     let rect = Rect::from_min_size(pos2(x, room.center().y - high * 0.5), vec2(wide, high));
@@ -126,7 +130,8 @@ pub(super) fn draw(
     let room = Rect::from_min_max(pos2(body.left(), body.top() + head), pos2(body.right(), body.bottom() - foot));
     let mut child = kit.inside(ui, room);
     if scrolls {
-        kit.reader(&mut child, "inspect", |ui, kit| {
+        // Another thing is read from its beginning.
+        kit.reader(&mut child, &format!("inspect {:?}", inspected.target), |ui, kit| {
             let size = vec2(ui.available_width(), content.high);
             let (place, _) = ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
             content.tell(kit, ui, place);

@@ -30,10 +30,10 @@ pub(super) fn obey(
     } else if desk.pressed.just(Command::Cancel) {
         if looking_back {
             desk.ask(Ask::ToNow);
-        } else if kit.focus.held() {
-            kit.focus.release();
         } else if can_cancel {
             desk.open(Overlay::Pause);
+        } else if kit.focus.held() {
+            kit.focus.release();
         }
     } else if let Some(opened) = opened.filter(|_| desk.pressed.just(Command::RuleBook)) {
         *rules = opened;

@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, Table, bar};
-use crate::client::session::Ask;
-use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::screens::question::to_leave;
 use crate::engine::Words;
 use crate::games::lesson::{Now, Step};
 
@@ -49,16 +49,7 @@ pub(super) fn panel(
         Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave", size: SIZE, at_foot },
     );
     if page.left {
-        desk.question(Question {
-            words: Some(Words::new("question-lesson")),
-            detail: Some(Words::new(if lesson.then.is_some() {
-                "question-leave-about"
-            } else {
-                "question-lesson-about"
-            })),
-            yes: "question-lesson-yes",
-            then: Some(Then::Ask(Ask::Leave)),
-        });
+        desk.question(to_leave(session));
     }
     if let Some(step) = step {
         let mut child = kit.inside(ui, page.inner);

@@ -69,6 +69,8 @@ pub struct Hud {
     dismissed: f32,
     /// When the refusal on show came, in which of its widths, and where it stands.
     refused: Option<(f32, usize, Rect)>,
+    /// Somebody is on the way to the refusal that came then: it stays until this moment.
+    awaited: (f32, f32),
     /// When the phase began.
     phase_since: f32,
     /// The hint about this position has been put away.
@@ -125,6 +127,8 @@ struct Table<'a> {
     pills: &'a [Rect],
     /// Something is still being told.
     busy: bool,
+    /// What is told has been told before.
+    retells: bool,
     /// A sheet lies over the table that says it.
     sheet: bool,
     /// How fresh the phase is: 1 when it has just begun, 0 a moment later.
@@ -240,6 +244,7 @@ pub(super) fn draw(
         seen: &seen,
         pills: &pills,
         busy,
+        retells: director.retells(),
         sheet: director.sheet.is_some(),
         fresh,
         own: session.own_seat(),
@@ -469,7 +474,9 @@ pub(super) fn draw(
         *rules = RuleBookAt { game: game.to_owned(), section: None };
     }
     let was_idle = *idle;
-    let can_cancel = was_idle && !kit.focus.held() && desk.screen() == Screen::Table;
+    // Where the pointer alone has the focus nobody would see it go.
+    let held = kit.focus.held() && kit.focus.by_keys();
+    let can_cancel = was_idle && !held && desk.screen() == Screen::Table;
     *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;
     if desk.overlay() == Overlay::None && !kit.focus.was_typing() && !kit.letters.are_open() {
         if desk.pressed.just(Command::Panels) && !session.live.setting().panels {

@@ -372,6 +372,9 @@ pub(super) fn headline(kit: &Kit, table: &Table) -> String {
         let words = Words::new(key).with("position", position as i64).with("total", total as i64);
         return kit.say(&words);
     }
+    if table.retells {
+        return kit.t("hud-retelling");
+    }
     let own = names::of(kit, table.session, table.own);
     if table.deciding.is_none() {
         return own;

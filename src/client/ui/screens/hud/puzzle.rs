@@ -7,9 +7,10 @@ use super::lesson::{Page, page};
 use super::{Hud, Table};
 use crate::client::session::puzzles::{Puzzles, percent, task};
 use crate::client::session::{Ask, Session};
-use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::screens::question::to_leave;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 use crate::games::puzzle::{Puzzle, Standing};
@@ -50,12 +51,7 @@ pub(super) fn panel(
     let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size, at_foot };
     let page = page(kit, ui, (discs, low), head);
     if page.left {
-        desk.question(Question {
-            words: Some(Words::new("question-puzzle")),
-            detail: Some(Words::new("question-puzzle-about")),
-            yes: "question-puzzle-yes",
-            then: Some(Then::Ask(Ask::Leave)),
-        });
+        desk.question(to_leave(session));
     }
     let c = kit.theme.c;
     let style = match standing {
@@ -82,7 +78,7 @@ pub(super) fn panel(
         kit.read_out("puzzle", &kit.unmarked(session, &told));
     }
     let mut child = kit.inside(ui, inner);
-    kit.scroll(&mut child, "puzzle", |ui, kit| {
+    kit.scroll(&mut child, &format!("puzzle {} {}", puzzle.game, puzzle.name), |ui, kit| {
         for (text, style) in &told {
             let flow = kit.flow(ui.painter(), &bits(text, style, &|_| None), 15.0, ui.available_width());
             let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y), Sense::hover());

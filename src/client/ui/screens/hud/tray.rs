@@ -259,7 +259,7 @@ fn head(kit: &mut Kit, ui: &mut Ui, table: &Table, tray: &Tray, search: &mut Sea
     let field = Rect::from_min_max(pos2(right - wide, line.top()), pos2(right, line.bottom()));
     let hint = kit.t("tray-search");
     kit.focus.on_group(SEARCH);
-    kit.field_at(ui, field, Id::new("tray search"), &mut search.query, &hint, Some("ui-search"));
+    kit.search_at(ui, field, Id::new("tray search"), &mut search.query, &hint);
     // Of kinds, not of cards: only whoever has left some out wants to know.
     let (shown, all) = (search.found(tray).len(), tray.cards.len());
     let count = Words::new("tray-count").with("shown", shown as i64).with("all", all as i64);

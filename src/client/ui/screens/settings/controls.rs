@@ -12,31 +12,25 @@ use crate::client::ui::spoken::Control;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
-/// Draws the rows that fit `query`, or all if `all`; says whether there was one.
+/// Draws the rows of these commands; where it is all of them, how they are changed is told above.
 pub(super) fn table(
     kit: &mut Kit,
     ui: &mut Ui,
     settings: &mut Settings,
     rebind: &mut Rebind,
     device: LastDevice,
-    query: &str,
-    all: bool,
-) -> bool {
-    if all {
+    commands: &[Command],
+) {
+    if commands.len() == Command::ALL.len() {
         let words = kit.t("controls-about");
         kit.paragraph(ui, &words, kit.theme.font(15.0), kit.theme.c.ink_soft);
     }
     conflict(kit, ui, settings, rebind);
     let kind = if let LastDevice::Pad(kind) = device { kind } else { PadKind::Generic };
-    let mut any = false;
-    for command in Command::ALL {
+    for &command in commands {
         let name = kit.t(command.key());
-        if all || !query.is_empty() && name.to_lowercase().contains(query) {
-            any = true;
-            row(kit, ui, settings, rebind, command, &name, kind);
-        }
+        row(kit, ui, settings, rebind, command, &name, kind);
     }
-    any
 }
 
 fn row(

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Ui, pos2, vec2};
 
+use crate::client::controls::Command;
 use crate::client::input::{LastDevice, Rebind};
 use crate::client::session::Overlay;
 use crate::client::session::live::Shelved;
@@ -75,7 +76,10 @@ fn draw(
     let body = Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - 10.0));
     let mut child = kit.inside(ui, body);
     let names: Vec<(String, &str)> = TABS.iter().map(|(key, icon)| (kit.t(key), *icon)).collect();
-    if let Some(tab) = kit.tabs(&mut child, Id::new("settings tabs"), &names, page.tab) {
+    let query = page.query.trim().to_lowercase();
+    // What is found belongs to several tabs: none of them is the chosen one, and each leads back to its page.
+    let chosen = if query.is_empty() { page.tab } else { usize::MAX };
+    if let Some(tab) = kit.tabs(&mut child, Id::new("settings tabs"), &names, chosen) {
         page.tab = tab;
         page.query.clear();
     }
@@ -83,25 +87,22 @@ fn draw(
     child.add_space(6.0);
     kit.focus.on_group(1);
     let mut new = Draft { settings: settings.clone(), monitors: &monitors };
-    let query = page.query.trim().to_lowercase();
-    kit.scroll(&mut child, &format!("settings {}", page.tab), |ui, kit| {
+    let name = if query.is_empty() { format!("settings {}", page.tab) } else { format!("settings {query}") };
+    kit.scroll(&mut child, &name, |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
-        let fits = |kit: &Kit, row: &Row| {
-            if query.is_empty() { row.tab == page.tab } else { matches(kit, row.key, &query) }
-        };
-        let rows: Vec<&Row> = offered(&new).filter(|row| fits(kit, row)).collect();
-        let mut found = !rows.is_empty();
-        for (n, row) in rows.into_iter().enumerate() {
-            show(kit, ui, row, &mut new, n % 2 == 1);
-        }
-        if query.is_empty() && page.tab == 0 {
-            sample(kit, ui, &mut lids);
-        }
-        let bindings = page.tab == CONTROLS && query.is_empty();
-        found |= controls::table(kit, ui, &mut new, &mut rebind, *device, &query, bindings);
-        if !found {
-            let words = kit.t("settings-none");
-            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+        if query.is_empty() {
+            let rows: Vec<&Row> = offered(&new).filter(|row| row.tab == page.tab).collect();
+            for (n, row) in rows.into_iter().enumerate() {
+                show(kit, ui, row, &mut new, n % 2 == 1);
+            }
+            if page.tab == 0 {
+                sample(kit, ui, &mut lids);
+            }
+            if page.tab == CONTROLS {
+                controls::table(kit, ui, &mut new, &mut rebind, *device, &Command::ALL);
+            }
+        } else {
+            hits(kit, ui, &query, &mut new, &mut rebind, *device);
         }
     });
     lids.go_on(&kit, &ctx);
@@ -126,7 +127,34 @@ fn search(kit: &mut Kit, ui: &mut Ui, inner: Rect, query: &mut String) {
     let right = inner.right() - 44.0;
     let low = inner.top() - kit.theme.pad(12.0) - 7.0;
     let place = Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low));
-    kit.field_at(ui, place, Id::new("settings search"), query, &hint, Some("ui-search"));
+    kit.search_at(ui, place, Id::new("settings search"), query, &hint);
+}
+
+/// What is found, below the names of the tabs on which it stands.
+fn hits(kit: &mut Kit, ui: &mut Ui, query: &str, new: &mut Draft, rebind: &mut Rebind, device: LastDevice) {
+    let commands: Vec<Command> =
+        Command::ALL.into_iter().filter(|command| kit.t(command.key()).to_lowercase().contains(query)).collect();
+    let mut found = false;
+    for (tab, (name, _)) in TABS.iter().enumerate() {
+        let rows: Vec<&Row> = offered(new).filter(|row| row.tab == tab && matches(kit, row.key, query)).collect();
+        let bindings = tab == CONTROLS && (!commands.is_empty() || rebind.conflict().is_some());
+        if rows.is_empty() && !bindings {
+            continue;
+        }
+        found = true;
+        let name = kit.t(name);
+        kit.heading(ui, &name, 19.0);
+        for (n, row) in rows.into_iter().enumerate() {
+            show(kit, ui, row, new, n % 2 == 1);
+        }
+        if bindings {
+            controls::table(kit, ui, new, rebind, device, &commands);
+        }
+    }
+    if !found {
+        let words = kit.t("settings-none");
+        kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+    }
 }
 
 /// Whether the words looked for stand in a setting's name or explanation.

@@ -11,18 +11,18 @@ use crate::engine::Words;
 /// Width of the picture in points, at 100 % text.
 const PICTURE: f32 = 246.0;
 
-/// Draws it, with the way to the first lesson if the game is to be learnt; whether that is taken.
+/// Draws it, with the way to the first lesson, called so, if the game is to be learnt; whether that is taken.
 pub(super) fn draw(
     kit: &mut Kit,
     ui: &mut Ui,
     shelved: &dyn Shelved,
     options: &str,
     players: Option<(usize, usize)>,
-    learns: bool,
+    lesson: Option<&str>,
     lids: &mut Lids,
 ) -> bool {
     let game = (shelved.game(), shelved.length(options).ok().flatten());
-    let taken = lids.beside(kit, ui, shelved, PICTURE, |ui, kit| about(kit, ui, game, players, learns));
+    let taken = lids.beside(kit, ui, shelved, PICTURE, |ui, kit| about(kit, ui, game, players, lesson));
     ui.add_space(2.0);
     taken
 }
@@ -33,7 +33,7 @@ fn about(
     ui: &mut Ui,
     (game, length): (&str, Option<Length>),
     players: Option<(usize, usize)>,
-    learns: bool,
+    lesson: Option<&str>,
 ) -> bool {
     let c = kit.theme.c;
     let name = kit.t(&format!("game-{game}"));
@@ -44,8 +44,8 @@ fn about(
     kit.paragraph(ui, &pitch, kit.theme.italic(17.0), c.ink);
     facts(kit, ui, length, players);
     ui.add_space(2.0);
-    if learns {
-        return learn(kit, ui);
+    if let Some(lesson) = lesson {
+        return learn(kit, ui, lesson);
     }
     let more = kit.t(&format!("game-{game}-about"));
     kit.paragraph(ui, &more, kit.theme.font(14.5), c.ink_soft);
@@ -73,10 +73,10 @@ fn facts(kit: &mut Kit, ui: &mut Ui, length: Option<Length>, players: Option<(us
     });
 }
 
-/// The way to the first lesson, for whoever has never played this game; whether it is taken.
-fn learn(kit: &mut Kit, ui: &mut Ui) -> bool {
+/// The way to the first lesson, called so, for whoever has never played this game; whether it is taken.
+fn learn(kit: &mut Kit, ui: &mut Ui, key: &str) -> bool {
     let c = kit.theme.c;
-    let text = kit.t("setup-lesson");
+    let text = kit.t(key);
     let wide = (kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-tutorial"))).min(ui.available_width());
     let words = kit.t("setup-lesson-about");
     let font = kit.theme.font(15.0);

@@ -77,7 +77,7 @@ fn head(kit: &mut Kit, ui: &mut Ui, view: &mut View, shown: usize) {
     let field = line.with_max_x(line.right() - counted - 14.0);
     let hint = kit.t("tray-search");
     kit.focus.on_group(SEARCH);
-    kit.field_at(ui, field, Id::new("workshop search"), &mut view.query, &hint, Some("ui-search"));
+    kit.search_at(ui, field, Id::new("workshop search"), &mut view.query, &hint);
     let ink = kit.theme.c.ink_soft;
     kit.line(ui.painter(), line.right_center(), Align2::RIGHT_CENTER, &count, font, ink, 0.0);
 }

@@ -1,9 +1,13 @@
 #!/usr/bin/env python3
 """Rebuilds the fonts of this folder:  python3 assets/fonts/make.py
 
-Needs npm, and `pip install fonttools brotli`. The sources are three packages of the npm registry, all under the SIL Open Font
+Needs npm, and `pip install fonttools brotli kanji-lists`. The sources are three packages of the npm registry, all under the SIL Open Font
 License 1.1 (texts beside this file): @fontsource/im-fell-double-pica-sc, @fontsource/source-serif-4, @fontsource/noto-serif-jp.
 They come cut up by unicode range, so the pieces that we need are put together again, and everything else is left out.
+
+What the three weights of the Japanese face hold is enough for our own texts and for names: level 1, the list of everyday use, the
+list of kanji for names. `jp-rare.ttf` has what else a Japanese keyboard writes, in one weight; the program loads it when a
+text needs it.
 """
 import json, math, pathlib, subprocess, sys, tarfile, tempfile
 
@@ -12,6 +16,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from kanji_lists import JINMEIYO, JOYO
 
 HERE = pathlib.Path(__file__).resolve().parent
 PACKAGES = {"fell": ("@fontsource/im-fell-double-pica-sc", "5.3.0"), "serif": ("@fontsource/source-serif-4", "5.3.1"),
@@ -21,11 +26,11 @@ PUNCTUATION = [ord(c) for c in "‐‑‒–—―‘’‚“”„†‡•…
 SYMBOLS = [ord(c) for c in "←↑→↓✓"]
 SHAPES = [ord(c) for c in "■□●○◎◆◇★☆△▲▽▼※♪〒①②③④⑤⑥⑦⑧⑨⑩"]
 KANA = [*range(0x3000, 0x3040), *range(0x3041, 0x3097), *range(0x3099, 0x3100), *range(0xFF01, 0xFF5F), *range(0xFFE0, 0xFFE7)]
-# Kanji outside level 1 that the games need, and those of the everyday list (2010) that level 1 lacks.
-EXTRA = "濘鼎籤賽骰謳猾躊躇囮弩鎧兜盾戟騎砦櫓狼煙梟龍鷲獅麒麟蜥蜴蜘蛛妖瘴贄燭蠟壜罠賭儲勲翔驍麾旌幟" \
-        "彙淫臆唄怨艶旺俺苛牙瓦楷潰諧崖蓋骸柿顎葛釜鎌韓玩伎亀毀畿臼嗅巾僅錦惧串窟熊詣憬稽隙桁拳鍵舷股虎錮勾梗喉乞傲駒頃痕" \
-        "沙挫采塞埼柵刹拶斬恣摯餌鹿叱嫉腫呪袖羞蹴憧拭尻芯腎須裾凄醒脊戚煎羨腺詮箋膳狙遡曽爽痩踪捉遜汰唾堆戴誰旦綻緻酎貼嘲捗" \
-        "椎爪鶴諦溺塡妬賂藤瞳栃頓貪丼那奈梨謎鍋匂虹捻罵剝箸氾汎阪斑眉膝肘阜訃蔽餅璧蔑哺蜂貌頰睦勃昧枕蜜冥麺冶弥闇喩湧妖瘍沃拉辣藍璃慄侶瞭瑠呂賂弄籠麓脇"
+# Kanji of the games and of family names that neither level 1 nor the lists of the ministries have.
+EXTRA = "濘鼎籤賽骰躊囮弩鎧戟櫓狼梟麒麟蜥蜴蜘蛛瘴贄燭蠟壜麾旌幟髙﨑"
+# Greek, Cyrillic and Vietnamese: people are called so.
+FOREIGN = [*range(0x300, 0x30C), 0x323, *range(0x370, 0x400), *range(0x400, 0x460), 0x490, 0x491, *range(0x1EA0, 0x1EFA)]
+HALF_WIDTH = [*range(0xFF61, 0xFFA0)]
 
 
 # The licence reserves "Source" and "IM FELL Double Pica SC" for the originals. Fill this to give our cut-down versions other family
@@ -33,10 +38,21 @@ EXTRA = "濘鼎籤賽骰謳猾躊躇囮弩鎧兜盾戟騎砦櫓狼煙梟龍鷲�
 RENAME = {}
 
 
-def level_1():
-    """The 2,965 kanji of JIS level 1: rows 16 to 47."""
-    cells = (bytes([0xA0 + row, 0xA0 + cell]).decode("euc_jp", "ignore") for row in range(16, 48) for cell in range(1, 95))
+def level(rows):
+    """Kanji of the Japanese standard by its rows."""
+    cells = (bytes([0xA0 + row, 0xA0 + cell]).decode("euc_jp", "ignore") for row in rows for cell in range(1, 95))
     return [ord(c) for c in cells if c]
+
+
+LEVEL_1, LEVEL_2 = level(range(16, 48)), level(range(48, 85))
+EVERYDAY = {ord(c) for c in JOYO}
+NAMES = {ord(c) for c in [*JINMEIYO, *JINMEIYO.HEISEI29]}
+
+
+def makers():
+    """The 360 kanji that makers of computers have added: old forms in family names among them."""
+    codes = (bytes([row, cell]).decode("cp932", "ignore") for row in range(0xFA, 0xFD) for cell in range(0x40, 0xFD))
+    return [ord(c) for c in codes if len(c) == 1 and "\u3400" <= c <= "\ufaff"]
 
 
 def texts():
@@ -159,6 +175,16 @@ def finish(font, codes, out, family=None, style=None):
     return again
 
 
+def japanese(files, weight, codes):
+    """The pieces of the Japanese face that have these letters, put together."""
+    font = TTFont(files / f"noto-serif-jp-japanese-{weight}-normal.woff2")
+    for piece in sorted(files.glob(f"noto-serif-jp-[0-9]*-{weight}-normal.woff2")):
+        donor = TTFont(piece, lazy=True)
+        if (set(donor.getBestCmap()) & codes) - set(font.getBestCmap()):
+            borrow(font, donor, codes)
+    return font
+
+
 def main():
     with tempfile.TemporaryDirectory() as temp:
         folders = fetch(pathlib.Path(temp))
@@ -171,10 +197,10 @@ def main():
         font = TTFont(files["fell"] / "im-fell-double-pica-sc-latin-400-normal.woff2")
         finish(font, [*LATIN, *PUNCTUATION], HERE / "display.ttf")
 
-        codes = [*LATIN, *PUNCTUATION, *SYMBOLS]
+        codes = [*LATIN, *PUNCTUATION, *SYMBOLS, *FOREIGN]
         for weight, slope, out in ((400, "normal", "text-400"), (600, "normal", "text-600"), (900, "normal", "text-900"), (400, "italic", "text-400-italic")):
             font = TTFont(files["serif"] / f"source-serif-4-latin-{weight}-{slope}.woff2")
-            for piece in ("latin-ext", "greek"):
+            for piece in ("latin-ext", "greek", "cyrillic", "vietnamese"):
                 borrow(font, TTFont(files["serif"] / f"source-serif-4-{piece}-{weight}-{slope}.woff2"), set(codes))
             turned(font, 0x2190, 0x2191, 1)
             turned(font, 0x2192, 0x2191, 3)
@@ -184,22 +210,21 @@ def main():
             assert len({font["hmtx"][cmap[ord(c)]][0] for c in "0123456789"}) == 1, "figures are not tabular"
             assert all(code in cmap for code in SYMBOLS)
 
-        # Kanji beyond level 1 come from EXTRA and from the texts of this folder's neighbours.
-        codes = {*range(0x20, 0x7F), *range(0xA0, 0x100), *PUNCTUATION, *SYMBOLS, *SHAPES, *KANA, *level_1(), *map(ord, EXTRA), *texts()}
+        codes = {*range(0x20, 0x7F), *range(0xA0, 0x100), *PUNCTUATION, *SYMBOLS, *SHAPES, *KANA, *HALF_WIDTH,
+                 *LEVEL_1, *EVERYDAY, *NAMES, *map(ord, EXTRA), *texts()}
         for weight, style in ((400, "Regular"), (600, "SemiBold"), (900, "Black")):
-            font = TTFont(files["jp"] / f"noto-serif-jp-japanese-{weight}-normal.woff2")
-            for piece in sorted(files["jp"].glob(f"noto-serif-jp-[0-9]*-{weight}-normal.woff2")):
-                donor = TTFont(piece, lazy=True)
-                if (set(donor.getBestCmap()) & codes) - set(font.getBestCmap()):
-                    borrow(font, donor, codes)
+            font = japanese(files["jp"], weight, codes)
             turned(font, 0x2190, 0x2191, 1)
             turned(font, 0x2192, 0x2191, 3)
             tick(font)
             font = finish(font, codes, HERE / f"jp-{weight}.ttf", "Noto Serif JP", style)
             cmap = font.getBestCmap()
-            missing = [c for c in level_1() if c not in cmap]
-            assert not missing, f"{len(missing)} kanji of level 1 are missing"
+            missing = [chr(c) for c in [*LEVEL_1, *EVERYDAY, *NAMES] if c not in cmap]
+            assert not missing, f"kanji are missing: {missing}"
             print("  not in the face:", "".join(chr(c) for c in sorted(codes - set(cmap)) if c > 0x2000))
+        rare = {*LEVEL_2, *makers()} - codes
+        font = finish(japanese(files["jp"], 600, rare), rare, HERE / "jp-rare.ttf", "Noto Serif JP Rare", "SemiBold")
+        print("  not in the face:", "".join(chr(c) for c in sorted(rare - set(font.getBestCmap()))))
     total = sum(path.stat().st_size for path in HERE.glob("*.ttf"))
     print(f"together {total:,} bytes")
     assert total < 8_000_000

@@ -6,7 +6,7 @@ use std::{fs, io};
 use super::Failure;
 use super::terminal::print;
 use crate::engine::cases::{Malformed, Report, parse};
-use crate::engine::text_file;
+use crate::engine::{Words, text_file};
 use crate::games;
 
 pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
@@ -96,10 +96,10 @@ enum Unusable {
 fn one(path: &Path) -> Result<Report, Unusable> {
     let name = path.display().to_string();
     let malformed = |line, text| Unusable::Malformed(Malformed { file: name.clone(), line, text });
-    let bytes = text_file::read(path).map_err(Unusable::Unreadable)?;
+    let bytes = text_file::read(path).map_err(|words| Unusable::Unreadable(words.to_string()))?;
     let decoded = text_file::decode(&bytes);
     if let Some((line, said)) = decoded.broken {
-        return Err(malformed(line, said.to_owned()));
+        return Err(malformed(line, Words::new(said).to_string()));
     }
     let file = parse(&name, decoded.text).map_err(Unusable::Malformed)?;
     let (line, id) = &file.game;

@@ -42,10 +42,10 @@ pub(super) fn playthrough(args: &Playthrough) -> Result<(), Failure> {
 pub(super) fn replay(args: &Replay) -> Result<(), Failure> {
     let file = args.file.display();
     let said = |error: &JournalError| match error.line {
-        Some(line) => format!("{file}:{line}: {}", error.text),
-        None => error.text.clone(),
+        Some(line) => format!("{file}:{line}: {}", error.what),
+        None => error.what.to_string(),
     };
-    let bytes = text_file::read(&args.file).map_err(Failure::Input)?;
+    let bytes = text_file::read(&args.file).map_err(Failure::input)?;
     let bytes = link::open(&bytes).map_err(|error| Failure::Input(said(&error)))?;
     let (journal, broken) = match journal::parse(&bytes) {
         Ok(journal) => (journal, None),

@@ -57,7 +57,7 @@ pub struct Play {
     /// Seed of the match's chance; drawn anew without it.
     #[arg(long, allow_negative_numbers = true, value_parser = seed)]
     pub seed: Option<u64>,
-    /// Language of the interface: en or ja.
+    /// Language of the interface: en or ja. It holds for this run; the settings keep theirs.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
     /// No window: bots play the match and its journal is printed, ready for `imps-table replay`.

@@ -1,17 +1,18 @@
 //! What is written to standard output and standard error.
 //!
-//! Journals and case files of other people are quoted there: whatever a terminal would obey instead of showing it is
-//! written as an escape, `\u{1b}`.
+//! Journals and case files of other people are quoted there: whatever a terminal would obey instead of showing it, and what
+//! nobody could see, is written as an escape, `\u{1b}`.
 
 use std::borrow::Cow;
 use std::io::{self, ErrorKind, Write as _};
 use std::process::ExitCode;
 
 use super::Failure;
+use crate::engine::quote::is_unseen;
 
-/// Text in which nothing but line ends and tabs is left that a terminal would obey.
+/// Text in which nothing but line ends and tabs is left that a terminal would obey, direction marks among it.
 pub(super) fn shown(text: &str) -> Cow<'_, str> {
-    let obeyed = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
+    let obeyed = |letter: char| (letter.is_control() && !matches!(letter, '\n' | '\t')) || is_unseen(letter);
     if !text.contains(obeyed) {
         return Cow::Borrowed(text);
     }
@@ -58,6 +59,7 @@ mod tests {
     #[test]
     fn terminals_are_given_nothing_to_obey() {
         assert_eq!(shown("J\u{fc}rgen \u{1b}[2J\u{7}\r\u{9b}\tx\n"), "J\u{fc}rgen \\u{1b}[2J\\u{7}\\r\\u{9b}\tx\n");
+        assert_eq!(shown("An\u{202e}na \u{2066}\u{200b}\u{feff}B"), "An\\u{202e}na \\u{2066}\\u{200b}\\u{feff}B");
         assert!(matches!(shown("plain\ntext"), std::borrow::Cow::Borrowed(_)));
     }
 }

@@ -16,7 +16,7 @@ use super::folders;
 use super::lost;
 use super::missing;
 use super::session::{Ask, NewMatch, Screen};
-use super::settings::{DataFolder, FirstStart, Language, Settings};
+use super::settings::{DataFolder, FirstStart, Language, Settings, speak_for_one_run};
 use super::software::GatherHere;
 
 /// Where the picture goes.
@@ -146,9 +146,11 @@ pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(),
     missing::answer_for_missing_devices()?;
     let mut app = app(Front::Window, DataFolder::find(None));
     // Nobody has chosen a language yet.
-    let first = app.world().contains_resource::<FirstStart>().then(Language::of_system);
-    if let Some(language) = language.or(first) {
-        app.world_mut().resource_mut::<Settings>().language = language;
+    if app.world().contains_resource::<FirstStart>() {
+        app.world_mut().resource_mut::<Settings>().language = Language::of_system();
+    }
+    if let Some(language) = language {
+        speak_for_one_run(app.world_mut(), language);
     }
     if let Some(wanted) = straight {
         let mut wanted = Some(wanted);

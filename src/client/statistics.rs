@@ -14,6 +14,7 @@ use crate::ai::Level;
 use crate::client::settings::{DataFolder, Notices, free, linked, put_aside, write_whole};
 use crate::engine::Words;
 use crate::engine::plain_file;
+use crate::engine::text_file::io_words;
 
 mod sheet;
 
@@ -196,7 +197,7 @@ impl Statistics {
         let read = match plain_file::read(path) {
             Ok(bytes) => Sheet::read(&bytes),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Sheet::default()),
-            Err(error) => Err(Words::new("statistics-no-file").with("reason", error.to_string())),
+            Err(error) => Err(Words::new("statistics-no-file").with("reason", io_words(&error))),
         };
         match read {
             Ok(Sheet { mut played, unread, .. }) => {

@@ -1,7 +1,11 @@
 //! Options as people write them: RON, on the command line, in journals and in case files.
 
-use super::Rules;
-use super::quote::shortened;
+use super::quote::begun;
+use super::words::words;
+use super::{NotationError, Rules};
+
+/// More letters of the usual options are not shown to somebody who has got theirs wrong.
+const LONGEST: usize = 240;
 
 /// Options as one line of RON.
 #[must_use]
@@ -13,11 +17,12 @@ pub fn written<R: Rules>(options: &R::Options) -> String {
 /// Reads options; what they do not mention has its usual value.
 ///
 /// # Errors
-/// A sentence that says where the text cannot be read, and shows how options are written.
-pub fn read<R: Rules>(text: &str) -> Result<R::Options, String> {
+/// Where the text cannot be read, and how options are written.
+pub fn read<R: Rules>(text: &str) -> Result<R::Options, NotationError> {
     ron::from_str(text).map_err(|error| {
         let usual = written::<R>(&R::Options::default());
-        shortened(format!("the options cannot be read: {error}; the usual ones are written `{usual}`"))
+        let place = words!("reason-options", line = error.span.end.line, column = error.span.end.col);
+        NotationError::from(place.with("usual", begun(&usual, LONGEST))).with_detail(error.code)
     })
 }
 
@@ -31,8 +36,10 @@ mod tests {
         assert_eq!(read::<Toy>("(players: 3)"), Ok(Options { players: 3 }));
         for text in ["players: 3", "(players: x)", "(players: 99999999999999999999)", "(3)", "(players"] {
             let error = read::<Toy>(text).expect_err(text);
-            assert!(error.starts_with("the options cannot be read: "), "{error}");
-            assert!(error.ends_with("; the usual ones are written `(players:2)`"), "{error}");
+            let said = error.words().to_string();
+            assert!(said.starts_with("the options cannot be read in line 1, column "), "{said}");
+            assert!(said.ends_with("; the usual ones are written `(players:2)`"), "{said}");
+            assert!(error.to_string().starts_with(&format!("{said}: ")), "{error}");
         }
     }
 }

@@ -14,6 +14,30 @@ pub fn quoted(text: &str) -> String {
     }
 }
 
+/// The text without its end if it is long.
+#[must_use]
+pub fn cut(text: &str) -> String {
+    begun(text, QUOTED)
+}
+
+/// The text as far as so many letters go.
+#[must_use]
+pub fn begun(text: &str, letters: usize) -> String {
+    match text.char_indices().nth(letters) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// Whether a letter is never seen, but turns the direction of what follows, joins or parts it, or makes two texts differ that
+/// look alike.
+#[must_use]
+pub fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
 /// A sentence that was made elsewhere and may quote what is too long: without its middle then. What is expected stands at
 /// the end of a sentence and stays.
 #[must_use]

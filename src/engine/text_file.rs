@@ -1,9 +1,11 @@
 //! Text files that people may have edited, cut or saved in another way: journals and case files.
 
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use super::plain_file;
 pub use super::plain_file::LARGEST;
+use super::words::words;
+use super::{Words, plain_file};
 
 /// What every text that was saved by Windows may begin with.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
@@ -12,8 +14,36 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 ///
 /// # Errors
 /// A sentence that begins with the name of the file, which cannot be opened, is no file, or is larger than [`LARGEST`].
-pub fn read(path: &Path) -> Result<Vec<u8>, String> {
-    plain_file::read(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))
+pub fn read(path: &Path) -> Result<Vec<u8>, Words> {
+    // The name of a file may be long.
+    let named = Words::new("reason-file").with("file", path.display().to_string());
+    plain_file::read(path).map_err(|error| named.with("why", io_words(&error)))
+}
+
+/// What the system says is wrong with a file, a folder or a disk.
+#[must_use]
+pub fn io_words(error: &io::Error) -> Words {
+    let key = match error.kind() {
+        ErrorKind::NotFound => "reason-io-not-found",
+        ErrorKind::PermissionDenied => "reason-io-denied",
+        ErrorKind::AlreadyExists => "reason-io-exists",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "reason-io-full",
+        ErrorKind::ReadOnlyFilesystem => "reason-io-read-only",
+        ErrorKind::IsADirectory => "reason-io-folder",
+        ErrorKind::NotADirectory => "reason-io-no-folder",
+        ErrorKind::InvalidFilename => "reason-io-name",
+        ErrorKind::InvalidData => "reason-io-no-text",
+        // As files are opened here.
+        ErrorKind::InvalidInput => "reason-io-no-file",
+        ErrorKind::FileTooLarge => return words!("reason-too-large", most = format!("{} MiB", LARGEST >> 20)),
+        ErrorKind::TimedOut => "reason-io-time",
+        ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "reason-io-busy",
+        _ => match error.raw_os_error() {
+            Some(number) => return words!("reason-io-number", number = number),
+            None => "reason-io",
+        },
+    };
+    Words::new(key)
 }
 
 /// Bytes as text, as far as they are text.
@@ -23,7 +53,7 @@ pub struct Decoded<'a> {
     pub text: &'a str,
     /// Bytes before the text: those of a byte order mark.
     pub skipped: usize,
-    /// The line, counted from 1, in which the text ends because a byte is none, and the sentence that says so.
+    /// The line, counted from 1, in which the text ends because a byte is none, and the key of the sentence that says so.
     pub broken: Option<(usize, &'static str)>,
 }
 
@@ -31,7 +61,7 @@ pub struct Decoded<'a> {
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
-        return Decoded { text: "", skipped: 0, broken: Some((1, "this file is UTF-16 text; save it as UTF-8")) };
+        return Decoded { text: "", skipped: 0, broken: Some((1, "reason-utf-16")) };
     }
     let rest = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
     let skipped = bytes.len() - rest.len();
@@ -41,7 +71,7 @@ pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     };
     let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
     let text = std::str::from_utf8(valid).unwrap_or_default();
-    Decoded { text, skipped, broken: Some((line, "this line is not readable text; save the file as UTF-8")) }
+    Decoded { text, skipped, broken: Some((line, "reason-no-text")) }
 }
 
 #[cfg(test)]
@@ -55,8 +85,7 @@ mod tests {
         let latin = decode(b"one\ntwo J\xfcrgen\nthree\n");
         assert_eq!((latin.text, latin.broken.map(|(line, _)| line)), ("one\ntwo J", Some(2)));
         for bytes in [&b"\xff\xfeg\0a\0"[..], b"\xfe\xff\0g\0a"] {
-            let (line, text) = decode(bytes).broken.expect("two bytes a letter");
-            assert!(line == 1 && text.contains("UTF-16"), "{text}");
+            assert_eq!(decode(bytes).broken, Some((1, "reason-utf-16")));
         }
     }
 
@@ -65,8 +94,12 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("large");
         std::fs::write(&path, vec![b'x'; LARGEST as usize + 1]).expect("room");
-        assert!(read(&path).is_err_and(|text| text.ends_with("large cannot be read: it is larger than 4 MiB")));
-        assert!(read(&folder.path().join("none")).is_err_and(|text| text.contains("none cannot be read: ")));
-        assert!(read(folder.path()).is_err_and(|text| text.ends_with(" cannot be read: it is no file")));
+        assert!(
+            read(&path).is_err_and(|why| why.to_string().ends_with("large cannot be read: it is larger than 4 MiB"))
+        );
+        let missing = read(&folder.path().join("none")).expect_err("there is none");
+        assert!(missing.to_string().ends_with("none cannot be read: there is no such file or folder"), "{missing}");
+        let no_file = read(folder.path()).expect_err("a folder");
+        assert!(no_file.to_string().ends_with(" cannot be read: it is no file"), "{no_file}");
     }
 }

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::notation::{Lines, PositionError, behind, number, or_unknown, seat, wrong};
+use super::words::words;
 use super::{
     Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SeatSet, SetupError, Sink,
     ToAct, Viewer, Words,
@@ -97,7 +98,7 @@ impl Refusal for No {
 }
 
 fn card(text: &str) -> Result<u8, NotationError> {
-    number(text, 1..=9).or_else(|_| wrong(format!("`{text}` is no card 1..9")))
+    number(text, 1..=9).or_else(|_| wrong(words!("toy-no-card", text = text)))
 }
 
 impl State {
@@ -339,7 +340,7 @@ impl<const COPIES: bool> Notation for Toys<COPIES> {
             ["play", number] => Ok(Action::Play(card(number)?)),
             ["throw", number] => Ok(Action::Throw(card(number)?)),
             ["draw"] => Ok(Action::Draw),
-            _ => wrong(format!("`{text}`: expected hide N, play N, throw N or draw")),
+            _ => wrong(words!("toy-no-action", text = text)),
         }
     }
 
@@ -372,14 +373,14 @@ impl<const COPIES: bool> Notation for Toys<COPIES> {
                 ("hidden", [letter, number]) => hidden[place(letter)?] = Some(card(number)?),
                 ("score", [letter, points]) => scores[place(letter)?] = number(points, 0..=99)?,
                 ("deck", rest) => deck = cards(rest)?,
-                _ => return wrong(format!("unknown line `{key}`")),
+                _ => return wrong(words!("toy-no-key", key = key)),
             }
             Ok(())
         })?;
         let hands: Vec<Vec<u8>> = hands.into_iter().flatten().collect();
         let players = hands.len();
         if turn >= players {
-            return lines.at("turn", "nobody sits there");
+            return lines.at("turn", words!("toy-nobody"));
         }
         Ok(State { choosing, turn, hands, hidden: hidden[..players].into(), scores: scores[..players].into(), deck })
     }
@@ -403,7 +404,7 @@ impl<const COPIES: bool> Notation for Toys<COPIES> {
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         match *name.split_whitespace().collect::<Vec<_>>() {
             ["score", letter] => Ok(state.scores[seat(letter, state.scores.len())?.index()].to_string()),
-            _ => wrong(format!("no field `{name}`; there is only `score SEAT`")),
+            _ => wrong(words!("toy-no-field", name = name)),
         }
     }
 }

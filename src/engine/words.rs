@@ -1,8 +1,14 @@
 //! A sentence that has not been put into a language yet: a message key and its arguments.
 //!
-//! Rules speak in [`Words`]; the interface looks the key up in the Fluent files of `assets/locales`.
+//! Rules speak in [`Words`]; the interface looks the key up in the Fluent files of `assets/locales`. What is wrong with a file, an
+//! action or a position is said by the command line as well, which speaks English alone: [`Words`] can be printed.
+
+use std::fmt::{self, Display};
 
 use serde::{Deserialize, Serialize};
+
+use super::quote::cut;
+use super::sentences::english;
 
 /// One argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -17,6 +23,21 @@ pub enum Arg {
     Words(Box<Words>),
     /// A seat, shown by the name of whoever sits there.
     Seat(super::Seat),
+}
+
+/// Numbers with more digits are text: Fluent counts with fewer.
+const DIGITS: usize = 9;
+
+impl Arg {
+    /// Something that a sentence shows as it is written: a number, or text that is short, however long it is where it was found.
+    #[must_use]
+    pub fn shown(value: &impl Display) -> Self {
+        let text = value.to_string();
+        match text.parse::<i64>() {
+            Ok(number) if text.len() <= DIGITS && number.to_string() == text => Self::Number(number),
+            _ => Self::Text(cut(&text)),
+        }
+    }
 }
 
 /// A translatable sentence: message key and named arguments.
@@ -47,6 +68,21 @@ impl Words {
         self.with(name, Arg::Key(key.into()))
     }
 }
+
+/// In English, for the command line.
+impl Display for Words {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&english(self))
+    }
+}
+
+/// A sentence with arguments that are shown as they are written: `words!("reason-units", most = 30)`.
+macro_rules! words {
+    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::engine::Words::new($key)$(.with(stringify!($name), $crate::engine::Arg::shown(&$value)))*
+    };
+}
+pub(crate) use words;
 
 macro_rules! number_args {
     ($($number:ty),*) => {$(

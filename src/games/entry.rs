@@ -117,7 +117,7 @@ impl<R: Game> Of<R> {
 
 /// The options that a caller has chosen, or the usual ones.
 fn chosen<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
-    text.map_or_else(|| Ok(R::Options::default()), options::read::<R>)
+    text.map_or_else(|| Ok(R::Options::default()), |text| options::read::<R>(text).map_err(|error| error.to_string()))
 }
 
 impl<R: Game> Entry for Of<R> {

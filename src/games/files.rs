@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Entry, GAMES, find};
+use crate::engine::Words;
 use crate::engine::quote::shortened;
 use crate::engine::text_file::{decode, read};
 
@@ -60,10 +61,10 @@ fn one<T>(
 ) -> Result<T, String> {
     let part = |name: Option<&OsStr>| name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let entry = find(&part(game.file_name())).map_err(|error| format!("{}: {error}", game.display()))?;
-    let bytes = read(file)?;
+    let bytes = read(file).map_err(|words| words.to_string())?;
     let decoded = decode(&bytes);
-    if let Some((line, text)) = decoded.broken {
-        return Err(format!("{}:{line}: {text}", file.display()));
+    if let Some((line, key)) = decoded.broken {
+        return Err(format!("{}:{line}: {}", file.display(), Words::new(key)));
     }
     reads(entry, &part(file.file_stem()), decoded.text)
         .map_err(|error| format!("{}:{}: {}", file.display(), error.line, error.text))

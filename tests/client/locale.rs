@@ -12,7 +12,8 @@ use crate::{at, files, read};
 /// Keys that only lists outside the source files name, games and sounds, begin with one of these.
 const NAMED_ELSEWHERE: [&str; 2] = ["game-", "sound-"];
 /// A message key follows right after these.
-const CALLS: [&str; 8] = [".t(", ".has(", "Words::new(", "Arg::Key(", "Button(", "Some(Button(", "what: ", "key: "];
+const CALLS: [&str; 9] =
+    ["words!(", ".t(", ".has(", "Words::new(", "Arg::Key(", "Button(", "Some(Button(", "what: ", "key: "];
 
 /// Messages of a language: key and text.
 fn messages(language: &str) -> BTreeMap<String, String> {

@@ -217,7 +217,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
         // What positions were copied as before.
         let case = format!("game {game}\ncase POSITION ()\n\nposition\n  turn A\n\nto-act A\n");
         let why = tried_out(case.as_bytes()).expect_err("a case");
-        assert!(why.starts_with("this is a case"), "{game}: {why}");
+        assert!(why.to_string().starts_with("this is a case"), "{game}: {why}");
         let edited = format!("{}\nA nonsense\n", text.trim_end().trim_end_matches("over").trim_end());
         for wrong in [
             "",
@@ -240,7 +240,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
         }
         let why = tried_out(edited.as_bytes()).expect_err("nonsense");
         let last = edited.lines().count();
-        assert!(why.starts_with(&format!("line {last}: ")), "{game}: {why}");
+        assert!(why.to_string().starts_with(&format!("line {last}: ")), "{game}: {why}");
     }
 }
 

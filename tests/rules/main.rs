@@ -14,6 +14,7 @@ mod mutated;
 mod named_assets;
 mod play;
 mod puzzles;
+mod reasons;
 mod sections;
 mod wording;
 

@@ -67,26 +67,26 @@ proptest! {
             Err(error) => match &error.readable {
                 Some(journal) => ((**journal).clone(), Some(error)),
                 None => {
-                    prop_assert!(is_sentence(&error.text), "{}", error.text);
+                    prop_assert!(is_sentence(&error.what.to_string()), "{}", error);
                     return Ok(());
                 }
             },
         };
-        prop_assert!(broken.is_none_or(|error| is_sentence(&error.text)));
+        prop_assert!(broken.is_none_or(|error| is_sentence(&error.what.to_string())));
         let seen = journal::glance(&bytes).expect("as much as is parsed");
         prop_assert_eq!(&seen.header, &journal.header);
         let Some(game) = GAMES.iter().find(|game| game.id() == journal.header.game) else { return Ok(()) };
         let told = match game.replay(&journal, usize::MAX) {
             Ok(told) => told,
             Err(error) => {
-                prop_assert!(is_sentence(&error.text), "{}", error.text);
+                prop_assert!(is_sentence(&error.what.to_string()), "{}", error);
                 return Ok(());
             }
         };
         prop_assert!(told.over || told.complaint.is_some() || seen.over != Some(true), "a lie is not found out");
         // Whatever comes before the first line that does not fit is a match.
         if let Some(complaint) = told.complaint {
-            prop_assert!(is_sentence(&complaint.text), "{}", complaint.text);
+            prop_assert!(is_sentence(&complaint.what.to_string()), "{}", complaint);
             let readable = complaint.readable.expect("what comes before");
             let before = game.replay(&readable, usize::MAX).expect("the same header");
             prop_assert_eq!(before.complaint, None);
@@ -105,7 +105,7 @@ proptest! {
         match journal::link::open(&bytes) {
             // The same journal, or no packed line any more.
             Ok(opened) => prop_assert!(*opened == *text.as_bytes() || *opened == *bytes),
-            Err(error) => prop_assert!(is_sentence(&error.text) && error.line == Some(1), "{}", error),
+            Err(error) => prop_assert!(is_sentence(&error.what.to_string()) && error.line == Some(1), "{}", error),
         }
     }
 

@@ -38,14 +38,14 @@ fn filled(line: &str) -> String {
     without(&line.replace('{', &format!("{PUT_IN}{{")), "{", "}")
 }
 
-/// What people read of a line of messages: no comments, no keys, no names of what is put in.
+/// What people read of a line of messages: no comments, no keys, no names of what is put in, no notation.
 fn message(line: &str) -> String {
     let value = match line.chars().next() {
         Some('#') => "",
         Some(first) if first.is_ascii_alphabetic() => line.split_once('=').map_or("", |(_, value)| value),
         _ => line,
     };
-    filled(value)
+    filled(&value.split('`').step_by(2).collect::<String>())
 }
 
 /// What people read of a line of a rule book: no names of sections, no cards in notation.

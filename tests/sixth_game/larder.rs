@@ -9,7 +9,7 @@ use imps_table::client::table::{
     Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, PieceId, Point, Regular, Row, Say,
     SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
 };
-use imps_table::engine::notation::{Lines, PositionError, number, wrong};
+use imps_table::engine::notation::{Lines, PositionError, no_field, no_key, number, unlike, wrong};
 use imps_table::engine::{
     Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SetupError, Sink, ToAct,
     Viewer, Words,
@@ -204,7 +204,7 @@ impl Notation for Larder {
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["take", jar] => Ok(Take::Jar(number(jar, 0..=u8::MAX)?)),
             ["done"] => Ok(Take::Done),
-            _ => wrong(format!("`{text}` is no action; expected `take 2` or `done`")),
+            _ => wrong(unlike(text, "thing-action", "`take 2`, `done`")),
         }
     }
 
@@ -224,7 +224,7 @@ impl Notation for Larder {
                         kitchen.taken.push(number(jar, 0..=JARS - 1)?);
                     }
                 }
-                _ => return wrong(format!("`{key}` is no key; expected `most`, `done` or `taken`")),
+                _ => return wrong(no_key(key, "`most`, `done`, `taken`")),
             }
             Ok(())
         })?;
@@ -242,7 +242,7 @@ impl Notation for Larder {
     fn field(kitchen: &Kitchen, name: &str) -> Result<String, NotationError> {
         match name {
             "taken" => Ok(kitchen.taken.len().to_string()),
-            _ => wrong(format!("there is no field `{name}`")),
+            _ => Err(no_field(name, "")),
         }
     }
 }

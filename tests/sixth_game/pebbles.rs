@@ -3,7 +3,7 @@
 
 use imps_table::ai::random::Random;
 use imps_table::ai::{Bot, Bots, Persona};
-use imps_table::engine::notation::{Lines, PositionError, number, seat, wrong};
+use imps_table::engine::notation::{Lines, PositionError, no_field, no_key, number, seat, unlike, wrong};
 use imps_table::engine::{
     Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SetupError, Sink, ToAct,
     Viewer, Words,
@@ -179,7 +179,7 @@ impl Notation for Pebbles {
     fn parse_action(text: &str) -> Result<Take, NotationError> {
         match text.split_whitespace().collect::<Vec<_>>()[..] {
             ["take", count] => Ok(Take(number(count, 0..=u8::MAX)?)),
-            _ => wrong(format!("`{text}` is no action; expected one like `take 2`")),
+            _ => wrong(unlike(text, "thing-action", "`take 2`")),
         }
     }
 
@@ -203,7 +203,7 @@ impl Notation for Pebbles {
                 ("manners", ["plain"]) => {}
                 ("manners", ["polite"]) => heap.polite = true,
                 ("manners", ["nod"]) => (heap.polite, heap.nod) = (true, true),
-                _ => return wrong(format!("`{key}` is no key; expected `left`, `turn` or `manners`")),
+                _ => return wrong(no_key(key, "`left`, `turn`, `manners`")),
             }
             Ok(())
         })?;
@@ -221,7 +221,7 @@ impl Notation for Pebbles {
     fn field(heap: &Heap, name: &str) -> Result<String, NotationError> {
         match name {
             "left" => Ok(heap.left.to_string()),
-            _ => wrong(format!("there is no field `{name}`")),
+            _ => Err(no_field(name, "")),
         }
     }
 }

@@ -14,6 +14,7 @@ use super::terminal::{say, shown};
 use super::{Failure, Play, table};
 use crate::client::flow::counting::summed_up;
 use crate::client::folders;
+use crate::client::locale::form::one_form;
 use crate::client::locale::{Called, Locale, nobody};
 use crate::client::session::lessons::HEADER;
 use crate::client::session::live::Live;
@@ -30,6 +31,7 @@ use crate::client::ui::screens::results::headline;
 use crate::client::ui::screens::title::judge;
 use crate::engine::journal::{Glance, SaveError, Writer};
 use crate::engine::matches::Takeback;
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
 
 use offer::Offer;
@@ -121,7 +123,7 @@ impl Table {
     /// Lays out a match.
     fn open(wanted: NewMatch, seed: u64, locale: Locale) -> Result<Self, String> {
         let shelved = on_shelf(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
-        let live = shelved.open(&wanted.options, seed).map_err(|error| error.to_string())?;
+        let live = shelved.open(&wanted.options, seed).map_err(|error| locale.say(&error.words, &nobody))?;
         Ok(Self::with(live, wanted.occupants, locale))
     }
 
@@ -264,7 +266,7 @@ impl Table {
             return;
         };
         if let Err(error) = Statistics::read(statistics).0.add(played) {
-            say(&self.say(&Words::new("notice-statistics-not-saved").with("reason", error.to_string())));
+            say(&self.say(&Words::new("notice-statistics-not-saved").with("reason", io_words(&error))));
         }
     }
 
@@ -331,11 +333,11 @@ fn line(out: &mut dyn Write, text: &str) -> io::Result<()> {
     writeln!(out, "{}", shown(text))
 }
 
-/// What a person has written; none if nothing more comes.
+/// What a person has written, in one form whatever their input method; none if nothing more comes.
 fn read(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let read = input.read_until(b'\n', &mut bytes)?;
-    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+    Ok((read > 0).then(|| one_form(&String::from_utf8_lossy(&bytes)).trim().to_owned()))
 }
 
 #[cfg(test)]

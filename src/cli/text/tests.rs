@@ -145,6 +145,30 @@ fn things_are_told_apart() {
 }
 
 #[test]
+fn what_an_input_method_writes_wide_is_read_as_usual() {
+    for language in Language::ALL {
+        let mut table = table(of_two(), language, 1);
+        said(&mut table, "");
+        let (help, list) = (said(&mut table, "?\n"), said(&mut table, "list\n"));
+        assert_eq!((said(&mut table, "？\n"), said(&mut table, "ｌｉｓｔ\n")), (help, list));
+        let length = table.live.len();
+        said(&mut table, "１\n");
+        assert!(table.live.len() > length, "a number chooses");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_in_the_language_of_the_match() {
+    for shelved in crate::games::shelf() {
+        let mut table = table(shelved.game(), Language::Ja, 1);
+        said(&mut table, "");
+        let text = said(&mut table, "fly to the moon\n");
+        assert!(text.contains("「fly to the moon」は手として読み取れません。"), "{text}");
+        assert!(!["expected", " is no ", " is not "].iter().any(|english| text.contains(english)), "{text}");
+    }
+}
+
+#[test]
 fn refusals_are_said_and_change_nothing() {
     let mut table = table(of_two(), Language::En, 1);
     said(&mut table, "");

@@ -1,6 +1,7 @@
 //! What there is to be pointed at, by the words that tell of it.
 
 use super::Table;
+use crate::client::locale::form::one_form;
 use crate::client::table::{Counting, Layout, Placed, Seen, Space, Spoken, Target};
 use crate::engine::Seat;
 
@@ -70,5 +71,5 @@ fn rest(layout: &Layout, spoken: &[Spoken]) -> Vec<Spoken> {
 
 /// A text as it is searched: in small letters, with the minus that keyboards have.
 pub(super) fn searchable(text: &str) -> String {
-    text.to_lowercase().replace('\u{2212}', "-")
+    one_form(text).to_lowercase()
 }

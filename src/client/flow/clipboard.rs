@@ -8,10 +8,12 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
 
-use bevy::prelude::Resource;
+use bevy::prelude::*;
 use bevy_clipboard::ClipboardError;
 
+use crate::client::locale::form::one_form;
 use crate::engine::Words;
+use crate::engine::text_file::io_words;
 
 /// How long the owner of a text may take to hand it over.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -54,11 +56,11 @@ impl Clipboard {
         }
     }
 
-    /// Asks for the text that lies there. Nothing waits for it.
+    /// Asks for the text that lies there, in one form. Nothing waits for it.
     #[must_use]
     pub fn ask(&self) -> Pasted {
         match self {
-            Self::Paper(paper) => Pasted(Arc::new(OnceLock::from(Ok(paper.clone())))),
+            Self::Paper(paper) => Pasted(Arc::new(OnceLock::from(Ok(one_form(paper))))),
             Self::Closed | Self::Open(_) => Pasted::by(read, PATIENCE),
         }
     }
@@ -93,7 +95,7 @@ impl Pasted {
             let _ = tell.send(read());
         });
         if let Err(error) = begun.and_then(|()| named("clipboard wait", wait)) {
-            let _ = answer.set(Err(refused(&error)));
+            let _ = answer.set(Err(Words::new("notice-clipboard").with("why", io_words(&error))));
         }
         Self(answer)
     }
@@ -106,15 +108,23 @@ fn named(name: &str, work: impl FnOnce() + Send + 'static) -> std::io::Result<()
 /// Reads the system's clipboard, however long that takes.
 fn read() -> Result<String, Words> {
     match bevy_clipboard::Clipboard::default().fetch_text().poll_result() {
-        Some(Ok(text)) => Ok(text),
+        Some(Ok(text)) => Ok(one_form(&text)),
         // Nothing there, or a picture.
         Some(Err(ClipboardError::ContentNotAvailable)) | None => Ok(String::new()),
         Some(Err(error)) => Err(refused(&error)),
     }
 }
 
-fn refused(error: &impl std::fmt::Display) -> Words {
-    Words::new("notice-clipboard").with("why", error.to_string())
+fn refused(error: &ClipboardError) -> Words {
+    let why = match error {
+        ClipboardError::ContentNotAvailable => "reason-clipboard-empty",
+        ClipboardError::ClipboardNotSupported => "reason-clipboard-none",
+        ClipboardError::ClipboardOccupied => "reason-clipboard-occupied",
+        ClipboardError::ConversionFailure => "reason-clipboard-no-text",
+        _ => "reason-clipboard",
+    };
+    warn!("clipboard: {error}");
+    Words::new("notice-clipboard").with_key("why", why)
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::client::session::live::Live;
 use crate::client::session::{Occupant, Session};
 use crate::client::settings::Notices;
 use crate::client::statistics::{Played, Statistics, Went};
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
 
 /// Counts what one person has played against bots; lessons, practice and what is only watched do not count.
@@ -26,7 +27,7 @@ pub(super) fn count(
     }
     let Some(played) = summed_up(session.live.as_ref(), &session.occupants, saving.path()) else { return };
     if let Err(error) = statistics.add(played) {
-        notices.push(Words::new("notice-statistics-not-saved").with("reason", error.to_string()));
+        notices.push(Words::new("notice-statistics-not-saved").with("reason", io_words(&error)));
     }
 }
 

@@ -8,6 +8,7 @@ use crate::client::session::lessons::Learned;
 use crate::client::session::puzzles::Solved;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
 use crate::games::lesson::Now;
 use crate::games::puzzle::Standing;
@@ -38,7 +39,7 @@ impl Learning<'_> {
     pub(super) fn keep(&mut self, session: &Session, notices: &mut Notices) {
         let Some(lesson) = session.learned().filter(|lesson| !self.learned.has(lesson)) else { return };
         if let Err(error) = self.learned.keep(lesson, &self.data) {
-            notices.push(Words::new("notice-learned-not-saved").with("reason", error.to_string()));
+            notices.push(Words::new("notice-learned-not-saved").with("reason", io_words(&error)));
         }
     }
 }
@@ -77,7 +78,7 @@ pub(super) fn keep_puzzle(
     if session.standing() == Some(Standing::Solved)
         && let Err(error) = solved.keep(puzzle, &data)
     {
-        notices.push(Words::new("notice-solved-not-saved").with("reason", error.to_string()));
+        notices.push(Words::new("notice-solved-not-saved").with("reason", io_words(&error)));
     }
 }
 

@@ -9,6 +9,8 @@ use bevy::prelude::*;
 use crate::client::settings::{DataFolder, Notices};
 use crate::engine::Words;
 use crate::engine::plain_file;
+use crate::engine::text_file::io_words;
+use crate::engine::words::words;
 use crate::games;
 
 /// No file of a game is longer, in bytes.
@@ -34,19 +36,19 @@ pub(super) fn take_in(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
 
 /// The text files of a folder with their names, by name. What cannot be read is left out and told; a folder that is not there
 /// is an empty one.
-pub fn files(folder: &Path, wrong: &mut Vec<String>) -> Vec<(String, String)> {
+pub fn files(folder: &Path, wrong: &mut Vec<Words>) -> Vec<(String, String)> {
     match read(folder, wrong) {
         Ok(files) => files,
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         Err(error) => {
-            wrong.push(format!("{}: {error}", folder.display()));
+            wrong.push(words!("reason-of-file", file = folder.display()).with("what", io_words(&error)));
             Vec::new()
         }
     }
 }
 
 /// The same as long as the folder can be read.
-fn read(folder: &Path, wrong: &mut Vec<String>) -> io::Result<Vec<(String, String)>> {
+fn read(folder: &Path, wrong: &mut Vec<Words>) -> io::Result<Vec<(String, String)>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -55,12 +57,13 @@ fn read(folder: &Path, wrong: &mut Vec<String>) -> io::Result<Vec<(String, Strin
         }
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let text = plain_file::read(&path).and_then(|bytes| match bytes.len() > LONGEST {
-            true => Err(io::Error::other(format!("it has {} bytes; at most {LONGEST} are read", bytes.len()))),
-            false => String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error)),
+            true => Ok(Err(words!("reason-too-large", most = format!("{} KiB", LONGEST / 1024)))),
+            false => String::from_utf8(bytes).map(Ok).map_err(|_| io::ErrorKind::InvalidData.into()),
         });
         match text {
-            Ok(text) => files.push((name, text)),
-            Err(error) => wrong.push(format!("{name}: {error}")),
+            Ok(Ok(text)) => files.push((name, text)),
+            Ok(Err(what)) => wrong.push(words!("reason-of-file", file = name).with("what", what)),
+            Err(error) => wrong.push(words!("reason-of-file", file = name).with("what", io_words(&error))),
         }
     }
     files.sort();
@@ -84,8 +87,9 @@ mod tests {
         let files = read(home.path(), &mut wrong).expect("a readable folder");
         let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
         assert_eq!(files, [file("a.txt", "first"), file("b.txt", "second")]);
+        let mut wrong: Vec<String> = wrong.iter().map(Words::to_string).collect();
         wrong.sort();
-        assert!(matches!(&wrong[..], [one, two] if one.starts_with("c.txt: ") && two.starts_with("d.txt: it has")));
+        assert_eq!(wrong, ["c.txt: it is no text in UTF-8", "d.txt: it is larger than 64 KiB"]);
     }
 
     #[cfg(unix)]

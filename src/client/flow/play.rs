@@ -28,6 +28,7 @@ use crate::client::session::sharing::Arrived;
 use crate::client::session::{Ask, Finished, Occupant, Overlay, Screen, Session, eyes};
 use crate::client::settings::{DataFolder, Settings};
 use crate::engine::journal::Writer;
+use crate::engine::text_file::io_words;
 use crate::engine::{Viewer, Words};
 use crate::games::puzzle::Puzzle;
 
@@ -334,7 +335,7 @@ impl House<'_, '_> {
         }
         self.playing.notices.push(match kept {
             Ok(_) => Words::new("notice-replay-kept").with("folder", folder.display().to_string()),
-            Err(error) => Words::new("notice-replay-failed").with("why", error.to_string()),
+            Err(error) => Words::new("notice-replay-failed").with("why", io_words(&error)),
         });
     }
 

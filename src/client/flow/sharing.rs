@@ -125,14 +125,14 @@ pub(super) fn look(
 
 /// A saved match: its file, the match and who sits there.
 fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn Live>, Vec<Occupant>), Words> {
-    let wrong = |why: String| Words::new("notice-journal").with("why", why);
+    let wrong = |why: Words| Words::new("notice-journal").with("why", why);
     let bytes = text_file::read(path).map_err(wrong)?;
-    let journal = journal::parse(&bytes).map_err(|error| wrong(error.to_string()))?;
+    let journal = journal::parse(&bytes).map_err(|error| wrong(error.words()))?;
     let game = &journal.header.game;
     let shelved = on_shelf(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", game.as_str()))?;
-    let (live, complaint) = shelved.resume(&journal).map_err(|error| wrong(error.to_string()))?;
+    let (live, complaint) = shelved.resume(&journal).map_err(|error| wrong(error.words()))?;
     if let Some(error) = complaint {
-        return Err(wrong(error.to_string()));
+        return Err(wrong(error.words()));
     }
     let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
     Ok((bytes, live, occupants))

@@ -4,6 +4,8 @@
 //! lack is shown as its key, and warned about once. Changing [`Settings::language`] changes [`Locale`], which everybody
 //! who keeps text notices by change detection.
 
+pub mod form;
+
 use std::collections::HashSet;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -81,11 +83,24 @@ impl Language {
         }
     }
 
-    /// The language of the system, English if it is none of ours.
+    /// The language that the person has chosen for the system: the first of their wishes that is ours, or else English.
     #[must_use]
     pub fn of_system() -> Self {
-        let system = sys_locale::get_locale().unwrap_or_default();
-        Self::ALL.into_iter().find(|language| system.starts_with(language.code())).unwrap_or_default()
+        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+        Self::wished(&locale, sys_locale::get_locales())
+    }
+
+    /// The first of these wishes that is a language of ours; English if the locale turns translations off.
+    fn wished(locale: &str, wishes: impl IntoIterator<Item = String>) -> Self {
+        if is_untranslated(locale) {
+            return Self::En;
+        }
+        let ours = |wish: String| {
+            let tag = wish.split(['-', '_', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
+            Self::ALL.into_iter().find(|language| language.code() == tag)
+        };
+        wishes.into_iter().take_while(|wish| !is_untranslated(wish)).find_map(ours).unwrap_or_default()
     }
 
     /// What it calls itself.
@@ -207,6 +222,11 @@ impl Locale {
     }
 }
 
+/// Whether a locale is the one in which programs speak untranslated, with an encoding or without.
+fn is_untranslated(locale: &str) -> bool {
+    matches!(locale.split(['.', '@']).next(), Some("C" | "POSIX"))
+}
+
 /// Adds every file of a folder to a bundle, in the order of their names.
 fn read_language(folder: &Path, bundle: &mut FluentBundle<FluentResource>, problems: &mut Vec<Words>) {
     let files = std::fs::read_dir(folder).map(|entries| {
@@ -267,6 +287,26 @@ mod tests {
 
     fn names(seat: Seat) -> Called {
         Called { name: format!("Player {}", seat.letter()), you: seat == Seat(0) }
+    }
+
+    #[test]
+    fn the_first_wish_that_is_ours_is_the_language() {
+        let wished =
+            |locale: &str, wishes: &[&str]| Language::wished(locale, wishes.iter().map(|&wish| wish.to_owned()));
+        for (locale, wishes, language) in [
+            ("de_DE.UTF-8", &["de", "ja", "de-DE"][..], Language::Ja),
+            ("ja_JP.UTF-8", &["", "ja", "ja-JP"], Language::Ja),
+            ("jam_JM.UTF-8", &["jam-JM"], Language::En),
+            ("C", &["ja", "C"], Language::En),
+            ("C.UTF-8", &["ja", "C"], Language::En),
+            ("POSIX", &["ja"], Language::En),
+            ("de_DE.UTF-8", &["de", "en", "ja"], Language::En),
+            ("", &["JA_jp", "en"], Language::Ja),
+            ("", &["C", "ja"], Language::En),
+            ("", &[], Language::En),
+        ] {
+            assert_eq!(wished(locale, wishes), language, "{locale} {wishes:?}");
+        }
     }
 
     #[test]

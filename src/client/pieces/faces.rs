@@ -383,6 +383,8 @@ fn load_fonts() -> usvg::fontdb::Database {
         .flatten()
         .map(|file| file.path())
         .collect();
+    // Drawings say nothing in rare letters.
+    files.retain(|file| file.file_stem().is_none_or(|name| name != "jp-rare"));
     // Characters that a font lacks are taken from the first that has them, so the order must not depend on the disk.
     files.sort();
     for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "ttf")) {

@@ -1,6 +1,6 @@
 //! A picture of the screen for whoever asks for it: it is told of when it is on the disk, or when it cannot be.
 
-use std::io::Cursor;
+use std::io::{self, Cursor};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -14,6 +14,7 @@ use crate::client::controls::Command;
 use crate::client::input::Pressed;
 use crate::client::pace::Step;
 use crate::client::settings::{DataFolder, Notices, write_whole};
+use crate::engine::text_file::io_words;
 use crate::engine::{Words, plain_file};
 
 /// Frames in which the graphics driver must have answered; without one nobody ever does.
@@ -25,7 +26,7 @@ struct Exposed(u8);
 
 /// A picture on its way to the disk.
 #[derive(Component)]
-struct Developing(Task<Result<PathBuf, String>>);
+struct Developing(Task<Result<PathBuf, Words>>);
 
 /// Takes pictures.
 pub(super) fn plugin(app: &mut App) {
@@ -45,17 +46,18 @@ fn screenshot(pressed: Pressed, data: Res<DataFolder>, mut last: Local<u64>, mut
     commands.spawn((Screenshot::primary_window(), Exposed(0))).observe(
         move |taken: On<ScreenshotCaptured>, mut commands: Commands| {
             let (image, folder) = (taken.image.clone(), folder.clone());
-            let keep = async move { keep(image, &folder, first).map_err(|error| error.to_string()) };
+            let keep = async move { keep(image, &folder, first).map_err(|error| io_words(&error)) };
             commands.spawn(Developing(AsyncComputeTaskPool::get().spawn(keep)));
         },
     );
 }
 
 /// Keeps a picture under the first number that is free, and answers where.
-fn keep(image: Image, folder: &Path, first: u64) -> Result<PathBuf, Box<dyn std::error::Error>> {
+fn keep(image: Image, folder: &Path, first: u64) -> io::Result<PathBuf> {
     let mut file = Cursor::new(Vec::new());
     // What would be transparent says how bright it is on some screens.
-    image.try_into_dynamic()?.to_rgb8().write_to(&mut file, ImageFormat::Png)?;
+    let picture = image.try_into_dynamic().map_err(io::Error::other)?.to_rgb8();
+    picture.write_to(&mut file, ImageFormat::Png).map_err(io::Error::other)?;
     let named = |number: u64| folder.join(format!("table-{number}.png"));
     let path = (first..).map(named).find(|path| !plain_file::is_taken(path)).unwrap_or_else(|| named(first));
     write_whole(&path, file.into_inner())?;
@@ -124,7 +126,7 @@ mod tests {
         let keep = async move {
             // Until the test lets go.
             let _ = held.recv();
-            keep(picture(), &folder, 1_700_000_000).map_err(|error| error.to_string())
+            keep(picture(), &folder, 1_700_000_000).map_err(|error| io_words(&error))
         };
         app.world_mut().spawn(Developing(AsyncComputeTaskPool::get().spawn(keep)));
         (0..3).for_each(|_| app.update());

@@ -15,6 +15,7 @@ use crate::client::locale::Locale;
 use crate::client::settings::{DataFolder, Notices};
 use crate::client::table::Explained;
 use crate::engine::journal::{self, Header};
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
 use crate::games::lesson::{Lesson, Now, lessons};
 
@@ -151,13 +152,16 @@ pub(super) fn read(
         said.is_none()
     });
     for why in wrong {
-        notices.push(Words::new("notice-lesson").with("why", why));
+        warn!("{why}");
+        // The file and its line; the rest is for whoever writes one.
+        let place = why.split(": ").next().unwrap_or_default();
+        notices.push(Words::new("notice-lesson").with("why", place));
     }
     known.0 = lessons;
     let (ticks, error) = Ticks::read(&folder.path(FILE));
     learned.0 = ticks;
     if let Some(error) = error {
-        notices.push(Words::new("notice-learned-unreadable").with("reason", error.to_string()));
+        notices.push(Words::new("notice-learned-unreadable").with("reason", io_words(&error)));
     }
 }
 

@@ -9,6 +9,7 @@ use super::live::Thought;
 use super::ticks::Ticks;
 use crate::client::folders::assets;
 use crate::client::settings::{DataFolder, Notices};
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
 use crate::games::puzzle::{Puzzle, Standing, puzzles};
 
@@ -88,12 +89,15 @@ fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<
     let (puzzles, wrong) = puzzles(&assets().join("puzzles"));
     known.0 = puzzles;
     for why in wrong {
-        notices.push(Words::new("notice-puzzle").with("why", why));
+        warn!("{why}");
+        // The file and its line; the rest is for whoever writes one.
+        let place = why.split(": ").next().unwrap_or_default();
+        notices.push(Words::new("notice-puzzle").with("why", place));
     }
     let (ticks, error) = Ticks::read(&folder.path(FILE));
     solved.0 = ticks;
     if let Some(error) = error {
-        notices.push(Words::new("notice-solved-unreadable").with("reason", error.to_string()));
+        notices.push(Words::new("notice-solved-unreadable").with("reason", io_words(&error)));
     }
 }
 

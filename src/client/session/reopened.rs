@@ -63,5 +63,5 @@ impl Reopened {
 }
 
 fn said(error: &JournalError) -> Words {
-    Words::new("notice-journal").with("why", error.to_string())
+    Words::new("notice-journal").with("why", error.words())
 }

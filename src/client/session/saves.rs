@@ -268,9 +268,9 @@ fn look(path: PathBuf, played: SystemTime, judge: Judge) -> Saved {
 }
 
 /// What is in a file, or why nothing in it can be read.
-fn sum_up(path: &Path, judge: Judge) -> Result<Summary, String> {
+fn sum_up(path: &Path, judge: Judge) -> Result<Summary, Words> {
     let bytes = text_file::read(path)?;
-    let seen = journal::glance(&bytes).map_err(|error| error.to_string())?;
+    let seen = journal::glance(&bytes).map_err(|error| error.words())?;
     let finished = judge(&seen, &bytes);
     Ok(Summary {
         game: seen.header.game,

@@ -10,7 +10,10 @@ use super::clock::Clock;
 use super::live::Live;
 use super::saves::Saves;
 use super::shelf::on_shelf;
+use crate::client::locale::form::one_form;
 use crate::engine::journal::{self, Header, Line, link};
+use crate::engine::quote::cut;
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words, cases};
 
 /// What can be copied of a match.
@@ -107,33 +110,32 @@ pub fn journal_of(live: &dyn Live, occupants: &[Occupant], practice: bool, clock
     text
 }
 
-/// Said of what positions were copied as by older versions, and of other cases.
-const CASE: &str =
-    "this is a case that tests rules, and no match; copy the position anew with this version to play on from it";
-
 /// Tries a journal out that has come from elsewhere, packed or not: only one that can be followed to its end is taken. Gives
 /// its game and what is to be kept.
 ///
 /// # Errors
 /// What is wrong with it, with its line where there is one.
-pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), String> {
+pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), Words> {
     if bytes.trim_ascii().is_empty() {
-        return Err("there is no text".to_owned());
+        return Err(Words::new("reason-empty"));
     }
-    let mut bytes = link::open(bytes).map_err(|error| error.to_string())?.into_owned();
+    let mut bytes = link::open(bytes).map_err(|error| error.words())?.into_owned();
+    if let Ok(text) = std::str::from_utf8(&bytes) {
+        bytes = one_form(text).into_bytes();
+    }
     // Whoever copies text seldom copies its last line end.
     if !bytes.ends_with(b"\n") {
         bytes.push(b'\n');
     }
     let journal = journal::parse(&bytes).map_err(|error| {
         let text = std::str::from_utf8(&bytes).unwrap_or_default();
-        if cases::parse("", text).is_ok() { CASE.to_owned() } else { error.to_string() }
+        if cases::parse("", text).is_ok() { Words::new("reason-case") } else { error.words() }
     })?;
     let game = &journal.header.game;
-    let shelved = on_shelf(game).ok_or_else(|| format!("there is no game called “{game}” on this shelf"))?;
-    let (_, complaint) = shelved.resume(&journal).map_err(|error| error.to_string())?;
+    let shelved = on_shelf(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", cut(game)))?;
+    let (_, complaint) = shelved.resume(&journal).map_err(|error| error.words())?;
     match complaint {
-        Some(error) => Err(error.to_string()),
+        Some(error) => Err(error.words()),
         None => Ok((shelved.game(), bytes)),
     }
 }
@@ -143,9 +145,9 @@ pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), String> {
 /// # Errors
 /// What is wrong with it, or with the folder.
 pub fn keep(saves: &Saves, bytes: &[u8], name: Option<&str>) -> Result<PathBuf, Words> {
-    let refused = |why: String| Words::new("notice-match-refused").with("why", why);
+    let refused = |why: Words| Words::new("notice-match-refused").with("why", why);
     let (game, text) = tried_out(bytes).map_err(refused)?;
-    let kept = saves.add(game, name, &text, SystemTime::now()).map_err(|error| refused(error.to_string()))?;
+    let kept = saves.add(game, name, &text, SystemTime::now()).map_err(|error| refused(io_words(&error)))?;
     saves.tidy();
     Ok(kept)
 }

@@ -16,7 +16,7 @@ use crate::client::table::{
 use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
 use crate::engine::{
-    NotationError, OutOfTurn, Outcome, Refusal as _, Seat, Seeded, SetupError, Sink, ToAct, Viewer, Words,
+    NotationError, OutOfTurn, Outcome, Refusal as _, Seat, Seeded, SetupError, Sink, ToAct, Viewer, Words, options,
 };
 
 /// The shelf entry of game `R`.
@@ -34,7 +34,7 @@ pub fn on_shelf(game: &str) -> Option<&'static dyn Shelved> {
 }
 
 fn read_options<R: TableGame>(text: &str) -> Result<R::Options, NotationError> {
-    ron::from_str(text).map_err(|error| NotationError(format!("options `{text}` of {}: {error}", R::ID)))
+    options::read::<R>(text)
 }
 
 fn write_options<R: TableGame>(options: &R::Options) -> String {
@@ -83,8 +83,8 @@ impl<R: TableGame + Bots> Shelved for Shelf<R> {
 
     fn open(&self, options: &str, seed: u64) -> Result<Box<dyn Live>, SetupError> {
         let options = read_options::<R>(options).map_err(|error| SetupError {
-            words: Words::new("setup-bad-options").with("why", error.0.as_str()),
-            text: error.0,
+            words: Words::new("setup-bad-options").with("why", error.words().clone()),
+            text: error.to_string(),
         })?;
         let mut deal = Listener::<R>::new();
         let game = Match::new(options, seed, &mut deal)?;
@@ -349,7 +349,8 @@ impl<R: TableGame + Bots> Live for LiveMatch<R> {
 
     fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<Scene>, Explained> {
         let action = R::parse_action(text)
-            .map_err(|error| Explained { words: Words::new("refusal-unreadable").with("why", error.0), rule: None })?;
+            .map_err(|error| Words::new("refusal-unreadable").with("why", error.words().clone()))
+            .map_err(|words| Explained { words, rule: None })?;
         if self.game.conceded().is_some() {
             return Err(Explained { words: OutOfTurn::MatchOver.words(), rule: None });
         }

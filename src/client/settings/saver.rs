@@ -8,10 +8,11 @@ use bevy::prelude::*;
 use bevy::time::Real;
 
 use super::store::{self, Verdict};
-use super::{DataFolder, FILE, FirstStart, Notices, Settings, put_aside, write_whole};
+use super::{DataFolder, FILE, FirstStart, Language, Notices, Settings, put_aside, write_whole};
 use crate::client::rest::WakeAt;
 use crate::engine::Words;
 use crate::engine::plain_file;
+use crate::engine::text_file::io_words;
 
 /// How long after the last change the file is written.
 const DELAY: Duration = Duration::from_millis(800);
@@ -27,6 +28,23 @@ struct Saver {
     unkept: bool,
     /// The last attempt failed and has been told.
     failing: bool,
+    /// The language of this run alone, and the one that the file goes on to hold; none once another one has been chosen.
+    lent: Option<(Language, Language)>,
+}
+
+impl Saver {
+    /// What the file is to hold.
+    fn lasting(&mut self, settings: &Settings) -> Settings {
+        self.lent = self.lent.filter(|(lent, _)| *lent == settings.language);
+        let language = self.lent.map_or(settings.language, |(_, own)| own);
+        Settings { language, ..settings.clone() }
+    }
+}
+
+/// Speaks a language until the program ends or another one is chosen in the settings; the file keeps what it has.
+pub fn speak_for_one_run(world: &mut World, language: Language) {
+    let own = std::mem::replace(&mut world.resource_mut::<Settings>().language, language);
+    world.resource_mut::<Saver>().lent = Some((language, own));
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
 /// long as nothing has to be written: it may be readable again.
 fn load(world: &mut World) -> (Settings, Saver) {
     let path = world.resource::<DataFolder>().path(FILE);
-    let mut saver = Saver { on_disk: Some(Settings::default()), due: None, unkept: false, failing: false };
+    let mut saver = Saver { on_disk: Some(Settings::default()), due: None, unkept: false, failing: false, lent: None };
     let mut notices = world.resource_mut::<Notices>();
     let reading = match plain_file::read(&path) {
         Ok(bytes) => store::read(&String::from_utf8_lossy(&bytes)),
@@ -50,7 +68,7 @@ fn load(world: &mut World) -> (Settings, Saver) {
             return (Settings::default(), saver);
         }
         Err(error) => {
-            notices.push(Words::new("notice-settings-unreadable").with("reason", error.to_string()));
+            notices.push(Words::new("notice-settings-unreadable").with("reason", io_words(&error)));
             saver.unkept = true;
             return (Settings::default(), saver);
         }
@@ -67,7 +85,7 @@ fn load(world: &mut World) -> (Settings, Saver) {
     match put_aside(&path) {
         Ok(kept) => notices.push(words.with("file", kept)),
         Err(error) => {
-            notices.push(Words::new("notice-settings-unkept").with("reason", error.to_string()));
+            notices.push(Words::new("notice-settings-unkept").with("reason", io_words(&error)));
             saver.unkept = true;
         }
     }
@@ -86,8 +104,11 @@ fn save(
     mut wakes: MessageWriter<WakeAt>,
 ) {
     let now = time.elapsed();
-    if settings.is_changed() && saver.on_disk.as_ref() != Some(&*settings) && saver.due != Some(Duration::ZERO) {
-        saver.due = Some(now + DELAY);
+    if settings.is_changed() && saver.due != Some(Duration::ZERO) {
+        let lasting = saver.lasting(&settings);
+        if saver.on_disk.as_ref() != Some(&lasting) {
+            saver.due = Some(now + DELAY);
+        }
     }
     let Some(due) = saver.due else { return };
     let leaving = exits.read().next().is_some();
@@ -96,11 +117,12 @@ fn save(
         return;
     }
     saver.due = None;
-    if saver.on_disk.as_ref() == Some(&*settings) {
+    let lasting = saver.lasting(&settings);
+    if saver.on_disk.as_ref() == Some(&lasting) {
         return;
     }
     let path = folder.path(FILE);
-    let written = store::write(&settings).map_err(io::Error::other).and_then(|text| {
+    let written = store::write(&lasting).map_err(io::Error::other).and_then(|text| {
         if std::mem::take(&mut saver.unkept) {
             let kept = put_aside(&path).inspect_err(|_| saver.unkept = true)?;
             notices.push(Words::new("notice-settings-kept").with("file", kept));
@@ -109,15 +131,16 @@ fn save(
     });
     match written {
         Ok(()) => {
-            saver.on_disk = Some(settings.clone());
+            saver.on_disk = Some(lasting);
             saver.failing = false;
         }
         Err(error) => {
-            let reason = error.to_string();
-            warn!("the settings cannot be saved in {}: {reason}", folder.0.display());
+            warn!("the settings cannot be saved in {}: {error}", folder.0.display());
             if !saver.failing {
                 let place = folder.0.display().to_string();
-                notices.push(Words::new("notice-settings-not-saved").with("folder", place).with("reason", reason));
+                notices.push(
+                    Words::new("notice-settings-not-saved").with("folder", place).with("reason", io_words(&error)),
+                );
             }
             saver.failing = true;
         }
@@ -154,6 +177,31 @@ mod tests {
         let second = app(&folder);
         assert_eq!(second.world().resource::<Settings>().language, Language::Ja);
         assert!(second.world().resource::<Notices>().0.is_empty());
+    }
+
+    #[test]
+    fn a_language_for_one_run_is_not_saved() {
+        let home = tempfile::tempdir().unwrap();
+        let run = |lent: Option<Language>, change: fn(&mut Settings)| {
+            let mut app = app(home.path());
+            if let Some(language) = lent {
+                speak_for_one_run(app.world_mut(), language);
+                assert_eq!(app.world().resource::<Settings>().language, language);
+            }
+            app.update();
+            change(&mut app.world_mut().resource_mut::<Settings>());
+            app.world_mut().write_message(AppExit::Success);
+            app.update();
+            store::read(&fs::read_to_string(home.path().join(FILE)).unwrap_or_default()).settings
+        };
+        run(Some(Language::Ja), |_| ());
+        assert!(!home.path().join(FILE).exists(), "nothing has been chosen");
+        let saved = run(Some(Language::Ja), |settings| settings.text_scale = 1.5);
+        assert_eq!((saved.language, saved.text_scale), (Language::En, 1.5));
+        // What is chosen in the settings meanwhile stays.
+        assert_eq!(run(Some(Language::En), |settings| settings.language = Language::Ja).language, Language::Ja);
+        assert_eq!(run(Some(Language::En), |settings| settings.captions = true).language, Language::Ja);
+        assert_eq!(run(None, |settings| settings.captions = false).language, Language::Ja);
     }
 
     #[test]

@@ -207,7 +207,7 @@ pub trait Art {
     /// Takes in what people have made for the game themselves, when the program starts and whenever something of it has been
     /// changed in the [`Workshop`]: the name and the text of each file in its folder. Gives a sentence for everything that is
     /// wrong, with file and line.
-    fn own_files(&self, _files: &[(String, String)]) -> Vec<String> {
+    fn own_files(&self, _files: &[(String, String)]) -> Vec<Words> {
         Vec::new()
     }
 

@@ -59,6 +59,26 @@ pub(super) fn without_orphan<T>(wide: f32, set: impl Fn(f32) -> T, measure: impl
     narrower.find(is_full).unwrap_or(whole)
 }
 
+/// The smallest shares of its size in which a title, and a line of text, is shown before it is cut.
+const LEAST_TITLE: f32 = 0.62;
+const LEAST_LINE: f32 = 0.78;
+
+/// A single line in this width: smaller, but not below the `least` share of its size, then cut with an ellipsis. Where there is no
+/// width at all it stays as it is.
+pub(super) fn fitted(painter: &Painter, mut job: LayoutJob, width: f32, least: f32) -> Arc<Galley> {
+    let natural = painter.layout_job(job.clone());
+    let share = width / natural.size().x.max(1.0);
+    if share >= 1.0 || width <= 0.0 {
+        return natural;
+    }
+    for section in &mut job.sections {
+        section.format.font_id.size *= share.max(least);
+    }
+    // A hair of room for what shrinking rounds up.
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width + if share < least { 0.0 } else { 1.0 });
+    painter.layout_job(job)
+}
+
 /// Everything needed to draw a screen.
 #[derive(SystemParam)]
 pub struct Kit<'w> {
@@ -235,6 +255,29 @@ impl Kit<'_> {
         job
     }
 
+    /// The same, made smaller and then cut with an ellipsis if it does not fit.
+    pub fn title_within(
+        &self,
+        painter: &Painter,
+        at: Pos2,
+        anchor: Align2,
+        text: &str,
+        size: f32,
+        ink: Color32,
+        width: f32,
+    ) -> Rect {
+        let galley = fitted(painter, self.title_job(text, size, ink), width, LEAST_TITLE);
+        let rect = anchor.anchor_size(at, galley.size());
+        painter.galley(rect.min, galley, ink);
+        rect
+    }
+
+    /// Whether a title fits without being cut.
+    #[must_use]
+    pub fn title_fits(&self, painter: &Painter, text: &str, size: f32, width: f32) -> bool {
+        painter.layout_job(self.title_job(text, size, Color32::BLACK)).size().x * LEAST_TITLE <= width
+    }
+
     /// A line of text that is made smaller, and then cut with an ellipsis, if it does not fit.
     pub fn line(
         &self,
@@ -246,15 +289,7 @@ impl Kit<'_> {
         ink: Color32,
         width: f32,
     ) -> Rect {
-        let natural = painter.layout_no_wrap(text.to_owned(), font.clone(), ink).size().x;
-        let galley = if natural <= width || width <= 0.0 {
-            painter.layout_no_wrap(text.to_owned(), font, ink)
-        } else {
-            let font = FontId { size: font.size * (width / natural).max(0.78), ..font };
-            let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
-            job.wrap = egui::text::TextWrapping::truncate_at_width(width);
-            painter.layout_job(job)
-        };
+        let galley = fitted(painter, LayoutJob::simple_singleline(text.to_owned(), font, ink), width, LEAST_LINE);
         let rect = anchor.anchor_size(at, galley.size());
         painter.galley(rect.min, galley, ink);
         rect

@@ -27,6 +27,7 @@ mod notice;
 pub mod paint;
 mod pass;
 pub mod place;
+mod rare;
 pub mod rich;
 mod rising;
 pub mod screens;
@@ -74,12 +75,20 @@ pub fn plugin(app: &mut App) {
         )
             .chain(),
     );
-    app.add_plugins((backdrop::plugin, pass::plugin, rising::plugin, sighted::plugin, theme::plugin, screens::plugin))
-        .add_systems(OnEnter(Screen::Title), desk::nothing_below)
-        .add_systems(OnExit(Screen::Table), leave_the_room)
-        .add_systems(OnExit(Screen::Results), leave_the_room)
-        .add_systems(OnExit(Screen::Attract), leave_the_room)
-        .add_systems(EguiPrimaryContextPass, letters::draw.after(Pass::Question).before(Pass::End));
+    app.add_plugins((
+        backdrop::plugin,
+        pass::plugin,
+        rising::plugin,
+        sighted::plugin,
+        theme::plugin,
+        rare::plugin,
+        screens::plugin,
+    ))
+    .add_systems(OnEnter(Screen::Title), desk::nothing_below)
+    .add_systems(OnExit(Screen::Table), leave_the_room)
+    .add_systems(OnExit(Screen::Results), leave_the_room)
+    .add_systems(OnExit(Screen::Attract), leave_the_room)
+    .add_systems(EguiPrimaryContextPass, letters::draw.after(Pass::Question).before(Pass::End));
 }
 
 /// Other screens leave the whole picture to what stands on the table.

@@ -29,11 +29,44 @@ fn named(locale: &Locale, occupants: &[Occupant], seat: Seat, alone: bool) -> St
     }
 }
 
+/// A name is so wide in a sentence: in letters of Latin, of which one of kanji takes two.
+const IN_SENTENCES: usize = 24;
+
+/// What sentences call somebody with a long name: its beginning.
+#[must_use]
+pub fn short(name: &str) -> String {
+    let wide = |letter: char| if letter < '\u{1100}' { 1 } else { 2 };
+    if name.chars().map(wide).sum::<usize>() <= IN_SENTENCES {
+        return name.to_owned();
+    }
+    let mut left = IN_SENTENCES - 1;
+    let begun = name.chars().take_while(|&letter| {
+        let fits = wide(letter) <= left;
+        left = left.saturating_sub(wide(letter));
+        fits
+    });
+    format!("{}…", begun.collect::<String>().trim_end())
+}
+
+/// A sentence about a name in which the name is cut, if it has to be, until the sentence fits.
+pub fn fitting(name: &str, say: impl Fn(&str) -> String, fits: impl Fn(&str) -> bool) -> String {
+    let whole = say(name);
+    if fits(&whole) {
+        return whole;
+    }
+    let letters: Vec<char> = name.chars().collect();
+    let cut = (1..letters.len()).rev().map(|count| {
+        let begun: String = letters[..count].iter().collect();
+        say(&format!("{}…", begun.trim_end()))
+    });
+    cut.into_iter().find(|text| fits(text)).unwrap_or(whole)
+}
+
 /// How a sentence speaks of a seat; `alone` if one person plays at this screen.
 #[must_use]
 pub fn called(locale: &Locale, occupants: &[Occupant], seat: Seat, alone: bool) -> Called {
     let nameless = matches!(occupants.get(seat.index()), Some(Occupant::Human { name }) if name.is_empty());
-    Called { name: named(locale, occupants, seat, alone), you: nameless && alone }
+    Called { name: short(&named(locale, occupants, seat, alone)), you: nameless && alone }
 }
 
 /// Whether one person plays at this screen.

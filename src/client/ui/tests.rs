@@ -21,6 +21,7 @@ use crate::games::shelf;
 mod chronicle;
 mod foretold;
 mod letters;
+mod long_names;
 mod monitors;
 mod plates;
 mod saves;

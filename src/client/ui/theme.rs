@@ -1,5 +1,6 @@
 //! Fonts, sizes and the style that leaves nothing of egui's own look.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -61,12 +62,12 @@ const FONTS: [(&str, &str); 8] = [
     ("jp-black", "jp-900.ttf"),
 ];
 
-const FAMILIES: [(&str, [&str; 2]); 5] = [
-    ("display", ["display", "jp-bold"]),
-    ("text", ["text", "jp"]),
-    ("bold", ["bold", "jp-bold"]),
-    ("black", ["black", "jp-black"]),
-    ("italic", ["italic", "jp"]),
+const FAMILIES: [(&str, &[&str]); 5] = [
+    ("display", &["display", "jp-bold", "bold"]),
+    ("text", &["text", "jp"]),
+    ("bold", &["bold", "jp-bold"]),
+    ("black", &["black", "jp-black"]),
+    ("italic", &["italic", "jp"]),
 ];
 
 impl Theme {
@@ -239,17 +240,26 @@ fn prepare(mut contexts: Query<&mut EguiContext>, mut notices: ResMut<Notices>) 
     }
 }
 
+/// Where the fonts are.
+pub(super) fn folder() -> PathBuf {
+    assets().join("fonts")
+}
+
+/// A font from the bytes of its file.
+pub(super) fn font(bytes: Vec<u8>) -> FontData {
+    let mut data = FontData::from_owned(bytes);
+    data.tweak.hinting = Some(false);
+    data
+}
+
 /// Loads the fonts from disk; another one takes the place of what is missing.
-fn load_fonts(ctx: &Context, notices: &mut Notices) {
+pub(super) fn load_fonts(ctx: &Context, notices: &mut Notices) {
     let mut fonts = FontDefinitions::default();
-    let folder = assets().join("fonts");
     let mut missing = Vec::new();
     for (name, file) in FONTS {
-        match std::fs::read(folder.join(file)) {
+        match std::fs::read(folder().join(file)) {
             Ok(bytes) => {
-                let mut data = FontData::from_owned(bytes);
-                data.tweak.hinting = Some(false);
-                fonts.font_data.insert(name.to_owned(), Arc::new(data));
+                fonts.font_data.insert(name.to_owned(), Arc::new(font(bytes)));
             }
             Err(error) => {
                 warn!("font {file}: {error}; another font takes its place");

@@ -106,14 +106,17 @@ fn start<R: Notation>(case: &Case) -> Result<Table<R>, Stop> {
     let state = match &case.start {
         Start::Position(lines) => {
             let text = lines.iter().map(|(_, line)| line.as_str()).collect::<Vec<_>>().join("\n");
-            R::parse_position(&text).map_err(|(line, NotationError(text))| {
+            R::parse_position(&text).map_err(|(line, error)| {
                 let last = lines.last().map_or(case.line, |(number, _)| *number);
-                Stop::Malformed(lines.get(line.saturating_sub(1)).map_or(last, |(number, _)| *number), text)
+                Stop::Malformed(
+                    lines.get(line.saturating_sub(1)).map_or(last, |(number, _)| *number),
+                    error.to_string(),
+                )
             })?
         }
         Start::Setup { line, seed, options } => {
             let chosen = match options {
-                Some(text) => options::read::<R>(text).map_err(|text| Stop::Malformed(*line, text))?,
+                Some(text) => options::read::<R>(text).map_err(|error| Stop::Malformed(*line, error.to_string()))?,
                 None => R::Options::default(),
             };
             let mut chance = Seeded::new(*seed);
@@ -187,7 +190,7 @@ impl<R: Notation> Table<R> {
         match step {
             Step::Chance(outcomes) => {
                 self.script_used_up(failures);
-                self.dice.script = script::<R>(outcomes).map_err(|error| Stop::Malformed(line, error.0))?;
+                self.dice.script = script::<R>(outcomes).map_err(|error| Stop::Malformed(line, error.to_string()))?;
                 self.dice.seeded = None;
                 self.script_line = line;
                 Ok(())
@@ -230,7 +233,7 @@ impl<R: Notation> Table<R> {
 
     /// A line that only looks: `None` if it holds, else what was expected and what was found.
     fn check(&mut self, line: usize, step: &Step) -> Result<Option<(String, String)>, Stop> {
-        let malformed = |error: NotationError| Stop::Malformed(line, error.0);
+        let malformed = |error: NotationError| Stop::Malformed(line, error.to_string());
         Ok(match step {
             Step::Event(start) => self.event(start),
             Step::Legal(seat, check, texts) => {
@@ -328,5 +331,5 @@ fn script<R: Notation>(fallen: &[Fallen]) -> Result<Scripted, NotationError> {
 }
 
 fn action<R: Notation>(line: usize, text: &str) -> Result<R::Action, Stop> {
-    R::parse_action(text).map_err(|error| Stop::Malformed(line, error.0))
+    R::parse_action(text).map_err(|error| Stop::Malformed(line, error.to_string()))
 }

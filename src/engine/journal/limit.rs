@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::quote::quoted;
+use crate::engine::Words;
+use crate::engine::words::words;
 
 /// How long a person may take, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +44,7 @@ impl Limit {
     ///
     /// # Errors
     /// What would be understood.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub fn read(text: &str) -> Result<Self, Words> {
         let limit = text.split_once(' ').and_then(|(kind, seconds)| {
             let seconds = seconds.trim().parse().ok().filter(|seconds| (Self::LEAST..=Self::MOST).contains(seconds))?;
             match kind {
@@ -54,10 +55,7 @@ impl Limit {
         });
         limit.ok_or_else(|| {
             let (least, most) = (Self::LEAST, Self::MOST);
-            let found = quoted(&format!("clock {text}"));
-            format!(
-                "expected `clock move SECONDS` or `clock match SECONDS` with {least} to {most} seconds, found {found}"
-            )
+            words!("reason-clock", text = format!("clock {text}"), least = least, most = most)
         })
     }
 }
@@ -75,7 +73,7 @@ impl TryFrom<String> for Limit {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Self::read(&text)
+        Self::read(&text).map_err(|words| words.to_string())
     }
 }
 

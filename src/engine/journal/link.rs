@@ -9,13 +9,13 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 use super::JournalError;
+use crate::engine::Words;
 use crate::engine::text_file::LARGEST;
 
 /// First letters of every such line.
 const BEGIN: &str = "imps-table:";
 /// As small as it gets.
 const LEVEL: u8 = 10;
-const DAMAGED: &str = "this line is damaged or not whole; copy it again from its beginning to its end";
 
 /// A journal as one line.
 #[must_use]
@@ -31,10 +31,10 @@ pub fn open(bytes: &[u8]) -> Result<Cow<'_, [u8]>, JournalError> {
     let Some(packed) = std::str::from_utf8(bytes).ok().and_then(|text| text.trim().strip_prefix(BEGIN)) else {
         return Ok(Cow::Borrowed(bytes));
     };
-    let damaged = |_| JournalError::at(1, DAMAGED);
+    let damaged = || JournalError::at(1, Words::new("reason-link-damaged"));
     let packed: String = packed.chars().filter(|letter| !letter.is_whitespace()).collect();
-    let packed = URL_SAFE_NO_PAD.decode(packed.trim_end_matches('=')).map_err(|_| JournalError::at(1, DAMAGED))?;
-    decompress_to_vec_zlib_with_limit(&packed, LARGEST as usize).map(Cow::Owned).map_err(damaged)
+    let packed = URL_SAFE_NO_PAD.decode(packed.trim_end_matches('=')).map_err(|_| damaged())?;
+    decompress_to_vec_zlib_with_limit(&packed, LARGEST as usize).map(Cow::Owned).map_err(|_| damaged())
 }
 
 #[cfg(test)]

@@ -72,8 +72,9 @@ pub use read::{Glance, ends_over, glance, parse, read};
 pub use resume::{Resumed, Told, resume, tell};
 pub use write::{SaveError, Writer};
 
-use super::quote::shortened;
-use super::{Rules, Seat, options};
+use super::quote::is_unseen;
+use super::words::words;
+use super::{NotationError, Rules, Seat, Words, options};
 
 /// Version of the format that is written and the newest that is read.
 const VERSION: u32 = 5;
@@ -170,9 +171,10 @@ impl Header {
     }
 }
 
-/// Text that stays in its line.
+/// Text that stays in its line and hides nothing in it: names of other people turn no line round.
 fn one_line(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
+    let seen = text.chars().filter(|letter| !is_unseen(*letter));
+    seen.map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
 }
 
 impl fmt::Display for Header {
@@ -247,7 +249,7 @@ pub struct Journal {
     /// What happened, with line numbers.
     pub lines: Vec<(usize, Line)>,
     /// What was left out without harm: a last line without its end.
-    pub notice: Option<String>,
+    pub notice: Option<Words>,
     options_line: usize,
     /// The line above the position; 0 if there is none.
     pub position_line: usize,
@@ -362,8 +364,8 @@ impl Journal {
 pub struct JournalError {
     /// Line to blame, counted from 1; none if it is about the whole file.
     pub line: Option<usize>,
-    /// Plain sentence: what is wrong.
-    pub text: String,
+    /// What is wrong.
+    pub what: NotationError,
     /// The part before it that can be resumed.
     pub readable: Option<Box<Journal>>,
 }
@@ -373,15 +375,29 @@ impl fmt::Display for JournalError {
         if let Some(line) = self.line {
             write!(out, "line {line}: ")?;
         }
-        out.write_str(&self.text)
+        self.what.fmt(out)
     }
 }
 
 impl std::error::Error for JournalError {}
 
 impl JournalError {
-    fn at(line: usize, text: impl Into<String>) -> Self {
-        Self { line: Some(line), text: shortened(text.into()), readable: None }
+    fn at(line: usize, what: impl Into<NotationError>) -> Self {
+        Self { line: Some(line), what: what.into(), readable: None }
+    }
+
+    fn of_all(what: impl Into<NotationError>) -> Self {
+        Self { line: None, what: what.into(), readable: None }
+    }
+
+    /// The sentence for a person, with the line.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        let what = self.what.words().clone();
+        match self.line {
+            Some(line) => words!("reason-line", line = line).with("what", what),
+            None => what,
+        }
     }
 
     /// The same error, with what comes before it.

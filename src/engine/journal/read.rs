@@ -9,10 +9,11 @@ use super::{
     CLOCK_OFF, Header, Journal, JournalError, Limit, Line, MAGIC, OVER, Occupant, POSITION, PRACTICE, SAYS_OVER,
     VERSION, one_line,
 };
-use crate::engine::Seat;
+use crate::engine::notation::unlike;
 use crate::engine::plain_file;
-use crate::engine::quote::quoted;
 use crate::engine::text_file::{self, Decoded};
+use crate::engine::words::words;
+use crate::engine::{Seat, Words};
 
 /// Ends the header.
 const RULE: &str = "---";
@@ -22,7 +23,7 @@ const RULE: &str = "---";
 /// # Errors
 /// See [`parse`]; also a file that [`text_file::read`] cannot read.
 pub fn read(path: &Path) -> Result<Journal, JournalError> {
-    let bytes = text_file::read(path).map_err(|text| JournalError { line: None, text, readable: None })?;
+    let bytes = text_file::read(path).map_err(JournalError::of_all)?;
     parse(&bytes)
 }
 
@@ -55,7 +56,7 @@ pub struct Glance {
     /// Whether the match is over, as the journal says; none if it is too old to say so.
     pub over: Option<bool>,
     /// What is wrong behind the part that is spoken of here.
-    pub damage: Option<String>,
+    pub damage: Option<Words>,
 }
 
 /// Looks a journal through. It is believed what it says; only [`resume`](super::resume) finds out whether it is true.
@@ -79,7 +80,7 @@ pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
         }
     }
     let says = over || version >= SAYS_OVER;
-    let damage = wrong.map(|error| error.to_string()).or(notice);
+    let damage = wrong.map(|error| error.words()).or(notice);
     Ok(Glance { header, actions, over: says.then_some(over), damage })
 }
 
@@ -110,7 +111,7 @@ struct Opened {
     /// Why no more lines could be handed out.
     wrong: Option<JournalError>,
     /// What was left out without harm.
-    notice: Option<String>,
+    notice: Option<Words>,
 }
 
 /// Hands out each line below the header: its number in the file, how many bytes there are up to its end, and what it says.
@@ -119,9 +120,9 @@ fn each_line(bytes: &[u8], keep: impl FnMut(usize, u64, Line<&str>)) -> Result<O
     let Decoded { text, skipped, broken } = text_file::decode(&bytes[..end]);
     if let Some((line, said)) = broken {
         let error = match line {
-            1 => JournalError::at(1, format!("this is not a journal: {said}")),
+            1 => JournalError::at(1, Words::new("reason-no-journal-text").with("why", Words::new(said))),
             _ if !text.starts_with(MAGIC) => foreign(),
-            _ => JournalError::at(line, said),
+            _ => JournalError::at(line, Words::new(said)),
         };
         // The part before the first broken letter may still be a match.
         let whole = &text[..text.rfind('\n').map_or(0, |last| last + 1)];
@@ -134,16 +135,13 @@ fn each_line(bytes: &[u8], keep: impl FnMut(usize, u64, Line<&str>)) -> Result<O
     let mut opened = each_line_of(text, skipped, keep)?;
     if end < bytes.len() && opened.wrong.is_none() {
         let line = text.lines().count() + 1;
-        let text = format!(
-            "line {line} has no line end, as if it were cut off, and is left out; if it is whole, add a line end"
-        );
-        opened.notice = Some(text);
+        opened.notice = Some(words!("reason-no-line-end", line = line));
     }
     Ok(opened)
 }
 
 fn foreign() -> JournalError {
-    JournalError::at(1, format!("this is not a journal; its first line is not `{MAGIC} {VERSION}`"))
+    JournalError::at(1, words!("reason-no-journal", first = format!("{MAGIC} {VERSION}")))
 }
 
 /// Hands out the lines of a text that is whole; `end` is where it begins in the file.
@@ -160,8 +158,7 @@ fn each_line_of(
     let version = match version {
         Some(version @ 1..=VERSION) => version,
         Some(version) if version > VERSION => {
-            let text = format!("this journal was written by a newer version of the game (format {version})");
-            return Err(JournalError::at(1, text));
+            return Err(JournalError::at(1, words!("reason-newer-journal", format = version)));
         }
         _ => return Err(foreign()),
     };
@@ -172,11 +169,11 @@ fn each_line_of(
             header_end = Some((number, end));
             break;
         }
-        fields.line(number, &one_line(line)).map_err(|text| JournalError::at(number, text))?;
+        fields.line(number, &one_line(line)).map_err(|what| JournalError::at(number, what))?;
     }
     let (number, end) =
-        header_end.ok_or_else(|| JournalError::at(text.lines().count(), "the journal ends in its header"))?;
-    let mut opened = fields.finish(version, end).map_err(|text| JournalError::at(number, text))?;
+        header_end.ok_or_else(|| JournalError::at(text.lines().count(), words!("reason-ends-in-header")))?;
+    let mut opened = fields.finish(version, end).map_err(|what| JournalError::at(number, what))?;
     for (number, (end, line)) in lines {
         if line.is_empty() {
             continue;
@@ -188,8 +185,8 @@ fn each_line_of(
         }
         match other_line(line).and_then(|line| timed(&opened.header, &line).map(|()| line)) {
             Ok(line) => keep(number, end, line),
-            Err(text) => {
-                opened.wrong = Some(JournalError::at(number, text));
+            Err(what) => {
+                opened.wrong = Some(JournalError::at(number, what));
                 break;
             }
         }
@@ -215,12 +212,13 @@ fn action(line: &str) -> Option<(Seat, &str)> {
 }
 
 /// A line below the header that is no action.
-fn other_line(line: &str) -> Result<Line<&str>, String> {
+fn other_line(line: &str) -> Result<Line<&str>, Words> {
     let form = || {
-        format!(
-            "expected `SEAT action`, `undo N` with N from 1, `seat SEAT …`, `time SEAT SECONDS`, `{CLOCK_OFF}`, `{PRACTICE}`, `concede SEAT` or `{OVER}`, found {}",
-            quoted(line)
-        )
+        let forms = format!(
+            "`A T r8 3`, `undo 2`, `seat A human Anna`, `time A 60`, `{CLOCK_OFF}`, `{PRACTICE}`, \
+                `concede A`, `{OVER}`"
+        );
+        unlike(line, "thing-line", &forms)
     };
     if line == OVER {
         return Ok(Line::Over);
@@ -249,16 +247,14 @@ fn other_line(line: &str) -> Result<Line<&str>, String> {
 }
 
 /// Whether the match has a clock of which a line can speak.
-fn timed(header: &Header, line: &Line<&str>) -> Result<(), String> {
+fn timed(header: &Header, line: &Line<&str>) -> Result<(), Words> {
     let (Line::Time(..) | Line::ClockOff) = line else { return Ok(()) };
-    let limit = header.clock.ok_or_else(|| format!("`{line}` stands here, but the match has no clock"))?.seconds();
+    let limit = header.clock.ok_or_else(|| words!("reason-without-clock", text = line))?.seconds();
     match line {
         Line::Time(seat, _) if seat.index() >= header.seats.len() => {
-            Err(format!("the match has no seat {}", seat.letter()))
+            Err(words!("reason-match-without-seat", seat = seat.letter()))
         }
-        Line::Time(_, seconds) if *seconds > limit => {
-            Err(format!("`{line}` is more than the {limit} seconds that the clock of this match gives"))
-        }
+        Line::Time(_, seconds) if *seconds > limit => Err(words!("reason-too-much-time", text = line, limit = limit)),
         _ => Ok(()),
     }
 }
@@ -292,7 +288,7 @@ struct Fields {
 }
 
 impl Fields {
-    fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
+    fn line(&mut self, number: usize, line: &str) -> Result<(), Words> {
         if let Some((_, position)) = &mut self.position {
             *position += line;
             position.push('\n');
@@ -303,7 +299,7 @@ impl Fields {
             "game" => self.game.replace(value.to_owned()).is_some(),
             "options" => self.options.replace((number, value.to_owned())).is_some(),
             "seed" => {
-                let seed = value.parse().map_err(|_| format!("expected `seed NUMBER`, found {}", quoted(line)))?;
+                let seed = value.parse().map_err(|_| unlike(line, "thing-seed", "`seed 123456`"))?;
                 self.seed.replace(seed).is_some()
             }
             "seat" => {
@@ -314,21 +310,21 @@ impl Fields {
             "clock" => self.clock.replace(Limit::read(value)?).is_some(),
             "program" => self.program.replace(value.to_owned()).is_some(),
             POSITION if value.is_empty() => self.position.replace((number, String::new())).is_some(),
-            POSITION => return Err(format!("the position is written in the lines below `{POSITION}`")),
+            POSITION => return Err(words!("reason-position-below", key = POSITION)),
             "" => false,
             _ if ["undo", "time", "concede", PRACTICE, OVER].contains(&key) || Seat::from_letter(key).is_some() => {
-                return Err(format!("{} belongs below the line `{RULE}` that ends the header", quoted(line)));
+                return Err(words!("reason-below-header", text = line, rule = RULE));
             }
             _ => {
                 self.extra.push((key.to_owned(), value.to_owned()));
                 false
             }
         };
-        if twice { Err(format!("`{key}` is given twice")) } else { Ok(()) }
+        if twice { Err(words!("reason-twice", key = key)) } else { Ok(()) }
     }
 
-    fn finish(self, version: u32, header_end: u64) -> Result<Opened, String> {
-        let missing = |key: &str| format!("the header has no `{key}` line");
+    fn finish(self, version: u32, header_end: u64) -> Result<Opened, Words> {
+        let missing = |key: &str| words!("reason-header-without", key = key);
         let (options_line, options) = self.options.ok_or_else(|| missing("options"))?;
         let (position_line, position) = self.position.unzip();
         let header = Header {
@@ -346,10 +342,10 @@ impl Fields {
     }
 }
 
-fn occupant(next: Seat, text: &str) -> Result<Occupant, String> {
+fn occupant(next: Seat, text: &str) -> Result<Occupant, Words> {
     let mut words = text.splitn(3, ' ');
     if words.next().and_then(Seat::from_letter) != Some(next) {
-        return Err(format!("expected seat {} here, found {}", next.letter(), quoted(&format!("seat {text}"))));
+        return Err(words!("reason-other-seat", seat = next.letter(), text = format!("seat {text}")));
     }
     let (kind, rest) = (words.next().unwrap_or_default(), words.next().unwrap_or_default().trim());
     match kind {
@@ -358,6 +354,11 @@ fn occupant(next: Seat, text: &str) -> Result<Occupant, String> {
             let (level, name) = rest.split_once(' ').unwrap_or((rest, ""));
             Ok(Occupant::Bot { level: level.to_owned(), name: name.trim().to_owned() })
         }
-        _ => Err(format!("expected `human NAME` or `bot LEVEL NAME`, found {}", quoted(&format!("seat {text}")))),
+        _ => Err(unlike(
+            &format!("seat {text}"),
+            "thing-occupant",
+            "`seat A human Anna`, \
+            `seat B bot veteran Mira`",
+        )),
     }
 }

@@ -2,8 +2,9 @@
 
 use super::{Journal, JournalError, Line, OVER, PROGRAM};
 use crate::engine::matches::{Match, NoBeginning};
-use crate::engine::quote::quoted;
-use crate::engine::{Notation, Refusal as _, Silent, Sink, ToAct, options};
+use crate::engine::notation::{unsound, wrong};
+use crate::engine::words::words;
+use crate::engine::{Notation, NotationError, Refusal as _, Silent, Sink, ToAct, options};
 
 /// A match that was played back.
 pub struct Resumed<R: Notation> {
@@ -82,25 +83,27 @@ fn indented(text: &str) -> String {
 fn begin<R: Notation>(journal: &Journal, sink: &mut impl Sink<R>) -> Result<Match<R>, JournalError> {
     let header = &journal.header;
     if header.game != R::ID {
-        let text = format!("this is a journal of {}, not of `{}`", quoted(&header.game), R::ID);
-        return Err(JournalError { line: None, text, readable: None });
+        return Err(JournalError::of_all(words!("reason-other-game", game = header.game, wanted = R::ID)));
     }
-    let bad = |text: String| JournalError::at(journal.options_line, text);
+    let bad = |what: NotationError| JournalError::at(journal.options_line, what);
     let chosen = options::read::<R>(&header.options).map_err(bad)?;
     let game = match &header.position {
-        None => Match::<R>::new(chosen, header.seed, sink).map_err(|error| bad(error.to_string()))?,
+        None => Match::<R>::new(chosen, header.seed, sink).map_err(|error| bad(error.into()))?,
         Some(text) => {
             let above = journal.position_line;
-            let state = R::parse_position(text).map_err(|(line, error)| JournalError::at(above + line, error.0))?;
+            let state = R::parse_position(text).map_err(|(line, error)| JournalError::at(above + line, error))?;
             Match::from_position(chosen, state, header.seed).map_err(|error| match error {
-                NoBeginning::Options(error) => bad(error.to_string()),
-                _ => JournalError::at(above, error.to_string()),
+                NoBeginning::Options(error) => bad(error.into()),
+                NoBeginning::Unsound(sentence) => JournalError::at(above, unsound(sentence)),
+                NoBeginning::OtherOptions => JournalError::at(above, words!("reason-other-options")),
+                NoBeginning::Over => JournalError::at(above, words!("reason-over-here")),
+                NoBeginning::Stuck => JournalError::at(above, words!("reason-stuck")),
             })?
         }
     };
     if header.seats.len() != game.seats() {
-        let text = format!("the header names {} seat(s), but the match has {}", header.seats.len(), game.seats());
-        return Err(bad(text));
+        let words = words!("reason-seats", named = header.seats.len(), seats = game.seats());
+        return Err(bad(words.into()));
     }
     Ok(game)
 }
@@ -110,50 +113,50 @@ fn follow_all<R: Notation>(
     game: &mut Match<R>,
     journal: &Journal,
     to: usize,
-    mut follow: impl FnMut(&mut Match<R>, &Line) -> Result<(), String>,
+    mut follow: impl FnMut(&mut Match<R>, &Line) -> Result<(), NotationError>,
 ) -> Option<JournalError> {
     for (done, (number, line)) in journal.lines.iter().enumerate().take(to) {
-        if let Err(mut text) = follow(game, line) {
+        if let Err(mut what) = follow(game, line) {
             if let Some(other) = journal.header.program.as_ref().filter(|program| *program != PROGRAM) {
-                text += &format!(
-                    "; version {} began this journal, this is version {PROGRAM}, and rules may have been mended between them",
-                    quoted(other)
-                );
+                what = what
+                    .within(|what| words!("reason-other-version", other = other, program = PROGRAM).with("what", what));
             }
-            return Some(JournalError::at(*number, text).after(journal.cut(done)));
+            return Some(JournalError::at(*number, what).after(journal.cut(done)));
         }
     }
     None
 }
 
-fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>) -> Result<(), String> {
+fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>) -> Result<(), NotationError> {
     match line {
-        Line::Act(..) if game.conceded().is_some() => Err("the match has been given up before this line".to_owned()),
+        Line::Act(..) if game.conceded().is_some() => wrong(words!("reason-given-up")),
         Line::Act(seat, text) => {
-            let action = R::parse_action(text).map_err(|error| error.0)?;
+            let action = R::parse_action(text)?;
             game.submit(*seat, action, sink).map_err(|refusal| {
-                let text = quoted(&line.to_string());
-                format!("{text} is not allowed here: {} (see {})", refusal.name(), refusal.rule())
+                let detail = format!("{} (see {})", refusal.name(), refusal.rule());
+                NotationError::from(words!("reason-not-allowed", text = line)).with_detail(detail)
             })
         }
         Line::Undo(count) => {
             let played = game.actions().len();
             let left = played
                 .checked_sub(*count)
-                .ok_or_else(|| format!("`undo {count}` takes back more than the {played} action(s) before it"))?;
+                .ok_or_else(|| words!("reason-undone-too-much", count = count, played = played))?;
             game.go_back_to(left);
             Ok(())
         }
         Line::Seat(seat, _) if seat.index() < game.seats() => Ok(()),
-        Line::Seat(seat, _) => Err(format!("the match has no seat {}", seat.letter())),
+        Line::Seat(seat, _) => wrong(words!("reason-match-without-seat", seat = seat.letter())),
         // Whether there is a clock was seen when the line was read.
         Line::Practice | Line::Time(..) | Line::ClockOff => Ok(()),
         Line::Concede(seat) => {
-            game.concede(*seat).map_err(|refusal| format!("`{line}` is not possible here: {refusal}"))
+            let impossible =
+                |refusal| NotationError::from(words!("reason-not-allowed", text = line)).with_detail(refusal);
+            game.concede(*seat).map_err(impossible)
         }
         Line::Over => match game.to_act() {
             ToAct::Over(_) => Ok(()),
-            ToAct::Seats(_) => Err(format!("`{OVER}` stands here, but the match is not over")),
+            ToAct::Seats(_) => wrong(words!("reason-not-over", text = OVER)),
         },
     }
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::sync::Syncing;
 use super::{Header, Journal, Line, Occupant, one_line};
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words, plain_file};
 
 /// A journal that is being written.
@@ -28,19 +29,13 @@ pub struct Writer {
 #[error("{path} cannot be written: {reason}. The match goes on without being saved.")]
 pub struct SaveError {
     path: String,
-    reason: String,
+    reason: Words,
     kind: ErrorKind,
 }
 
 impl SaveError {
     fn new(path: &Path, error: &io::Error) -> Self {
-        let reason = match error.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "the disk is full".to_owned(),
-            ErrorKind::ReadOnlyFilesystem => "the disk is read-only".to_owned(),
-            ErrorKind::PermissionDenied => "this folder may not be written to".to_owned(),
-            ErrorKind::AlreadyExists => "there is a file of this name already".to_owned(),
-            _ => error.to_string(),
-        };
+        let reason = io_words(error);
         Self { path: path.display().to_string(), reason, kind: error.kind() }
     }
 
@@ -50,7 +45,7 @@ impl SaveError {
             None => Self::new(folder, error),
             Some(other) => Self {
                 path: other.display().to_string(),
-                reason: "it is no folder, and in the way of one".to_owned(),
+                reason: Words::new("reason-io-no-folder"),
                 kind: ErrorKind::NotADirectory,
             },
         }
@@ -65,7 +60,7 @@ impl SaveError {
             ErrorKind::NotADirectory => "save-no-folder",
             _ => "save-failed",
         };
-        Words::new(key).with("path", self.path.as_str()).with("reason", self.reason.as_str())
+        Words::new(key).with("path", self.path.as_str()).with("reason", self.reason.clone())
     }
 }
 
@@ -214,7 +209,7 @@ impl Writer {
         // What is not ours is neither cut off nor written on.
         let found = self.file.metadata()?;
         if found.is_file() && found.len() != self.length {
-            return Err(io::Error::other("another program has changed this file in the meantime"));
+            return Err(ErrorKind::ResourceBusy.into());
         }
         if let Err(error) = self.file.write_all(&self.pending) {
             // Half a line must not stay; if it does, reading leaves it out.

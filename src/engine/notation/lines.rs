@@ -1,6 +1,7 @@
 //! Positions read line by line: a key, then words; `#` begins a comment; each key is given once.
 
-use super::{NotationError, wrong};
+use super::NotationError;
+use crate::engine::words::words;
 
 /// The line of a position that is wrong, counted from 1, and what is wrong with it.
 pub type PositionError = (usize, NotationError);
@@ -40,7 +41,8 @@ impl<'a> Lines<'a> {
                 _ => key.to_owned(),
             };
             if let Some(before) = read.find(&name).filter(|_| !often.contains(&key)) {
-                return Err((number, NotationError(format!("`{name}` was given before, in line {before}"))));
+                let words = words!("reason-given-before", name = name, before = before);
+                return Err((number, words.into()));
             }
             read.lines.push(Line { number, name, key, words });
         }
@@ -59,8 +61,8 @@ impl<'a> Lines<'a> {
     ///
     /// # Errors
     /// Always.
-    pub fn at<T>(&self, name: &str, text: impl Into<String>) -> Result<T, PositionError> {
-        wrong(text).map_err(|error| (self.find(name).unwrap_or(self.last), error))
+    pub fn at<T>(&self, name: &str, what: impl Into<NotationError>) -> Result<T, PositionError> {
+        Err((self.find(name).unwrap_or(self.last), what.into()))
     }
 
     /// The number of the first line with this name.
@@ -72,6 +74,8 @@ impl<'a> Lines<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Words;
+    use crate::engine::notation::wrong;
 
     const TEXT: &str = "# all of it\n\n turn A # A begins\nhand A 1  2\nhand B\nresult 1\nresult 2\n\n";
 
@@ -85,18 +89,18 @@ mod tests {
         });
         assert_eq!(whole, Ok(()));
         assert_eq!(told, ["turn: A", "hand: A,1,2", "hand: B", "result: 1", "result: 2"]);
-        let refused = lines.each(|key, _| if key == "hand" { wrong("no hands") } else { Ok(()) });
-        assert_eq!(refused, Err((4, NotationError("no hands".to_owned()))));
+        let refused = lines.each(|key, _| if key == "hand" { wrong(Words::new("hands")) } else { Ok(()) });
+        assert_eq!(refused, Err((4, Words::new("hands").into())));
     }
 
     #[test]
     fn the_line_to_blame_is_found_by_its_name() {
         let lines = Lines::read(TEXT, &["hand"], &["result"]).expect("no line is given twice");
         for (name, line) in [("turn", 3), ("hand B", 5), ("result", 6), ("hand C", 8), ("price", 8)] {
-            assert_eq!(lines.at::<()>(name, "x"), Err((line, NotationError("x".to_owned()))), "{name}");
+            assert_eq!(lines.at::<()>(name, Words::new("x")), Err((line, Words::new("x").into())), "{name}");
         }
         let nothing = Lines::read("", &[], &[]).expect("nothing is wrong");
-        assert_eq!(nothing.at::<()>("turn", "x"), Err((1, NotationError("x".to_owned()))));
+        assert_eq!(nothing.at::<()>("turn", Words::new("x")), Err((1, Words::new("x").into())));
     }
 
     #[test]
@@ -104,8 +108,9 @@ mod tests {
         for (text, line, name, before) in
             [("a\nb\na 1", 3, "a", 1), ("hand A\n\nhand A 1", 3, "hand A", 1), ("hand\nhand", 2, "hand", 1)]
         {
-            let error = Lines::read(text, &["hand"], &[]).expect_err(text);
-            assert_eq!(error, (line, NotationError(format!("`{name}` was given before, in line {before}"))));
+            let (at, error) = Lines::read(text, &["hand"], &[]).expect_err(text);
+            let said = format!("`{name}` was given before, in line {before}");
+            assert_eq!((at, error.to_string()), (line, said));
         }
     }
 }

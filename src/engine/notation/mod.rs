@@ -3,18 +3,74 @@
 
 mod lines;
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 pub use lines::{Lines, PositionError};
 
-use super::{Rules, Seat};
+use super::quote::shortened;
+use super::words::words;
+use super::{Arg, Rules, Seat, SetupError, Words};
 
-/// What is wrong with a piece of notation, in a plain English sentence that says what was expected.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NotationError(pub String);
+/// What is wrong with a piece of notation, and what was expected. Printed, it is English and says as much as developers want to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    words: Words,
+    /// What developers are told in place of the words.
+    english: Option<String>,
+}
+
+impl NotationError {
+    /// The sentence for whoever has written it.
+    #[must_use]
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The same, with more for developers.
+    #[must_use]
+    pub fn with_detail(self, detail: impl Display) -> Self {
+        let english = format!("{self}: {detail}");
+        self.in_english(english)
+    }
+
+    /// The same, with another sentence for developers.
+    #[must_use]
+    pub fn in_english(self, english: String) -> Self {
+        Self { english: Some(shortened(english)), ..self }
+    }
+
+    /// The same inside another sentence.
+    #[must_use]
+    pub fn within(self, sentence: impl Fn(Arg) -> Words) -> Self {
+        let english = self.english.map(|english| sentence(english.into()).to_string());
+        Self { words: sentence(self.words.into()), english }
+    }
+}
+
+impl From<Words> for NotationError {
+    fn from(words: Words) -> Self {
+        Self { words, english: None }
+    }
+}
+
+impl From<SetupError> for NotationError {
+    fn from(error: SetupError) -> Self {
+        Self::from(error.words).in_english(error.text)
+    }
+}
+
+impl Display for NotationError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.english {
+            Some(english) => out.write_str(english),
+            None => self.words.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for NotationError {}
 
 /// Readable text for everything that is saved, tested or reported.
 pub trait Notation: Rules {
@@ -53,7 +109,7 @@ pub trait Notation: Rules {
     /// # Errors
     /// A word that names no outcome.
     fn chance_word(word: &str) -> Result<u32, NotationError> {
-        number(word, 0..=u32::MAX).or_else(|_| wrong(format!("`{word}` is no chance number")))
+        number(word, 0..=u32::MAX)
     }
 }
 
@@ -69,8 +125,38 @@ pub fn restore<R: Notation>(text: &str) -> Result<R::State, String> {
 ///
 /// # Errors
 /// Always.
-pub fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
-    Err(NotationError(text.into()))
+pub fn wrong<T>(words: Words) -> Result<T, NotationError> {
+    Err(words.into())
+}
+
+/// Says how something is written: `` `mode advanced`, `mode basic` ``.
+#[must_use]
+pub fn expected(forms: &str) -> Words {
+    Words::new("reason-expected").with("forms", forms)
+}
+
+/// Says that a text is no such thing, which has its name under a message key, and how one is written.
+#[must_use]
+pub fn unlike(text: &str, thing: &str, forms: &str) -> Words {
+    words!("reason-unlike", text = text).with_key("thing", thing).with("forms", forms)
+}
+
+/// Says that a position has no such key, and which it has.
+#[must_use]
+pub fn no_key(key: &str, keys: &str) -> Words {
+    words!("reason-no-key", key = key).with("keys", keys)
+}
+
+/// Says that no match ever stands so; what is unsound in it is for developers.
+#[must_use]
+pub fn unsound(sentence: String) -> NotationError {
+    NotationError::from(words!("reason-unsound")).with_detail(sentence)
+}
+
+/// Says that a position has no such field, and which it has. Only case files ask for fields.
+#[must_use]
+pub fn no_field(name: &str, fields: &str) -> NotationError {
+    NotationError::from(words!("reason-no-field", name = name)).with_detail(fields)
 }
 
 /// A whole number, written as it would be printed: `+3` and `007` are none.
@@ -80,7 +166,7 @@ pub fn wrong<T>(text: impl Into<String>) -> Result<T, NotationError> {
 pub fn number<T: FromStr + PartialOrd + Display>(text: &str, range: RangeInclusive<T>) -> Result<T, NotationError> {
     match text.parse::<T>() {
         Ok(number) if range.contains(&number) && number.to_string() == text => Ok(number),
-        _ => wrong(format!("`{text}` is no number from {} to {}", range.start(), range.end())),
+        _ => wrong(words!("reason-no-number", text = text, first = range.start(), last = range.end())),
     }
 }
 
@@ -91,7 +177,7 @@ pub fn number<T: FromStr + PartialOrd + Display>(text: &str, range: RangeInclusi
 pub fn seat(text: &str, players: usize) -> Result<Seat, NotationError> {
     Seat::from_letter(text).filter(|seat| seat.index() < players).ok_or_else(|| {
         let last = Seat(players.saturating_sub(1) as u8).letter();
-        NotationError(format!("`{text}` is no seat; seats are A to {last}"))
+        words!("reason-no-seat", text = text, last = last).into()
     })
 }
 
@@ -131,15 +217,15 @@ mod tests {
             assert_eq!(number(text, -3..=120), Ok(read));
         }
         for text in ["", "+3", "007", "00", "-0", "-03", "121", "-4", "1 ", "x", "1.0", "99999999999999999999"] {
-            let error = NotationError(format!("`{text}` is no number from -3 to 120"));
-            assert_eq!(number(text, -3..=120), Err(error));
+            let error = number(text, -3..=120).expect_err(text);
+            assert_eq!(error.to_string(), format!("`{text}` is no number from -3 to 120"));
         }
     }
 
     #[test]
     fn seats_are_those_of_the_match() {
         assert_eq!((seat("A", 2), seat("D", 4)), (Ok(Seat(0)), Ok(Seat(3))));
-        assert_eq!(seat("C", 2), wrong("`C` is no seat; seats are A to B"));
+        assert_eq!(seat("C", 2).map_err(|error| error.to_string()), Err("`C` is no seat; seats are A to B".to_owned()));
         assert!(seat("a", 2).is_err() && seat("", 2).is_err() && seat("AB", 2).is_err());
     }
 

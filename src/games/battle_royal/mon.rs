@@ -12,6 +12,7 @@ use super::counters::COUNTER;
 use super::few::Few;
 use super::modifiers;
 use super::options::MOST_SEATS;
+use crate::engine::notation::unlike;
 use crate::engine::set::Member;
 use crate::engine::{NotationError, Seat, Set};
 
@@ -85,9 +86,9 @@ impl FromStr for MonId {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::all().find(|id| id.to_string() == text).ok_or_else(|| {
-            NotationError(format!("`{text}` is no place of a Pokémon; they are A1 to A6, B1 to B6 and so on"))
-        })
+        Self::all()
+            .find(|id| id.to_string() == text)
+            .ok_or_else(|| unlike(text, "thing-pokemon-place", "`A1`–`A6`, `B1`–`B6`").into())
     }
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::data::{self, Loaded};
 use super::sections::Section;
 use super::units::Banner;
-use crate::engine::notation::wrong;
+use crate::engine::notation::{unlike, wrong};
 use crate::engine::{Chance, NotationError};
 
 /// Most kinds of Command cards.
@@ -242,10 +242,9 @@ impl FromStr for CommandCard {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::all().find(|card| card.code() == text).map_or_else(
-            || wrong(format!("`{text}` is no Command card; they are written like `ATT-L`, `SCO-C`, `OTM` or `MCH`")),
-            Ok,
-        )
+        Self::all()
+            .find(|card| card.code() == text)
+            .map_or_else(|| wrong(unlike(text, "thing-command-card", "`ATT-L`, `SCO-C`, `OTM`, `MCH`")), Ok)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::units::Banner;
-use crate::engine::notation::wrong;
+use crate::engine::notation::{unlike, wrong};
 use crate::engine::{Chance, NotationError};
 
 /// A face of a battle die (1.4). Each die has one of each, in this order.
@@ -50,7 +50,7 @@ impl Face {
     /// Anything else.
     pub fn from_code(text: &str) -> Result<Self, NotationError> {
         let found = Self::ALL.into_iter().find(|face| text.chars().eq([face.code()]));
-        found.map_or_else(|| wrong(format!("`{text}` is no face of a die; the faces are g b r O F L")), Ok)
+        found.map_or_else(|| wrong(unlike(text, "thing-face", "`g`, `b`, `r`, `O`, `F`, `L`")), Ok)
     }
 }
 

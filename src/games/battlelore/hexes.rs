@@ -6,8 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::sections::Side;
-use crate::engine::notation::{number, wrong};
+use crate::engine::notation::{number, unlike, wrong};
 use crate::engine::set::Member;
+use crate::engine::words::words;
 use crate::engine::{NotationError, Set};
 
 /// Rows of the field; the even ones have 13 hexes, the odd ones 12 (1.2).
@@ -262,11 +263,11 @@ impl FromStr for Hex {
         let Some((row, column)) =
             text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).and_then(|rest| rest.split_once(','))
         else {
-            return wrong(format!("`{text}` is no hex; expected its row and column like `(4,6)`"));
+            return wrong(unlike(text, "thing-hex", "`(4,6)`"));
         };
         let row = number(row.trim(), 0..=ROWS - 1)?;
         let column = number(column.trim(), 0..=width(row) - 1)?;
-        Self::at(row, column).map_or_else(|| wrong(format!("`{text}` is off the field")), Ok)
+        Self::at(row, column).map_or_else(|| wrong(words!("reason-off-the-field", text = text)), Ok)
     }
 }
 
@@ -348,8 +349,8 @@ mod tests {
     #[test]
     fn what_is_no_hex_is_said() {
         for (text, part) in [
-            ("4,6", "expected its row and column like `(4,6)`"),
-            ("(4)", "expected its row and column"),
+            ("4,6", "is no hex; expected `(4,6)`"),
+            ("(4)", "`(4)` is no hex"),
             ("(9,0)", "0 to 8"),
             ("(3,12)", "0 to 11"),
             ("(x,1)", "`x`"),

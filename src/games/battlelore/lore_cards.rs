@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::data::{self, Loaded};
-use crate::engine::notation::{number, wrong};
+use crate::engine::notation::{number, unlike, wrong};
 use crate::engine::set::Member;
 use crate::engine::{NotationError, Set};
 
@@ -165,10 +165,10 @@ impl FromStr for LoreCard {
         let parts = text.split_once('-');
         let class = parts.and_then(|(name, _)| LoreClass::ALL.into_iter().find(|class| class.name() == name));
         let (Some(class), Some((_, digits))) = (class, parts) else {
-            return wrong(format!("`{text}` is no Lore card; expected its class and number like `wizard-14`"));
+            return wrong(unlike(text, "thing-lore-card", "`wizard-14`"));
         };
         let number = number(digits, 1..=CARDS_OF_CLASS)?;
-        Self::of(class, number).map_or_else(|| wrong(format!("`{text}` is no Lore card")), Ok)
+        Self::of(class, number).map_or_else(|| wrong(unlike(text, "thing-lore-card", "`wizard-14`")), Ok)
     }
 }
 

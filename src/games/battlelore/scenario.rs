@@ -12,6 +12,8 @@ use super::hexes::Hex;
 use super::sections::Side;
 use super::terrain::Field;
 use super::units::UnitKind;
+use crate::engine::Words;
+use crate::engine::words::words;
 
 /// How much of the game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -115,7 +117,7 @@ pub struct Problem {
     /// Line of the file, counted from 1.
     pub line: usize,
     /// What was found, and what was expected.
-    pub text: String,
+    pub what: Words,
 }
 
 /// Everything that is wrong with a scenario, in the order of the lines; one line of text each.
@@ -127,11 +129,19 @@ pub struct Problems {
     pub problems: Vec<Problem>,
 }
 
+impl Problems {
+    /// A sentence for each, with file and line.
+    pub fn words(&self) -> impl Iterator<Item = Words> {
+        let place = |line: usize| words!("reason-file-line", file = self.file, line = line);
+        self.problems.iter().map(move |Problem { line, what }| place(*line).with("what", what.clone()))
+    }
+}
+
 impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, Problem { line, text }) in self.problems.iter().enumerate() {
+        for (number, Problem { line, what }) in self.problems.iter().enumerate() {
             let end = if number == 0 { "" } else { "\n" };
-            write!(f, "{end}{}:{line}: {text}", self.file)?;
+            write!(f, "{end}{}:{line}: {what}", self.file)?;
         }
         Ok(())
     }
@@ -188,8 +198,8 @@ fn own_files(files: &[(String, String)]) -> (Vec<Scenario>, Vec<Problems>) {
             {
                 let named = |line: &str| line.split_once('=').is_some_and(|(key, _)| key.trim() == "id");
                 let line = (1..).zip(text.lines()).find(|(_, line)| named(line)).map_or(1, |(number, _)| number);
-                let text = format!("there is a scenario {} already; give this one another `id`", scenario.id);
-                problems.push(Problems { file: file.clone(), problems: vec![Problem { line, text }] });
+                let what = words!("reason-scenario-taken", id = scenario.id);
+                problems.push(Problems { file: file.clone(), problems: vec![Problem { line, what }] });
             }
             Ok(scenario) => read.push(scenario),
             Err(wrong) => problems.push(wrong),
@@ -202,11 +212,11 @@ fn own_files(files: &[(String, String)]) -> (Vec<Scenario>, Vec<Problems>) {
 ///
 /// # Errors
 /// There is none; the sentence lists those that there are.
-pub fn find(id: &str) -> Result<&'static Scenario, String> {
+pub fn find(id: &str) -> Result<&'static Scenario, Words> {
     let known = all().chain(own());
     known.clone().find(|scenario| scenario.is_called(id)).ok_or_else(|| {
         let ids: Vec<&str> = known.map(|scenario| scenario.id.as_str()).collect();
-        format!("{} is no scenario; there are {}", crate::engine::quote::quoted(id), ids.join(", "))
+        words!("reason-scenario-none", id = id).with("ids", ids.join(", "))
     })
 }
 

@@ -90,7 +90,7 @@ pub(super) fn setup(
     }
     let scenario = match scenario::find(&options.scenario) {
         Ok(scenario) => scenario,
-        Err(text) => return refused("scenario", text),
+        Err(words) => return refused("scenario", words.to_string()),
     };
     let terms = if options.muster { levels_to_spend(scenario, options).map(Some) } else { Ok(None) };
     let muster = match terms {

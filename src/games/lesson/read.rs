@@ -107,11 +107,15 @@ impl<R: Notation> Head<R> {
             let (key, rest) = words.split_once(' ').map_or((words, ""), |(key, rest)| (key, rest.trim()));
             let wrong = |text: String| FileError::at(line, text);
             match key {
-                "options" => (head.options, head.options_line) = (options::read::<R>(rest).map_err(wrong)?, line),
-                "seed" => head.seed = number(rest, 0..=u64::MAX).map_err(|error| wrong(error.0))?,
+                "options" => {
+                    head.options = options::read::<R>(rest).map_err(|error| wrong(error.to_string()))?;
+                    head.options_line = line;
+                }
+                "seed" => head.seed = number(rest, 0..=u64::MAX).map_err(|error| wrong(error.to_string()))?,
                 "learner" => {
                     let seats = R::seats(&head.options);
-                    head.learner = crate::engine::notation::seat(rest, seats).map_err(|error| wrong(error.0))?;
+                    head.learner =
+                        crate::engine::notation::seat(rest, seats).map_err(|error| wrong(error.to_string()))?;
                 }
                 "then" => head.then = Some(rest.parse().map_err(wrong)?),
                 _ => {
@@ -134,7 +138,7 @@ fn is_name(word: &str) -> bool {
 }
 
 fn action<R: Notation>(line: usize, text: &str) -> Result<R::Action, FileError> {
-    R::parse_action(text).map_err(|error| FileError::at(line, error.0))
+    R::parse_action(text).map_err(|error| FileError::at(line, error.to_string()))
 }
 
 /// The match after an action.

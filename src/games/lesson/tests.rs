@@ -86,7 +86,7 @@ fn what_is_wrong_is_told_with_its_line() {
         ("---\nsing end", 2, "`sing end` is no line of a lesson"),
         ("---\ndo draw", 2, "no `say` before it"),
         ("seed 7\n---\nsay hide\ndo hide {b0}\nsay end", 4, "not allowed here: not-in-hand"),
-        ("seed 7\n---\nsay hide\ndo hide x\nsay end", 4, "`x` is no card"),
+        ("seed 7\n---\nsay hide\ndo hide x\nsay end", 4, "toy-no-card text=x"),
         ("seed 7\n---\nB draw\nsay end", 3, "`B draw` is not allowed here: wrong-phase"),
         ("seed 7\n---\nsay hide\ndo hide {a0}\ndo hide {a1}\nsay end", 5, "not allowed here: not-your-turn"),
         ("seed 7\n---\nsay hide\ndo hide {a0}", 4, "ends with a `say`"),

@@ -80,10 +80,10 @@ impl Puzzle {
     /// # Errors
     /// A puzzle of another game.
     pub fn begun<R: Notation>(&self) -> Result<Match<R>, String> {
-        let chosen = options::read::<R>(&self.options)?;
+        let chosen = options::read::<R>(&self.options).map_err(|error| error.to_string())?;
         let mut game = Match::<R>::new(chosen, self.seed, &mut Silent).map_err(|error| error.to_string())?;
         for (seat, text) in &self.before {
-            let action = R::parse_action(text).map_err(|error| error.0)?;
+            let action = R::parse_action(text).map_err(|error| error.to_string())?;
             game.submit(*seat, action, &mut Silent).map_err(|refusal| refusal.name().to_owned())?;
         }
         Ok(game)

@@ -4,7 +4,7 @@ use super::{FROM, ODDS, Puzzle, SOLVER, goes};
 use crate::engine::journal::{self, Journal, JournalError, Line};
 use crate::engine::notation::{number, seat};
 use crate::engine::quote::quoted;
-use crate::engine::{Match, Notation, NotationError, Seat, ToAct, options};
+use crate::engine::{Match, Notation, Seat, ToAct, options};
 use crate::games::FileError;
 
 impl Puzzle {
@@ -13,11 +13,11 @@ impl Puzzle {
     /// # Errors
     /// The line that cannot be read, that the rules do not allow where it stands, or that does not win.
     pub fn read<R: Notation>(name: &str, text: &str) -> Result<Self, FileError> {
-        let of_journal = |error: JournalError| FileError::at(error.line.unwrap_or(1), error.text);
+        let of_journal = |error: JournalError| FileError::at(error.line.unwrap_or(1), error.what.to_string());
         let journal = journal::parse(text.as_bytes()).map_err(of_journal)?;
         let last = journal.lines.last().map_or(1, |(line, _)| *line);
         if let Some(notice) = &journal.notice {
-            return Err(FileError::at(last + 1, notice.as_str()));
+            return Err(FileError::at(last + 1, notice.to_string()));
         }
         if journal.header.position.is_some() {
             return Err(FileError::at(journal.position_line, "a puzzle begins with its deal, not from a position"));
@@ -81,8 +81,10 @@ impl Head {
         for (key, value) in &journal.header.extra {
             let wrong = |text: String| FileError::at(last_line(key), text);
             let twice = match key.as_str() {
-                SOLVER => solver.replace(seat(value, seats).map_err(|error| wrong(error.0))?).is_some(),
-                FROM => from.replace(number(value, 0..=usize::MAX).map_err(|error| wrong(error.0))?).is_some(),
+                SOLVER => solver.replace(seat(value, seats).map_err(|error| wrong(error.to_string()))?).is_some(),
+                FROM => {
+                    from.replace(number(value, 0..=usize::MAX).map_err(|error| wrong(error.to_string()))?).is_some()
+                }
                 ODDS => {
                     odds.push(value.clone());
                     false
@@ -116,7 +118,7 @@ impl Head {
         for (line, text) in &self.odds {
             let wrong = |text: String| Err(FileError::at(*line, text));
             let (chance, action) = text.split_once(' ').unwrap_or((text, ""));
-            let chance = tenths(chance).map_err(|error| FileError::at(*line, error.0))?;
+            let chance = tenths(chance).map_err(|text| FileError::at(*line, text))?;
             if !legal.iter().any(|legal| legal == action) {
                 return wrong(format!("{} is not allowed where the puzzle begins", quoted(action)));
             }
@@ -143,13 +145,13 @@ impl Head {
 }
 
 /// A chance like `61.2`, in tenths of a percent.
-fn tenths(text: &str) -> Result<u16, NotationError> {
+fn tenths(text: &str) -> Result<u16, String> {
     let read = text.split_once('.').filter(|(_, tenth)| tenth.len() == 1).and_then(|(whole, tenth)| {
         let [whole, tenth] = [whole, tenth].map(|part| number(part, 0..=100).ok());
         Some(10 * whole? + tenth?)
     });
     read.filter(|chance| *chance <= 1000)
-        .ok_or_else(|| NotationError(format!("{} is no chance in percent; it has one decimal, `61.2`", quoted(text))))
+        .ok_or_else(|| format!("{} is no chance in percent; it has one decimal, `61.2`", quoted(text)))
 }
 
 /// Nothing is taken back or given up in a puzzle, and it says that it is over.

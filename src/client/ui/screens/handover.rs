@@ -37,16 +37,16 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     // What lies below is what everybody may see: all hands are backs until the seat is taken.
     kit.veil(ui);
     let name = names::of(&kit, &session, seat);
-    let words = kit.say(&Words::new("handover-heading").with("name", name.as_str()));
     let size = vec2(kit.theme.em(520.0), kit.theme.em(190.0) + 90.0).min(screen.size() - vec2(20.0, 20.0));
     let rect = Rect::from_center_size(screen.center(), size);
     kit.panel(ui.painter(), rect);
     let icon = kit.theme.em(56.0);
     kit.icon(ui.painter(), "ui-players", pos2(rect.center().x, rect.top() + 20.0 + icon * 0.5), icon, c.wax);
     let at = pos2(rect.center().x, rect.top() + 34.0 + icon + kit.theme.em(14.0));
-    let natural = ui.painter().layout_job(kit.title_job(&words, 30.0, c.ink)).size().x;
-    let fit = 30.0 * ((rect.width() - 50.0) / natural).clamp(0.6, 1.0);
-    let shown = kit.title(ui.painter(), at, Align2::CENTER_CENTER, &words, fit, c.ink);
+    let room = rect.width() - 50.0;
+    let say = |name: &str| kit.say(&Words::new("handover-heading").with("name", name));
+    let words = names::fitting(&name, say, |text| kit.title_fits(ui.painter(), text, 30.0, room));
+    let shown = kit.title_within(ui.painter(), at, Align2::CENTER_CENTER, &words, 30.0, c.ink, room);
     let detail = kit.t("handover-about");
     if kit.spoken.on {
         kit.read_out("hand-over", &format!("{words} {detail}"));
@@ -56,7 +56,7 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     let galley = ui.painter().layout_job(job);
     let at = pos2(rect.center().x, shown.bottom() + 10.0);
     ui.painter().galley(at, galley, c.ink_soft);
-    let text = kit.say(&Words::new("handover-take").with("name", name));
+    let text = kit.say(&Words::new("handover-take").with("name", names::short(&name)));
     let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(rect.width() - 40.0);
     let high = kit.button_height();
     let at = pos2(rect.center().x - wide * 0.5, rect.bottom() - 22.0 - high);

@@ -18,6 +18,7 @@ use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
+use crate::engine::text_file::io_words;
 
 /// Questions.
 pub(super) fn plugin(app: &mut App) {
@@ -131,7 +132,7 @@ fn draw(
                 match Saves::new(data.matches()).delete(&path) {
                     Ok(trashed) => listing.trashed = Some(trashed),
                     Err(error) => {
-                        notices.push(Words::new("notice-delete-failed").with("why", error.to_string()));
+                        notices.push(Words::new("notice-delete-failed").with("why", io_words(&error)));
                     }
                 }
                 listing.stale = true;
@@ -139,12 +140,12 @@ fn draw(
             }
             Some(Then::ResetStatistics) => {
                 if let Err(error) = statistics.reset() {
-                    notices.push(Words::new("notice-statistics-not-reset").with("reason", error.to_string()));
+                    notices.push(Words::new("notice-statistics-not-reset").with("reason", io_words(&error)));
                 }
             }
             Some(Then::DeleteDeck) => {
                 if let Err(error) = bench.delete(&data) {
-                    notices.push(Words::new("notice-deck-not-deleted").with("why", error.to_string()));
+                    notices.push(Words::new("notice-deck-not-deleted").with("why", io_words(&error)));
                 }
             }
             None => {}

@@ -172,7 +172,7 @@ pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -
 /// Who has won: below his medal, or beside it where all of the screen is needed for what there is to say.
 fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome, beside: bool) -> f32 {
     let c = kit.theme.c;
-    let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::of(kit, session, seat)));
+    let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::short(&names::of(kit, session, seat))));
     kit.read_out("result", &text);
     let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
     let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
@@ -180,8 +180,8 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
     let tallest = if beside { natural.y } else { ui.max_rect().height() * TALLEST };
     let size = kit.theme.grown(MEDAL).min(tallest);
     let air = if beside { size + APART } else { 0.0 };
-    let fit = HEADLINE * ((rect.width() - 50.0 - air) / natural.x).clamp(0.5, 1.0);
-    let row = natural.x.min(rect.width() - 50.0 - air) + air;
+    let room = rect.width() - 50.0 - air;
+    let row = natural.x.min(room) + air;
     let from = if beside { rect.center().x - row * 0.5 + size * 0.5 } else { rect.center().x };
     let middle = pos2(from, rect.top() + 14.0 + size * 0.5);
     paint::brass_disc(ui.painter(), &c, middle, size * 0.5, 0.0, false);
@@ -197,7 +197,7 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
     } else {
         (pos2(rect.center().x, middle.y + size * 0.5 + kit.theme.grown(26.0)), Align2::CENTER_CENTER)
     };
-    let shown = kit.title(ui.painter(), at, align, &text, fit, c.wax);
+    let shown = kit.title_within(ui.painter(), at, align, &text, HEADLINE, c.wax, room);
     let low = shown.bottom().max(middle.y + size * 0.5) + 2.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + 60.0, low), rect.width() - 120.0);
     low + 10.0

@@ -22,6 +22,7 @@ use crate::client::ui::names;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
+use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
 
 /// The list of files as it was last looked at.
@@ -351,7 +352,7 @@ fn rename(
     kit.field_at(ui, field, id, &mut listing.name, &hint, Some("ui-quill"));
     if kit.button(ui, rect, Id::new("saves name done"), Stuff::Wax, &done, None).clicked {
         if let Err(error) = listing.folder(data).rename(&saved.path, listing.name.trim()) {
-            notices.push(Words::new("notice-rename-failed").with("why", error.to_string()));
+            notices.push(Words::new("notice-rename-failed").with("why", io_words(&error)));
         }
         listing.renaming = false;
         listing.stale = true;

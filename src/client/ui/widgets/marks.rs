@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::table::Counter;
 use crate::client::ui::colours::mix;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::kit::{Kit, fitted};
 use crate::client::ui::paint::{self, Corner};
 
 /// How much larger a counter's icon is than its number.
@@ -20,6 +21,9 @@ const PHASE_GAP: f32 = 9.0;
 /// Width and height of that chevron, and its line.
 const CHEVRON: Vec2 = vec2(7.0, 11.0);
 const CHEVRON_LINE: f32 = 1.6;
+
+/// Longer words on a pill are cut, in points at 100 % text: the table lies below.
+const LONGEST_PILL: f32 = 210.0;
 
 /// The size of a pill with these words and so much room before them.
 fn around(words: &Galley, room: f32) -> Vec2 {
@@ -197,7 +201,8 @@ impl Kit<'_> {
     fn pill_parts(&self, painter: &Painter, text: &str, has_icon: bool) -> (Arc<Galley>, f32, f32) {
         // Pills stand close together on the table: they grow by a quarter at most.
         let shrink = self.theme.text.clamp(1.0, 1.25) / self.theme.text.max(1.0);
-        let galley = painter.layout_no_wrap(text.to_owned(), self.theme.bold(14.0 * shrink), self.theme.c.on_night);
+        let job = LayoutJob::simple_singleline(text.to_owned(), self.theme.bold(14.0 * shrink), self.theme.c.on_night);
+        let galley = fitted(painter, job, self.theme.em(LONGEST_PILL * shrink), 1.0);
         let size = self.theme.em(15.0 * shrink);
         let room = if !has_icon {
             0.0

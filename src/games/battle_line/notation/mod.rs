@@ -9,7 +9,7 @@ use super::events::Event;
 use super::position::{FlagId, FlagSet, SEATS, State, Table};
 use super::turn::Action;
 use super::{BattleLine, Mode};
-use crate::engine::notation::{self, PositionError, list, number, or_none, or_unknown, wrong, yes};
+use crate::engine::notation::{self, PositionError, list, no_field, number, or_none, or_unknown, unlike, wrong, yes};
 use crate::engine::{Notation, NotationError, Seat};
 
 impl Notation for BattleLine {
@@ -54,9 +54,12 @@ impl Notation for BattleLine {
             ["draw", from] => Action::Draw { deck: deck(from)? },
             ["ret", what] => Action::ScoutReturn { card: card(what)? },
             _ => {
-                return wrong(format!(
-                    "`{text}` is no action; expected one like `T r8 3`, `M CC 5`, `E FO 2`, `SC`, `RD b7 2>6`, `RD b7 2>x`, \
-                     `DE CC 4`, `TR g5 3>1`, `pass`, `claim 7`, `endclaim`, `draw t`, `draw k`, `ret o4`"
+                return wrong(unlike(
+                    text,
+                    "thing-action",
+                    "`T r8 3`, `M CC 5`, `E FO 2`, `SC`, \
+                    `RD b7 2>6`, `RD b7 2>x`, `DE CC 4`, `TR g5 3>1`, `pass`, `claim 7`, `endclaim`, \
+                    `draw t`, `draw k`, `ret o4`",
                 ));
             }
         })
@@ -118,12 +121,13 @@ impl Notation for BattleLine {
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         let words: Vec<&str> = name.split_whitespace().collect();
         field(state, &words)?.ok_or_else(|| {
-            NotationError(format!(
-                "`{name}` is no field; there are: value F S, best F S, filling F S, proof F S, stamp F S, side F S, size F, \
+            no_field(
+                name,
+                "there are: value F S, best F S, filling F S, proof F S, stamp F S, side F S, size F, \
                  owner F, fog F, mud F, claimable S, flags S, hand S, hand-size S, hand-troops S, hand-tactics S, known S, \
                  discard S, played S, leader S, locked S, deck-size t|k, deck t|k, mode, turn, phase, ply, passes \
-                 (F a flag 1 to 9, S a seat A or B)"
-            ))
+                 (F a flag 1 to 9, S a seat A or B)",
+            )
         })
     }
 }
@@ -199,16 +203,18 @@ fn seat_field(state: &State, name: &str, whose: &str) -> Result<Option<String>, 
 
 fn card(text: &str) -> Result<Card, NotationError> {
     Card::from_text(text).ok_or_else(|| {
-        NotationError(format!(
-            "`{text}` is no card; troops are a colour of `roygbp` and a number 1 to 10 such as `r8`, \
-             tactics are AL DA CC SB FO MU SC RD DE TR"
+        NotationError::from(unlike(
+            text,
+            "thing-card",
+            "`r8`, `o10`, `AL`, `DA`, `CC`, `SB`, `FO`, \
+            `MU`, `SC`, `RD`, `DE`, `TR`",
         ))
     })
 }
 
 fn flag(text: &str) -> Result<FlagId, NotationError> {
     let flag = number(text, 1..=9).ok().and_then(FlagId::new);
-    flag.ok_or_else(|| NotationError(format!("`{text}` is no flag; flags are 1 to 9")))
+    flag.ok_or_else(|| NotationError::from(unlike(text, "thing-flag", "`1`–`9`")))
 }
 
 fn seat(text: &str) -> Result<Seat, NotationError> {
@@ -219,13 +225,13 @@ fn deck(text: &str) -> Result<DeckKind, NotationError> {
     match text {
         "t" => Ok(DeckKind::Troops),
         "k" => Ok(DeckKind::Tactics),
-        _ => wrong(format!("`{text}` is no deck; decks are t (troops) and k (tactics)")),
+        _ => wrong(unlike(text, "thing-deck", "`t`, `k`")),
     }
 }
 
 /// `2>6` as its two ends.
 fn split_way(text: &str) -> Result<(&str, &str), NotationError> {
-    text.split_once('>').ok_or_else(|| NotationError(format!("`{text}` is no way; expected one like `2>6`")))
+    text.split_once('>').ok_or_else(|| NotationError::from(unlike(text, "thing-way", "`2>6`")))
 }
 
 fn mode_name(mode: Mode) -> &'static str {

@@ -5,7 +5,8 @@ use super::super::position::{Decks, Ending, FlagId, How, Phase, SEATS, Scouted, 
 use super::super::{BattleLine, Mode};
 use super::write::{deck_name, text};
 use super::{card, flag, seat};
-use crate::engine::notation::{Lines, PositionError, number, restore, wrong};
+use crate::engine::notation::{Lines, PositionError, expected, no_key, number, restore, wrong};
+use crate::engine::words::words;
 use crate::engine::{NotationError, Seat};
 
 /// Largest ply that a position may have.
@@ -55,13 +56,13 @@ impl Reader<'_> {
         match (key, words) {
             ("mode", ["advanced"]) => table.mode = Mode::Advanced,
             ("mode", ["basic"]) => table.mode = Mode::Basic,
-            ("mode", _) => return wrong("expected `mode advanced` or `mode basic`"),
+            ("mode", _) => return wrong(expected("`mode advanced`, `mode basic`")),
             ("turn", [who]) => table.turn = seat(who)?,
             ("phase", words) => self.phase = read_phase(words)?,
             ("ply", [count]) => {
                 let ply = number(count, 0..=LATEST)?;
                 if ply == 0 {
-                    return wrong("plies count from 1");
+                    return wrong(words!("reason-plies"));
                 }
                 self.ply = Some(ply);
             }
@@ -72,7 +73,7 @@ impl Reader<'_> {
                         "passed" => table.this_turn.passed = true,
                         "claimed" => table.this_turn.claimed = true,
                         "scouted" => table.this_turn.scouted = true,
-                        _ => return wrong(format!("`{word}` is not one of `passed`, `claimed`, `scouted`")),
+                        _ => return wrong(expected("`passed`, `claimed`, `scouted`")),
                     }
                 }
             }
@@ -109,16 +110,23 @@ impl Reader<'_> {
                     self.state.held.insert(card(text)?);
                 }
             }
-            ("turn" | "ply" | "passes", _) => return wrong(format!("`{key}` takes one word")),
-            ("flag" | "hand" | "discard", _) => return wrong(format!("`{key}` takes a flag or a seat first")),
-            ("played", _) => return wrong("expected the tactics played by A and by B, such as `played 1 0`"),
+            ("turn" | "ply" | "passes", _) => return wrong(expected("`turn A`, `ply 31`, `passes 1`")),
+            ("flag" | "hand" | "discard", _) => {
+                return wrong(expected(
+                    "`flag 3 A r8`, `hand A r8`, \
+                `discard A SC`",
+                ));
+            }
+            ("played", _) => return wrong(expected("`played 1 0`")),
             ("scouted", _) => {
-                return wrong("expected who scouted and how many known troops and tactics lie on top, `scouted A 1 1`");
+                return wrong(expected("`scouted A 1 1`"));
             }
             _ => {
-                return wrong(format!(
-                    "`{key}` is no key of a position; there are mode, turn, phase, ply, passes, this-turn, flag, hand, \
-                     troops, tactics, discard, played, leaders, scouted, held"
+                return wrong(no_key(
+                    key,
+                    "`mode`, `turn`, `phase`, `ply`, `passes`, `this-turn`, \
+                    `flag`, `hand`, `troops`, `tactics`, `discard`, `played`, `leaders`, `scouted`, \
+                    `held`",
                 ));
             }
         }
@@ -129,7 +137,7 @@ impl Reader<'_> {
     fn name(&mut self, text: &str) -> Result<Card, NotationError> {
         let card = card(text)?;
         if self.named.contains(card) {
-            return wrong(format!("{card} is in two places"));
+            return wrong(words!("reason-two-places", what = card));
         }
         self.named.insert(card);
         Ok(card)
@@ -144,7 +152,7 @@ impl Reader<'_> {
                 ("owner", None) => {
                     let owner = seat(words.next().unwrap_or_default())?;
                     if self.state.table.owner(flag).is_some() {
-                        return wrong("a flag has one owner");
+                        return wrong(words!("reason-one-owner"));
                     }
                     self.state.table.owned[owner.index()].insert(flag);
                 }
@@ -156,16 +164,16 @@ impl Reader<'_> {
                     self.name("MU")?;
                     self.state.table.flag_mut(flag).mud = true;
                 }
-                ("owner" | "fog" | "mud", Some(_)) => return wrong(format!("`{word}` comes before the sides")),
+                ("owner" | "fog" | "mud", Some(_)) => return wrong(words!("reason-before-sides", word = word)),
                 ("A" | "B", _) => {
                     let next = seat(word)?;
                     if side.is_some_and(|before| before >= next) {
-                        return wrong("first side A, then side B, each once");
+                        return wrong(words!("reason-sides-in-order"));
                     }
                     side = Some(next);
                 }
                 (_, None) => {
-                    return wrong(format!("`{word}` needs `A` or `B` before it, to say on whose side it lies"));
+                    return wrong(words!("reason-whose-side", word = word));
                 }
                 (_, Some(seat)) => self.read_side(flag, seat, word)?,
             }
@@ -174,14 +182,14 @@ impl Reader<'_> {
         for seat in SEATS {
             let (count, size) = (here.side(seat).pile.len(), here.size());
             if count > size {
-                return wrong(format!("side {} has {count} cards, at most {size} fit", seat.letter()));
+                return wrong(words!("reason-side-too-full", side = seat.letter(), count = count, most = size));
             }
             if here.side(seat).stamp > 0 && count < size {
-                return wrong(format!("side {} has a stamp, but not all its {size} cards", seat.letter()));
+                return wrong(words!("reason-stamp-not-full", side = seat.letter(), size = size));
             }
             let leaders = here.side(seat).cards().iter().filter(|card| card.is_leader()).count();
             if leaders > 1 {
-                return wrong(format!("side {} has two Leaders, a player may play one", seat.letter()));
+                return wrong(words!("reason-two-leaders", side = seat.letter()));
             }
         }
         Ok(())
@@ -191,21 +199,21 @@ impl Reader<'_> {
         if let Some(stamp) = word.strip_prefix('@') {
             let stamp = number(stamp, 0..=LATEST)?;
             if stamp == 0 {
-                return wrong("plies count from 1");
+                return wrong(words!("reason-plies"));
             }
             let side = self.state.table.flag_mut(flag).side_mut(seat);
             if side.stamp > 0 {
-                return wrong("a side has one stamp");
+                return wrong(words!("reason-one-stamp"));
             }
             side.stamp = stamp;
             return Ok(());
         }
         let card = self.name(word)?;
         if !matches!(card.kind(), Kind::Troop | Kind::Morale) {
-            return wrong(format!("{card} cannot lie on a side"));
+            return wrong(words!("reason-not-on-a-side", card = card));
         }
         if !self.state.table.flag_mut(flag).side_mut(seat).pile.push(card) {
-            return wrong("a side has at most four cards");
+            return wrong(words!("reason-four-cards"));
         }
         Ok(())
     }
@@ -216,14 +224,14 @@ impl Reader<'_> {
         for (place, word) in words.iter().enumerate() {
             if let Some(count) = word.strip_prefix('+') {
                 if place + 1 < words.len() {
-                    return wrong(format!("`{word}` comes last"));
+                    return wrong(words!("reason-comes-last", word = word));
                 }
                 self.more[deck.index()] = if count == "rest" { None } else { Some(number(count, 0..=60)?) };
                 continue;
             }
             let card = self.name(word)?;
             if card.deck() != deck {
-                return wrong(format!("{card} does not belong into the deck of {}", deck_name(deck)));
+                return wrong(words!("reason-other-deck", card = card, deck = deck_name(deck)));
             }
             self.tops[deck.index()].push(card);
         }
@@ -241,12 +249,12 @@ fn read_phase(words: &[&str]) -> Result<Option<Phase>, NotationError> {
         ["scout-draw", left, "of", of] => {
             let (left, of) = (number(left, 0..=3)?, number(of, 0..=3)?);
             if left == 0 || left > of {
-                return wrong("expected cards left to draw of all that are drawn, such as `scout-draw 2 of 3`");
+                return wrong(expected("`scout-draw 2 of 3`"));
             }
             Phase::ScoutDraw { left, of }
         }
         ["scout-return", left] => match number(left, 0..=2)? {
-            0 => return wrong("a Scout that has no card left to put back is over"),
+            0 => return wrong(words!("reason-scout-over")),
             left => Phase::ScoutReturn { left },
         },
         ["over", "draw", ref rest @ ..] => {
@@ -256,14 +264,15 @@ fn read_phase(words: &[&str]) -> Result<Option<Phase>, NotationError> {
         ["over", winner, how, ref rest @ ..] => {
             let how =
                 [How::Breakthrough, How::Envelopment, How::MoreFlags].into_iter().find(|known| known.name() == how);
-            let Some(how) = how else { return wrong("a win is by `breakthrough`, `envelopment` or `more-flags`") };
+            let Some(how) = how else { return wrong(expected("`breakthrough`, `envelopment`, `more-flags`")) };
             Phase::Over(Ending { winner: Some(seat(winner)?), how, settled: read_settled(rest)? })
         }
         _ => {
-            return wrong(
-                "expected `phase` and one of `start`, `claim`, `play`, `scout-draw 2 of 3`, `scout-return 2`, `draw`, \
-                 `over A breakthrough`, `over B more-flags settled`, `over draw settled`",
-            );
+            return wrong(expected(
+                "`phase start`, `phase claim`, `phase play`, `phase scout-draw 2 of 3`, \
+                    `phase scout-return 2`, `phase draw`, `phase over A breakthrough`, \
+                    `phase over B more-flags settled`, `phase over draw settled`",
+            ));
         }
     }))
 }
@@ -272,7 +281,7 @@ fn read_settled(words: &[&str]) -> Result<bool, NotationError> {
     match words {
         [] => Ok(false),
         ["settled"] => Ok(true),
-        _ => wrong("only `settled` may follow"),
+        _ => wrong(expected("`settled`")),
     }
 }
 

@@ -8,6 +8,7 @@ use super::read::Reader;
 use super::write::deck_name;
 use crate::engine::Seat;
 use crate::engine::notation::PositionError;
+use crate::engine::words::words;
 
 impl Reader<'_> {
     pub(super) fn put_together(mut self) -> Result<State, PositionError> {
@@ -20,10 +21,7 @@ impl Reader<'_> {
         table.leader_played = self.leaders.unwrap_or(leaders_lie);
         for seat in SEATS {
             if leaders_lie[seat.index()] && !self.state.table.leader_played[seat.index()] {
-                return self.lines.at(
-                    "leaders",
-                    format!("{0} has a Leader on his side, so `leaders` has to name {0}", seat.letter()),
-                );
+                return self.lines.at("leaders", words!("reason-names-leader", seat = seat.letter()));
             }
         }
         self.check_scout()?;
@@ -41,9 +39,7 @@ impl Reader<'_> {
             let rest = CardSet::ALL.without(self.named).of(deck);
             let more = self.more[deck.index()].unwrap_or(rest.len());
             if more > rest.len() {
-                return self
-                    .lines
-                    .at(deck_name(deck), format!("there are only {} cards left for this deck", rest.len()));
+                return self.lines.at(deck_name(deck), words!("reason-deck-too-small", count = rest.len()));
             }
             let mut rest = rest.iter();
             let below: Vec<Card> = rest.by_ref().take(usize::from(more)).collect();
@@ -71,13 +67,13 @@ impl Reader<'_> {
                     side.stamp = stamp;
                 }
                 if side.stamp > ply {
-                    let text = format!("side {} has stamp {}, later than ply {ply}", seat.letter(), side.stamp);
+                    let text = words!("reason-stamp-too-late", side = seat.letter(), stamp = side.stamp, ply = ply);
                     return self.lines.at(&format!("flag {flag}"), text);
                 }
             }
             let [a, b] = &here.sides;
             if a.stamp > 0 && a.stamp == b.stamp {
-                return self.lines.at(&format!("flag {flag}"), "both sides have the same stamp");
+                return self.lines.at(&format!("flag {flag}"), words!("reason-same-stamp"));
             }
         }
         Ok(())
@@ -89,25 +85,23 @@ impl Reader<'_> {
         let scout_lies_with = |seat: Seat| table.discards[seat.index()].contains(Card::SCOUT);
         if let Some(Scouted { by, top }) = table.scouted {
             if !scout_lies_with(by) {
-                return self.lines.at("scouted", format!("SC does not lie in the discard row of {}", by.letter()));
+                return self.lines.at("scouted", words!("reason-scout-not-discarded", seat = by.letter()));
             }
             let too_many = DeckKind::BOTH.iter().any(|&deck| top[deck.index()] > self.state.decks.len(deck));
             if too_many || top[0] + top[1] > 2 || top == [0, 0] {
-                return self.lines.at("scouted", "one or two cards that were put back lie on top of the decks");
+                return self.lines.at("scouted", words!("reason-put-back-on-top"));
             }
         }
         for seat in SEATS {
             let hand = self.state.hands[seat.index()];
             if self.state.held.iter().any(|card| hand.contains(card)) && !scout_lies_with(other(seat)) {
-                return self
-                    .lines
-                    .at("held", format!("SC does not lie in the discard row of {}", other(seat).letter()));
+                return self.lines.at("held", words!("reason-scout-not-discarded", seat = other(seat).letter()));
             }
         }
         let hands = self.state.hands[0].union(self.state.hands[1]);
         match self.state.held.without(hands).iter().next() {
-            Some(card) => self.lines.at("held", format!("{card} is in no hand")),
-            None if self.state.held.len() > 2 => self.lines.at("held", "a Scout puts back at most two cards"),
+            Some(card) => self.lines.at("held", words!("reason-in-no-hand", card = card)),
+            None if self.state.held.len() > 2 => self.lines.at("held", words!("reason-puts-back-two")),
             None => Ok(()),
         }
     }
@@ -129,7 +123,7 @@ impl Reader<'_> {
             };
             let count = self.state.hands[seat.index()].len();
             if count > most {
-                let text = format!("a hand of {count} cards, at most {most} are possible");
+                let text = words!("reason-hand-too-large", count = count, most = most);
                 return self.lines.at(&format!("hand {}", seat.letter()), text);
             }
         }
@@ -152,8 +146,7 @@ impl Reader<'_> {
         if holds {
             return Ok(());
         }
-        let text = "the flags do not end the match so: a breakthrough is three flags side by side, an envelopment five; \
-                    `more-flags` and `draw` are counted after a stand-off, so that `settled` follows";
+        let text = words!("reason-flags-do-not-end");
         self.lines.at("phase", text)
     }
 
@@ -164,7 +157,7 @@ impl Reader<'_> {
         let lying = CardSet::ALL.without(hidden).of(DeckKind::Tactics).len();
         let played: u8 = self.state.table.played.iter().sum();
         if played > lying {
-            let text = format!("{played} tactics cards were played, but only {lying} lie on the table");
+            let text = words!("reason-played-not-lying", played = played, lying = lying);
             return self.lines.at("played", text);
         }
         Ok(())
@@ -174,7 +167,7 @@ impl Reader<'_> {
     fn settle_phase(&mut self) -> Result<(), PositionError> {
         let won = SEATS.into_iter().any(|seat| victory(self.state.table.owned[seat.index()]).is_some());
         if won && !matches!(self.phase, Some(Phase::Over(_))) {
-            return self.lines.at("phase", "somebody has won by his flags, so the phase has to be `over`");
+            return self.lines.at("phase", words!("reason-won-by-flags"));
         }
         let table = &mut self.state.table;
         let provable = table.provable(table.turn);
@@ -189,13 +182,13 @@ impl Reader<'_> {
         let decks = self.state.decks;
         match phase {
             Phase::Claim if provable.is_empty() => {
-                return self.lines.at("phase", "no flag can be proven, so there is no claim step (leave `phase` out)");
+                return self.lines.at("phase", words!("reason-no-claim-step"));
             }
             Phase::Draw if decks.is_empty() => {
-                return self.lines.at("phase", "both decks are empty, so nothing can be drawn");
+                return self.lines.at("phase", words!("reason-decks-empty"));
             }
             Phase::Draw if this_turn.passed || this_turn.scouted => {
-                return self.lines.at("phase", "nobody draws after a pass or a Scout");
+                return self.lines.at("phase", words!("reason-nobody-draws"));
             }
             Phase::ScoutDraw { left, .. } | Phase::ScoutReturn { left } => {
                 self.state.table.this_turn.scouted = true;
@@ -206,20 +199,22 @@ impl Reader<'_> {
                 let put_back = self.state.table.scouted.map_or(0, |scouted| scouted.top[0] + scouted.top[1]);
                 let room = if matches!(phase, Phase::ScoutReturn { .. }) { 2 - left } else { 0 };
                 if put_back > room {
-                    return self.lines.at("scouted", "a Scout puts back at most two cards, after all draws");
+                    return self.lines.at("scouted", words!("reason-puts-back-after-draws"));
                 }
                 if there < left {
-                    return self.lines.at("phase", format!("{left} cards are to be moved, but there are only {there}"));
+                    return self.lines.at("phase", words!("reason-cards-to-move", left = left, there = there));
                 }
                 if !self.state.table.discards[self.state.table.turn.index()].contains(Card::SCOUT) {
-                    return self.lines.at("phase", "SC does not lie in the discard row of the player on turn");
+                    return self
+                        .lines
+                        .at("phase", words!("reason-scout-not-discarded", seat = self.state.table.turn.letter()));
                 }
             }
             _ => {}
         }
         let passes = self.state.table.pass_streak;
         if passes > 1 && !matches!(phase, Phase::Over(_)) {
-            return self.lines.at("passes", "two idle turns in a row end the match");
+            return self.lines.at("passes", words!("reason-two-idle-turns"));
         }
         Ok(())
     }
@@ -245,7 +240,7 @@ mod tests {
             ("flag 1 B r1 A g1", 1, "first side A, then side B"),
             ("flag 0 A r1", 1, "`0` is no flag"),
             ("flag 1\nflag 1", 2, "`flag 1` was given before, in line 1"),
-            ("flag", 1, "takes a flag or a seat"),
+            ("flag", 1, "expected `flag 3 A r8`"),
             ("hand A r11", 1, "`r11` is no card"),
             ("hand C r1", 1, "`C` is no seat"),
             ("\nhand B r1 r2 r3 r4 r5 r6 r7 r8", 2, "a hand of 8 cards"),
@@ -281,7 +276,7 @@ mod tests {
         ] {
             let found = parse(text);
             assert!(
-                found.as_ref().is_err_and(|(at, error)| *at == line && error.0.contains(part)),
+                found.as_ref().is_err_and(|(at, error)| *at == line && error.to_string().contains(part)),
                 "{text}: expected `{part}` in line {line}, found {found:?}"
             );
         }

@@ -27,6 +27,7 @@ pub use types::{Type, Units};
 
 use crate::engine::NotationError;
 use crate::engine::data_file::Loaded;
+use crate::engine::notation::unlike;
 
 static POOL: LazyLock<Loaded<Pool>> = LazyLock::new(|| read(reading::BUILT_IN).into());
 
@@ -152,9 +153,7 @@ impl CardId {
     /// # Errors
     /// There is none.
     pub fn parse(text: &str) -> Result<Self, NotationError> {
-        pool().find(text).ok_or_else(|| {
-            NotationError(format!("`{text}` is no card; cards are written with name and set, like `zacian-crz`"))
-        })
+        pool().find(text).ok_or_else(|| unlike(text, "thing-card", "`zacian-crz`").into())
     }
 }
 

@@ -13,7 +13,8 @@ use super::mon::MonId;
 use super::options::MOST_SEATS;
 use super::position::State;
 use super::tasks::AttackRef;
-use crate::engine::notation::{PositionError, number, or_none, or_unknown, seat, wrong};
+use crate::engine::notation::{PositionError, no_field, number, or_none, or_unknown, seat, unlike, wrong};
+use crate::engine::words::words;
 use crate::engine::{Notation, NotationError, Seat, SeatSet};
 use words::{card, card_text, cards_text, condition_name, spot, spot_text};
 
@@ -56,7 +57,7 @@ impl Notation for BattleRoyal {
             ["stadium", name] => Action::Stadium { card: card(name)? },
             ["retreat", way] => {
                 let Some((from, to)) = way.split_once('>') else {
-                    return wrong(format!("`{way}` is no way; expected one like `A1>A3`"));
+                    return wrong(unlike(way, "thing-way", "`A1>A3`"));
                 };
                 Action::Retreat { from: from.parse()?, to: to.parse()? }
             }
@@ -78,11 +79,14 @@ impl Notation for BattleRoyal {
             ["yes"] => Action::Yes,
             ["done"] => Action::Done,
             _ => {
-                return wrong(format!(
-                    "`{text}` is no action; expected one like `bench zacian-crz`, `evolve A1 bronzong-phf`, \
-                     `attach A1 M`, `play judge-svi`, `ability A1`, `stadium artazon-pal`, `retreat A1>A3`, \
-                     `attack A1 2 B1`, `end-turn`, `opponent C`, `pick B2`, `take M`, `give A1 M`, `from A1 M`, \
-                     `copy zacian-crz 2`, `fill a A3`, `face A`, `first 1`, `yes`, `done`"
+                return wrong(unlike(
+                    text,
+                    "thing-action",
+                    "`bench zacian-crz`, \
+                    `evolve A1 bronzong-phf`, `attach A1 M`, `play judge-svi`, `ability A1`, \
+                    `stadium artazon-pal`, `retreat A1>A3`, `attack A1 2 B1`, `end-turn`, `opponent C`, \
+                    `pick B2`, `take M`, `give A1 M`, `from A1 M`, `copy zacian-crz 2`, `fill a A3`, \
+                    `face A`, `first 1`, `yes`, `done`",
                 ));
             }
         })
@@ -164,7 +168,7 @@ impl Notation for BattleRoyal {
 
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         let words: Vec<&str> = name.split_whitespace().collect();
-        fields::field(state, &words)?.ok_or_else(|| NotationError(format!("`{name}` is no field; {}", fields::LIST)))
+        fields::field(state, &words)?.ok_or_else(|| no_field(name, fields::LIST))
     }
 
     /// `heads`, `tails`, or a number.
@@ -172,7 +176,14 @@ impl Notation for BattleRoyal {
         match word {
             "heads" => Ok(1),
             "tails" => Ok(0),
-            _ => number(word, 0..=u32::MAX).or_else(|_| wrong(format!("`{word}` is no coin and no number"))),
+            _ => number(word, 0..=u32::MAX).or_else(|_| {
+                wrong(unlike(
+                    word,
+                    "thing-coin",
+                    "`heads`, \
+                `tails`, `0`, `1`",
+                ))
+            }),
         }
     }
 }
@@ -186,7 +197,7 @@ fn attack(name: &str, index: &str) -> Result<AttackRef, NotationError> {
     let attack = AttackRef { card: card(name)?, index: number(index, 1..=2)? - 1 };
     match attack.attack() {
         Some(_) => Ok(attack),
-        None => wrong(format!("`{name}` has no attack {index}")),
+        None => wrong(words!("reason-no-attack", card = name, number = index)),
     }
 }
 

@@ -16,7 +16,8 @@ use super::super::soundness;
 use super::super::tasks::Phase;
 use super::words::{card, cards, condition_name, spot};
 use super::write::More;
-use crate::engine::notation::{Lines, PositionError, number, seat as seat_of, wrong};
+use crate::engine::notation::{Lines, PositionError, expected, number, seat as seat_of, unlike, unsound, wrong};
+use crate::engine::words::words;
 use crate::engine::{NotationError, Seat, SeatSet};
 
 /// Cards that a deck has if no line says which, and of which card.
@@ -34,7 +35,7 @@ struct Reader {
 /// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     if let Err(error) = data::check() {
-        return Err((1, NotationError(error)));
+        return Err((1, NotationError::from(words!("reason-cards-broken")).with_detail(error)));
     }
     let several = ["mon", "hand", "deck", "prizes", "discard", "placed", "list", "no-items", "vacant", "last"];
     let lines = Lines::read(text, &several, &["stadium", "bound", "task", "waits"])?;
@@ -52,14 +53,15 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     reader.fill();
     match soundness::sound(&reader.state) {
         Ok(()) => Ok(reader.state),
-        Err(sentence) => lines.at("turn", sentence),
+        Err(sentence) => lines.at("turn", unsound(sentence)),
     }
 }
 
 /// Reads a value that is written as RON.
 fn ron<T: DeserializeOwned>(words: &[&str]) -> Result<T, NotationError> {
     let text = words.join(" ");
-    ron::from_str(&text).map_err(|error| NotationError(format!("`{text}` cannot be read: {error}")))
+    ron::from_str(&text)
+        .map_err(|error| NotationError::from(words!("reason-unreadable-value", text = text)).with_detail(error))
 }
 
 /// `zacian-crz?BC`.
@@ -79,7 +81,7 @@ fn condition(word: &str) -> Option<Condition> {
 
 impl Reader {
     fn players(&mut self, words: &[&str]) -> Result<(), NotationError> {
-        let [count] = words else { return wrong("expected `players 4`, or 2 or 3") };
+        let [count] = words else { return wrong(expected("`players 2`, `players 3`, `players 4`")) };
         let seats = number(count, 2..=MOST_SEATS as u8)?;
         self.state.table.seats = seats;
         for nobody in &mut self.state.table.players[usize::from(seats)..] {
@@ -98,7 +100,7 @@ impl Reader {
 
     fn mon_id(&self, word: &str) -> Result<MonId, NotationError> {
         let id: MonId = word.parse()?;
-        if id.seat().0 < self.state.table.seats { Ok(id) } else { wrong(format!("there is no seat of {id}")) }
+        if id.seat().0 < self.state.table.seats { Ok(id) } else { wrong(words!("reason-no-seat-of", id = id)) }
     }
 
     fn line(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
@@ -141,7 +143,7 @@ impl Reader {
                 let lock = match *when {
                     "next" => ItemLock::NextTurn,
                     "now" => ItemLock::ThisTurn,
-                    _ => return wrong("expected `no-items A next` or `no-items A now`"),
+                    _ => return wrong(expected("`no-items A next`, `no-items A now`")),
                 };
                 let seat = self.seat(letter)?;
                 self.state.table.player_mut(seat).items = lock;
@@ -159,35 +161,33 @@ impl Reader {
                 let active = match rest {
                     [] => None,
                     [active] => Some(self.mon_id(active)?),
-                    _ => return wrong("expected `bound A1 luxray-upr B`, and perhaps a Pokémon behind it"),
+                    _ => return wrong(expected("`bound A1 luxray-upr B`")),
                 };
                 let binding = Binding { mon: self.mon_id(mon)?, card: card(name)?, to: self.seat(letter)?.0, active };
                 if !self.state.table.bindings.push(binding) {
-                    return wrong("more effects are bound than there can be");
+                    return wrong(words!("reason-too-many-effects"));
                 }
             }
             ("task", words) => {
                 if !self.state.table.tasks.push(ron(words)?) {
-                    return wrong("there are too many tasks");
+                    return wrong(words!("reason-too-many-tasks"));
                 }
             }
             ("waits", words) => {
                 if !self.state.table.queue.push(ron(words)?) {
-                    return wrong("too much waits");
+                    return wrong(words!("reason-too-many-waits"));
                 }
             }
             ("ending", words) => self.state.table.ending = Some(ron(words)?),
             _ => {
-                return wrong(format!(
-                    "`{key}` cannot be read here; the README beside the cases says how its line is written"
-                ));
+                return wrong(words!("reason-line-unreadable", key = key));
             }
         }
         Ok(())
     }
 
     fn pile(&mut self, key: &str, seat: Seat, words: &[&str]) -> Result<(), NotationError> {
-        let too_many = || wrong(format!("there are too many cards in `{key}`"));
+        let too_many = || wrong(words!("reason-too-many-cards", key = key));
         let full = match key {
             "hand" => {
                 let found = cards(words, hidden)?;
@@ -242,7 +242,7 @@ impl Reader {
         for name in stack.split('>') {
             let card = card(name)?;
             if card.pokemon().is_none() || !mon.stack.push(card) {
-                return wrong(format!("`{stack}` is no Pokémon; write cards with `>` between them"));
+                return wrong(unlike(stack, "thing-pokemon", "`zacian-crz`, `bronzor-phf>bronzong-phf`"));
             }
         }
         let mut words = rest;
@@ -255,7 +255,7 @@ impl Reader {
             let spot = usize::from(spot(place)?);
             let taken = self.state.table.player_mut(id.seat()).spots[spot].replace(id);
             if let Some(other) = taken {
-                return wrong(format!("{other} is in this Active Spot already"));
+                return wrong(words!("reason-spot-taken", id = other));
             }
         }
         Ok(())
@@ -263,7 +263,7 @@ impl Reader {
 
     /// One property of a Pokémon; answers the words behind it.
     fn property<'a>(&self, mon: &mut Mon, word: &str, more: &'a [&'a str]) -> Result<&'a [&'a str], NotationError> {
-        let form = |text: &str| wrong(format!("expected {text}"));
+        let form = |text: &str| wrong(expected(text));
         Ok(match (word, more) {
             ("damage", [points, rest @ ..]) => {
                 let points: u16 = number(points, 0..=2500)?;
@@ -358,10 +358,10 @@ impl Reader {
                     stadium.used = true;
                     rest
                 }
-                _ => return wrong("expected `half A`, `faces B` or `used` behind a Stadium"),
+                _ => return wrong(expected("`half A`, `faces B`, `used`")),
             };
         }
-        if self.state.table.stadiums.push(stadium) { Ok(()) } else { wrong("there are two Stadiums already") }
+        if self.state.table.stadiums.push(stadium) { Ok(()) } else { wrong(words!("reason-two-stadiums")) }
     }
 
     /// What was left out: decks and Prizes of Energy that nobody needs, and lists of all cards that were named.

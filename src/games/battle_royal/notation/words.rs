@@ -3,7 +3,8 @@
 use super::super::cards::effects::Condition;
 use super::super::cards::{CardId, Face, Type, pool};
 use crate::engine::NotationError;
-use crate::engine::notation::wrong;
+use crate::engine::notation::{unlike, wrong};
+use crate::engine::words::words;
 
 /// The basic Energy of a type, which notation calls by its letter.
 fn basic(of: Type) -> Option<CardId> {
@@ -24,7 +25,9 @@ pub(super) fn card_text(card: CardId) -> String {
 pub(super) fn card(text: &str) -> Result<CardId, NotationError> {
     let mut letters = text.chars();
     match (letters.next().and_then(Type::of_letter), letters.next()) {
-        (Some(of), None) => basic(of).map_or_else(|| wrong(format!("there is no basic Energy of type {of:?}")), Ok),
+        (Some(of), None) => {
+            basic(of).map_or_else(|| wrong(words!("reason-no-basic-energy", of = format!("{of:?}"))), Ok)
+        }
         _ => CardId::parse(text),
     }
 }
@@ -50,7 +53,7 @@ pub(super) fn spot(text: &str) -> Result<u8, NotationError> {
     match text {
         "a" => Ok(0),
         "b" => Ok(1),
-        _ => wrong(format!("`{text}` is no Active Spot; they are `a` and `b`")),
+        _ => wrong(unlike(text, "thing-active-spot", "`a`, `b`")),
     }
 }
 

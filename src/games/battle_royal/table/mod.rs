@@ -175,7 +175,7 @@ impl Art for BattleRoyal {
         ]
     }
 
-    fn own_files(&self, files: &[(String, String)]) -> Vec<String> {
+    fn own_files(&self, files: &[(String, String)]) -> Vec<Words> {
         own_decks::take_in(files)
     }
 

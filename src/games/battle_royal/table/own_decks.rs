@@ -3,9 +3,11 @@
 use std::sync::{PoisonError, RwLock};
 
 use super::{faces, tray};
+use crate::client::locale::form::one_form;
 use crate::client::settings::Palette;
 use crate::client::table::{Chip, Composed, Face, OwnWords, PieceId, Tray, TrayCard, Workshop};
 use crate::engine::Words;
+use crate::engine::words::words;
 use crate::games::battle_royal::cards::format::{DECK, format};
 use crate::games::battle_royal::cards::{CardId, Type, decks, pool, texts};
 use crate::games::battle_royal::deck_building::{Legality, ListError, Violation, read, violations, written};
@@ -19,7 +21,7 @@ static OWN: RwLock<Vec<(String, Cards)>> = RwLock::new(Vec::new());
 
 /// Takes in the decks of these files in place of those before. Matches do not mind: they keep the cards that they began with.
 /// Gives what is wrong with decks that cannot be played, a sentence a file.
-pub fn take_in(files: &[(String, String)]) -> Vec<String> {
+pub fn take_in(files: &[(String, String)]) -> Vec<Words> {
     let (playable, wrong) = sorted_out(files);
     *OWN.write().unwrap_or_else(PoisonError::into_inner) = playable;
     wrong
@@ -36,10 +38,11 @@ pub fn all() -> Vec<(OwnWords, DeckChoice)> {
 }
 
 /// The decks that can be played, and a sentence for each of the others.
-fn sorted_out(files: &[(String, String)]) -> (Vec<(String, Cards)>, Vec<String>) {
+fn sorted_out(files: &[(String, String)]) -> (Vec<(String, Cards)>, Vec<Words>) {
     let (mut playable, mut wrong) = (Vec::new(), Vec::new());
     for (file, text) in files {
-        let reasons: Vec<String> = match read(text) {
+        let text = &one_form(text);
+        let reasons: Vec<Words> = match read(text) {
             Ok(cards) => match wrongs(&cards) {
                 legal if legal.is_empty() => {
                     playable.push((file.clone(), cards));
@@ -47,13 +50,14 @@ fn sorted_out(files: &[(String, String)]) -> (Vec<(String, Cards)>, Vec<String>)
                 }
                 wrongs => wrongs.iter().map(|wrong| at_its_line(text, wrong)).collect(),
             },
-            Err(errors) => errors.iter().map(ListError::to_string).collect(),
+            Err(errors) => errors.iter().map(ListError::words).collect(),
         };
-        let more = match reasons.len() {
-            0 | 1 => String::new(),
-            all => format!(" (and {} more)", all - 1),
-        };
-        wrong.extend(reasons.first().map(|reason| format!("{file}: {reason}{more}")));
+        let more = reasons.len() - 1;
+        wrong.extend(reasons.into_iter().next().map(|reason| {
+            let key = if more == 0 { "reason-of-file" } else { "reason-of-file-and-more" };
+            let words = words!(key, file = file).with("what", reason);
+            if more == 0 { words } else { words.with("more", more as i64) }
+        }));
     }
     (playable, wrong)
 }
@@ -64,7 +68,7 @@ fn wrongs(cards: &[(CardId, u8)]) -> Vec<Violation> {
 }
 
 /// A violation with the line of its card, if it is about one.
-fn at_its_line(text: &str, wrong: &Violation) -> String {
+fn at_its_line(text: &str, wrong: &Violation) -> Words {
     let name = match wrong {
         Violation::Size(_) | Violation::NoBasic => None,
         Violation::Exclusive { second: name, .. }
@@ -76,8 +80,8 @@ fn at_its_line(text: &str, wrong: &Violation) -> String {
     };
     let named = |name: &String| (1..).zip(text.lines()).filter(|(_, line)| line.to_lowercase().contains(name)).last();
     match name.as_ref().and_then(named) {
-        Some((line, _)) => format!("line {line}: {wrong}"),
-        None => wrong.to_string(),
+        Some((line, _)) => words!("reason-line", line = line).with("what", wrong.words()),
+        None => wrong.words(),
     }
 }
 
@@ -171,13 +175,16 @@ impl Workshop for Decks {
     }
 
     fn read(&self, text: &str) -> Result<Composed, Vec<Words>> {
-        read(text).map(|cards| composed(&cards)).map_err(|errors| errors.iter().map(ListError::words).collect())
+        read(&one_form(text))
+            .map(|cards| composed(&cards))
+            .map_err(|errors| errors.iter().map(ListError::words).collect())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Arg;
 
     fn file(name: &str, text: &str) -> (String, String) {
         (name.to_owned(), text.to_owned())
@@ -210,13 +217,13 @@ mod tests {
             [file("a.txt", &metal), file("b.txt", "1 Zacain\n1 Hup"), file("c.txt", &twice), file("d.txt", &short)];
         let (playable, wrong) = sorted_out(&files);
         assert_eq!(playable.iter().map(|(file, _)| file.as_str()).collect::<Vec<_>>(), ["a.txt"]);
+        let said: Vec<(&str, Arg)> = wrong.iter().map(|words| (words.key.as_str(), words.args[0].1.clone())).collect();
+        let of = |key, file: &str| (key, Arg::from(file));
         assert_eq!(
-            wrong,
-            [
-                "b.txt: line 1: no card here is called `Zacain`; write `Zacian CRZ 94` if you mean that one (and 1 more)",
-                "c.txt: line 2: Zacian is in the deck 2 times; take one of each name",
-                "d.txt: the deck has 59 cards; make it 60",
-            ]
+            said,
+            [of("reason-of-file-and-more", "b.txt"), of("reason-of-file", "c.txt"), of("reason-of-file", "d.txt")]
         );
+        let at_a_line = |words: &Words| matches!(&words.args[1].1, Arg::Words(what) if what.key.ends_with("-line"));
+        assert_eq!([0, 1, 2].map(|n| at_a_line(&wrong[n])), [true, true, false]);
     }
 }

@@ -9,7 +9,8 @@ use super::super::{battle, morale, movement, muster, orders, targeting};
 use super::write::{landmark_name, name, token};
 use super::{parse_way, side};
 use crate::engine::NotationError;
-use crate::engine::notation::{list, or_none, wrong, yes};
+use crate::engine::notation::{expected, list, or_none, wrong, yes};
+use crate::engine::words::words;
 
 /// All fields, for whoever asks for another one.
 pub(super) const LIST: &str = "there are: unit H, figures H, bold H, sections H S, reach H, targets H, limits H, \
@@ -84,11 +85,11 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
 
 fn unit(table: &Table, text: &str) -> Result<UnitId, NotationError> {
     let hex = text.parse::<Hex>()?;
-    table.at(hex).map_or_else(|| wrong(format!("nobody stands on {hex}")), Ok)
+    table.at(hex).map_or_else(|| wrong(words!("reason-nobody-there", hex = hex)), Ok)
 }
 
 fn units(table: &Table, text: &str) -> Result<(UnitId, UnitId), NotationError> {
-    let (from, to) = text.split_once('>').map_or_else(|| wrong("expected a way like `(5,5)>(4,5)`"), Ok)?;
+    let (from, to) = text.split_once('>').map_or_else(|| wrong(expected("`(5,5)>(4,5)`")), Ok)?;
     Ok((unit(table, from)?, unit(table, to)?))
 }
 

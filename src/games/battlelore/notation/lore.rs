@@ -9,7 +9,8 @@ use super::super::scenario::Levels;
 use super::super::sections::Side;
 use super::side;
 use crate::engine::NotationError;
-use crate::engine::notation::{behind, number, wrong};
+use crate::engine::notation::{behind, expected, number, unlike, wrong};
+use crate::engine::words::words;
 
 /// More Lore tokens than there are.
 const MOST: u8 = 99;
@@ -55,9 +56,7 @@ pub(super) fn read_unit(unit: &mut Unit, part: &str) -> Result<(), NotationError
     match numbers(unit).into_iter().find(|(known, _)| *known == letter) {
         Some((_, place)) => *place = number(rest, 1..=9)?,
         None => {
-            return wrong(format!(
-                "`+{part}` says nothing of a unit; expected one of b c k s d m h t with a number, f w p"
-            ));
+            return wrong(words!("reason-not-of-a-unit", part = part));
         }
     }
     Ok(())
@@ -117,9 +116,9 @@ pub(super) fn battle_text(battle: &Battle) -> String {
 
 /// Reads a battle.
 pub(super) fn battle(words: &[&str]) -> Result<Battle, NotationError> {
-    let expected = "expected `battle 1>3 from (5,5) at (4,5) melee flags 2 hits 1 bold 1 roll b F F`";
-    let [pair, "from", from, "at", at, kind @ ("melee" | "ranged"), rest @ ..] = words else { return wrong(expected) };
-    let Some((attacker, target)) = pair.split_once('>') else { return wrong(expected) };
+    let form = || wrong(expected("`battle 1>3 from (5,5) at (4,5) melee flags 2 hits 1 bold 1 roll b F F`"));
+    let [pair, "from", from, "at", at, kind @ ("melee" | "ranged"), rest @ ..] = words else { return form() };
+    let Some((attacker, target)) = pair.split_once('>') else { return form() };
     let mut battle = Battle {
         attacker: unit_id(attacker)?,
         target: unit_id(target)?,
@@ -147,8 +146,8 @@ pub(super) fn battle(words: &[&str]) -> Result<Battle, NotationError> {
             }
             ("roll", faces) => {
                 let faces = faces.iter().map(|face| Face::from_code(face)).collect::<Result<Vec<_>, _>>()?;
-                battle.roll =
-                    Roll::shown(&faces).ok_or_else(|| NotationError(format!("a roll has at most {MOST_DICE} dice")))?;
+                battle.roll = Roll::shown(&faces)
+                    .ok_or_else(|| NotationError::from(words!("reason-dice-of-a-roll", most = MOST_DICE)))?;
                 &[]
             }
             ("flags" | "hits" | "bold", [value, more @ ..]) => {
@@ -171,7 +170,7 @@ pub(super) fn battle(words: &[&str]) -> Result<Battle, NotationError> {
                     *place = number(value, 1..=MOST_DICE as u8)?;
                     more
                 } else {
-                    return wrong(expected);
+                    return form();
                 }
             }
         };
@@ -182,7 +181,7 @@ pub(super) fn battle(words: &[&str]) -> Result<Battle, NotationError> {
 /// A unit by its place in the list, counted from 1.
 pub(super) fn unit_id(text: &str) -> Result<UnitId, NotationError> {
     let place = number(text, 1..=MOST_UNITS)?;
-    UnitId::of_index(place - 1).ok_or_else(|| NotationError(format!("`{text}` is no unit")))
+    UnitId::of_index(place - 1).ok_or_else(|| NotationError::from(unlike(text, "thing-unit", "`0`–`29`")))
 }
 
 /// `flight 3 left 2 walked 1 most 255`.
@@ -194,7 +193,7 @@ pub(super) fn flight_text(flight: &Flight) -> String {
 /// Reads a retreat.
 pub(super) fn flight(words: &[&str]) -> Result<Flight, NotationError> {
     let [unit, "left", left, "walked", walked, "most", most] = words else {
-        return wrong("expected `flight 3 left 2 walked 1 most 255`");
+        return wrong(expected("`flight 3 left 2 walked 1 most 255`"));
     };
     Ok(Flight {
         unit: unit_id(unit)?,
@@ -281,8 +280,8 @@ fn cast_text(cast: &Cast) -> String {
 
 /// Reads a Lore card that is dealt with: `cast A wizard-14 level 2 count 0 hex (4,5) named 3 waiting 4 5`.
 pub(super) fn cast(words: &[&str]) -> Result<Cast, NotationError> {
-    let expected = "expected `cast A wizard-14 level 2 count 0 hex (4,5) named 3 waiting 4 5`";
-    let [who, card, "level", level, "count", count, rest @ ..] = words else { return wrong(expected) };
+    let form = || wrong(expected("`cast A wizard-14 level 2 count 0 hex (4,5) named 3 waiting 4 5`"));
+    let [who, card, "level", level, "count", count, rest @ ..] = words else { return form() };
     let mut cast = Cast {
         card: card.parse::<LoreCard>()?,
         side: side(who)?,
@@ -304,11 +303,11 @@ pub(super) fn cast(words: &[&str]) -> Result<Cast, NotationError> {
         }
         rest = more;
     }
-    let ["named", rest @ ..] = rest else { return wrong(expected) };
-    let Some(split) = rest.iter().position(|word| *word == "waiting") else { return wrong(expected) };
+    let ["named", rest @ ..] = rest else { return form() };
+    let Some(split) = rest.iter().position(|word| *word == "waiting") else { return form() };
     let named = rest[..split].iter().map(|text| unit_id(text)).collect::<Result<Vec<_>, _>>()?;
     if named.len() > MOST_NAMED {
-        return wrong(format!("a Lore card names at most {MOST_NAMED} units"));
+        return wrong(words!("reason-units-of-a-card", most = MOST_NAMED));
     }
     cast.named.iter_mut().zip(named).for_each(|(place, unit)| *place = Some(unit));
     cast.waiting = rest[split + 1..].iter().map(|text| unit_id(text)).collect::<Result<_, _>>()?;
@@ -319,6 +318,6 @@ pub(super) fn cast(words: &[&str]) -> Result<Cast, NotationError> {
 pub(super) fn lieu(how: &str, most: &str) -> Result<Lieu, NotationError> {
     match HOW.iter().find(|(_, word)| *word == how) {
         Some(&(how, _)) => Ok(Lieu { how, most: number(most, 1..=u8::MAX)? }),
-        None => wrong(format!("`{how}` is no way to order units; there are freely, melee-only and long-march")),
+        None => wrong(unlike(how, "thing-way-to-order", "`freely`, `melee-only`, `long-march`")),
     }
 }

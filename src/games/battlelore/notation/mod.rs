@@ -14,7 +14,7 @@ use super::hexes::Hex;
 use super::position::State;
 use super::sections::Side;
 use super::units::Power;
-use crate::engine::notation::{PositionError, behind, number, or_none, or_unknown, wrong};
+use crate::engine::notation::{PositionError, behind, no_field, number, or_none, or_unknown, unlike, wrong};
 use crate::engine::{Notation, NotationError};
 
 impl Notation for BattleLore {
@@ -79,7 +79,7 @@ impl Notation for BattleLore {
             ["power", name] => {
                 let all = [Power::Web, Power::Poison, Power::Tremor, Power::Earthquake];
                 let Some(power) = all.into_iter().find(|&power| power_name(power) == name) else {
-                    return wrong(format!("`{name}` is no power; there are web, poison, tremor and earthquake"));
+                    return wrong(unlike(name, "thing-power", "`web`, `poison`, `tremor`, `earthquake`"));
                 };
                 Action::Power { power }
             }
@@ -89,8 +89,11 @@ impl Notation for BattleLore {
             ["appoint", name] => match Member::all().find(|member| member.name() == name) {
                 Some(member) => Action::Appoint { member },
                 None => {
-                    return wrong(format!(
-                        "`{name}` is no member; there are commander, wizard, cleric, rogue and warrior"
+                    return wrong(unlike(
+                        name,
+                        "thing-member",
+                        "`commander`, `wizard`, `cleric`, \
+                        `rogue`, `warrior`",
                     ));
                 }
             },
@@ -100,10 +103,13 @@ impl Notation for BattleLore {
             ["done"] => Action::Done,
             ["pass"] => Action::Pass,
             _ => {
-                return wrong(format!(
-                    "`{text}` is no action; expected one like `play ATT-L`, `order (5,5)`, `move (5,5)>(4,5)`, \
-                     `attack (5,5)>(4,5)`, `ignore 1`, `retreat (3,5)`, `battle-back`, `gain-ground`, `pursue (4,6)`, \
-                     `keep ATT-L`, `lore wizard-14`, `target (4,5)`, `put-away rogue-3`, `take-tokens`, `done`, `pass`"
+                return wrong(unlike(
+                    text,
+                    "thing-action",
+                    "`play ATT-L`, `order (5,5)`, \
+                    `move (5,5)>(4,5)`, `attack (5,5)>(4,5)`, `ignore 1`, `retreat (3,5)`, \
+                    `battle-back`, `gain-ground`, `pursue (4,6)`, `keep ATT-L`, `lore wizard-14`, \
+                    `target (4,5)`, `put-away rogue-3`, `take-tokens`, `done`, `pass`",
                 ));
             }
         })
@@ -191,7 +197,7 @@ impl Notation for BattleLore {
 
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         let words: Vec<&str> = name.split_whitespace().collect();
-        fields::field(state, &words)?.ok_or_else(|| NotationError(format!("`{name}` is no field; {}", fields::LIST)))
+        fields::field(state, &words)?.ok_or_else(|| no_field(name, fields::LIST))
     }
 
     /// A face of a die, or a number.
@@ -221,7 +227,7 @@ fn dice(roll: &Roll) -> String {
 /// `(5,5)>(4,5)` as its two ends.
 fn parse_way(text: &str) -> Result<(Hex, Hex), NotationError> {
     let Some((from, to)) = text.split_once('>') else {
-        return wrong(format!("`{text}` is no way; expected one like `(5,5)>(4,5)`"));
+        return wrong(unlike(text, "thing-way", "`(5,5)>(4,5)`"));
     };
     Ok((from.parse()?, to.parse()?))
 }

@@ -21,7 +21,8 @@ use super::super::units::{Banner, UnitKind};
 use super::write::{landmark_name, mark_letter, name};
 use super::{lore, side};
 use crate::engine::NotationError;
-use crate::engine::notation::{Lines, PositionError, number, wrong};
+use crate::engine::notation::{Lines, PositionError, expected, number, unlike, unsound, wrong};
+use crate::engine::words::words;
 
 /// More turns than any match has.
 const MOST_TURNS: u16 = 9999;
@@ -126,10 +127,10 @@ impl Reader {
                 let known = LandmarkKind::ALL.into_iter().find(|&known| landmark_name(known) == *kind);
                 let Some(kind) = known else {
                     let all = LandmarkKind::ALL.map(landmark_name).join(", ");
-                    return wrong(format!("`{kind}` is no landmark; there are {all}"));
+                    return wrong(unlike(kind, "thing-landmark", &all));
                 };
                 if !self.field.place(Landmark { hex: hex.parse()?, kind, owner: side(owner)? }) {
-                    return wrong("there is a landmark already, or there are too many");
+                    return wrong(words!("reason-landmarks"));
                 }
             }
             ("goals", [south, north]) => {
@@ -142,11 +143,11 @@ impl Reader {
                 let won = match rest {
                     [] => false,
                     ["won"] => true,
-                    _ => return wrong("expected `objective A (3,5) 1` or `objective A (3,5) 1 won`"),
+                    _ => return wrong(expected("`objective A (3,5) 1`, `objective A (3,5) 1 won`")),
                 };
                 let banners = number(banners, 1..=MOST_BANNERS)?;
                 let Some(free) = self.objectives.iter_mut().find(|place| place.is_none()) else {
-                    return wrong(format!("there are at most {MOST_OBJECTIVES} objectives"));
+                    return wrong(words!("reason-objectives", most = MOST_OBJECTIVES));
                 };
                 *free = Some(Objective { side: side(who)?, hex: hex.parse()?, banners, won });
             }
@@ -166,7 +167,7 @@ impl Reader {
                     self.units.push(unit(token)?);
                 }
                 if self.units.len() > MOST_UNITS {
-                    return wrong(format!("there are at most {MOST_UNITS} units"));
+                    return wrong(words!("reason-units", most = MOST_UNITS));
                 }
             }
             ("battle", words) => self.battle = Some(lore::battle(words)?),
@@ -190,7 +191,7 @@ impl Reader {
                 let winner = if *winner == "draw" { None } else { Some(side(winner)?) };
                 let all = [How::Banners, How::NoUnits, How::Turns];
                 let Some(how) = all.into_iter().find(|known| known.name() == *how) else {
-                    return wrong(format!("`{how}` is no ending; there are banners, no-units and turns"));
+                    return wrong(unlike(how, "thing-ending", "`banners`, `no-units`, `turns`"));
                 };
                 self.ending = Some(Ending { winner, how });
             }
@@ -203,7 +204,8 @@ impl Reader {
     fn lore_line(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
         let table = &mut self.lore;
         table.active = true;
-        let pair = |south: &str, north: &str| Ok([number(south, 0..=MOST_BANNERS)?, number(north, 0..=MOST_BANNERS)?]);
+        let banners = |text: &str| number(text, 0..=MOST_BANNERS);
+        let pair = |south: &str, north: &str| banners(south).and_then(|south| Ok([south, banners(north)?]));
         match (key, words) {
             ("council", [who, commander, masters @ ..]) if masters.len() == 4 => {
                 let at = side(who)?.index();
@@ -244,7 +246,7 @@ impl Reader {
                 self.name_lore(cast.card)?;
                 let table = &mut self.lore;
                 let Some(free) = table.casts.iter_mut().find(|place| place.is_none()) else {
-                    return wrong("at most two Lore cards are dealt with at a time");
+                    return wrong(words!("reason-two-lore-cards"));
                 };
                 *free = Some(cast);
             }
@@ -256,7 +258,7 @@ impl Reader {
             ("lore-pile", list) => self.lore_pile = Some((self.lore_cards(list)?, false)),
             ("lore-discards", list) => self.lore.discards = self.lore_cards(list)?.into_iter().collect(),
             ("buried", list) => self.buried = self.lore_cards(list)?.into_iter().collect(),
-            _ => return wrong(format!("`{key}` with {} word(s) is no line of a position", words.len())),
+            _ => return wrong(words!("reason-no-line", key = key, count = words.len())),
         }
         Ok(())
     }
@@ -270,7 +272,7 @@ impl Reader {
 
     fn name_lore(&mut self, card: LoreCard) -> Result<(), NotationError> {
         if self.lore_named.contains(card) {
-            return wrong(format!("{card} is in two places"));
+            return wrong(words!("reason-two-places", what = card));
         }
         self.lore_named.insert(card);
         Ok(())
@@ -318,7 +320,7 @@ impl Reader {
 
     fn name(&mut self, card: CommandCard) -> Result<(), NotationError> {
         if self.named.count(card) >= card.copies() {
-            return wrong(format!("there are only {} cards {card}", card.copies()));
+            return wrong(words!("reason-copies", count = card.copies(), card = card));
         }
         self.named.insert(card);
         Ok(())
@@ -353,7 +355,7 @@ impl Reader {
                     }
                     rest
                 }
-                _ => return wrong("expected `card CAT as ATT-L command 5 fallback dice 1 0 0 2`"),
+                _ => return wrong(expected("`card CAT as ATT-L command 5 fallback dice 1 0 0 2`")),
             };
         }
         self.name(card)?;
@@ -369,7 +371,7 @@ impl Reader {
         table.turn = Turn::new(self.number, self.turn);
         let before = matches!(self.steps.list(), [Step::Start | Step::Command]);
         if before && self.card.is_some() && self.ending.is_none() {
-            return lines.at("card", "no card has been played before the Command phase is over");
+            return lines.at("card", words!("reason-no-card-before-command"));
         }
         if let Some(line) = self.card {
             table.turn.card = Some(line.card);
@@ -381,13 +383,13 @@ impl Reader {
         table.last_used = self.last_used;
         for &unit in &self.units {
             if !table.add(unit) {
-                return lines.at("units", format!("two units stand on {}", unit.hex));
+                return lines.at("units", words!("reason-two-units", hex = unit.hex));
             }
         }
         if let Some(battle) = self.battle
             && [battle.attacker, battle.target].iter().any(|id| id.index() >= self.units.len())
         {
-            return lines.at("battle", "the battle is one of units that there are not");
+            return lines.at("battle", words!("reason-battle-of-none"));
         }
         table.battle = self.battle;
         table.steps = self.steps;
@@ -400,7 +402,7 @@ impl Reader {
         let busy = self.flight.map(|flight| flight.unit).into_iter().chain(self.acting.map(|acting| acting.unit));
         let cast = self.lore.casts.iter().flatten().flat_map(|cast| cast.units().chain(cast.waiting.iter()));
         if busy.chain(self.shaken.iter()).chain(cast).any(|id| id.index() >= self.units.len()) {
-            return lines.at("flight", "there is no such unit");
+            return lines.at("flight", words!("reason-no-such-unit"));
         }
         let lore = self.put_lore_together(&mut table);
         let mut state = State {
@@ -418,7 +420,7 @@ impl Reader {
         if !more {
             rest.iter().for_each(|card| state.table.discards.insert(card));
         }
-        soundness::sound(&state).or_else(|fault| lines.at("phase", fault))?;
+        soundness::sound(&state).or_else(|fault| lines.at("phase", unsound(fault)))?;
         Ok(state)
     }
 }
@@ -429,15 +431,15 @@ fn hexes(list: &[&str]) -> Result<HexSet, NotationError> {
 
 fn step(text: &str) -> Result<Step, NotationError> {
     let known = |step: &&Step| name(**step) == text;
-    Step::ALL.iter().find(known).map_or_else(
-        || wrong(format!("`{text}` is no phase; there are {}", Step::ALL.map(name).join(", "))),
-        |step| Ok(*step),
-    )
+    Step::ALL
+        .iter()
+        .find(known)
+        .map_or_else(|| wrong(unlike(text, "thing-phase", &Step::ALL.map(name).join(", "))), |step| Ok(*step))
 }
 
 /// `SHgs@(5,5)x3^b:om`.
 fn unit(text: &str) -> Result<Unit, NotationError> {
-    let expected = || NotationError(format!("`{text}` is no unit; expected one like `SHgs@(5,5)`, `NHbs@(4,5)x3:ob`"));
+    let expected = || NotationError::from(unlike(text, "thing-unit", "`SHgs@(5,5)`, `NHbs@(4,5)x3:ob`"));
     let (token, rest) = text.split_once('@').ok_or_else(expected)?;
     let mut letters = token.chars();
     let side = letters.next().and_then(Side::from_letter).ok_or_else(expected)?;

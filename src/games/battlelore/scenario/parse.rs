@@ -4,8 +4,10 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::{Cards, CouncilTerms, Levels, MOST_UNITS, Mode, Objective, Placed, Problem, Scenario};
+use crate::engine::Words;
 use crate::engine::notation::number;
-use crate::engine::quote::quoted;
+use crate::engine::quote::cut;
+use crate::engine::words::words;
 use crate::games::battlelore::council::{LoreClass, council};
 use crate::games::battlelore::hexes::{Hex, ROWS, width};
 use crate::games::battlelore::sections::Side;
@@ -61,12 +63,12 @@ struct Reader {
 }
 
 impl Reader {
-    fn wrong(&mut self, line: usize, text: impl Into<String>) {
-        self.problems.push(Problem { line, text: text.into() });
+    fn wrong(&mut self, line: usize, what: Words) {
+        self.problems.push(Problem { line, what });
     }
 
     /// A value, or a problem.
-    fn told<T>(&mut self, line: usize, read: Result<T, String>) -> Option<T> {
+    fn told<T>(&mut self, line: usize, read: Result<T, Words>) -> Option<T> {
         read.map_err(|text| self.wrong(line, text)).ok()
     }
 
@@ -85,9 +87,9 @@ impl Reader {
         let story = self.given(&entries, "story", story);
         let council = self.given(&entries, "council", council_of);
         match (mode, line_of(&entries, "council")) {
-            (Some(Mode::Lore), None) => self.wrong(head.line, "a scenario with Lore needs a line like `council = 6`"),
+            (Some(Mode::Lore), None) => self.wrong(head.line, words!("reason-scenario-needs-council")),
             (Some(Mode::Basic | Mode::Mercenaries), Some(line)) => {
-                self.wrong(line, "only mode lore has a council; remove this line");
+                self.wrong(line, words!("reason-scenario-no-council"));
             }
             _ => {}
         }
@@ -130,10 +132,10 @@ impl Reader {
             if let Some(name) = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
                 current = PARTS.iter().position(|&part| part == name.trim());
                 match current.map(|part| &mut parts[part]) {
-                    None => self.wrong(number, format!("{} is no part; there are {}", quoted(line), bracketed())),
+                    None => self.wrong(number, words!("reason-scenario-no-part", text = line, parts = bracketed())),
                     Some(part) if part.line > 0 => {
                         let before = part.line;
-                        self.wrong(number, format!("{} was begun in line {before} already; join both", quoted(line)));
+                        self.wrong(number, words!("reason-scenario-begun", text = line, before = before));
                     }
                     Some(part) => part.line = number,
                 }
@@ -143,13 +145,13 @@ impl Reader {
                 Some(part) => parts[part].lines.push((number, line)),
                 // What follows an unknown heading is not told again.
                 None if self.problems.is_empty() => {
-                    self.wrong(number, format!("{} stands before `[scenario]`; begin with that line", quoted(line)));
+                    self.wrong(number, words!("reason-scenario-before", text = line));
                 }
                 None => {}
             }
         }
         for (name, _) in PARTS.iter().zip(&parts).take(3).filter(|(_, part)| part.line == 0) {
-            self.wrong(last, format!("the file ends without a part `[{name}]`; add it"));
+            self.wrong(last, words!("reason-scenario-missing-part", name = name));
         }
         parts
     }
@@ -159,14 +161,14 @@ impl Reader {
         let mut entries: Vec<Entry> = Vec::new();
         for &(line, text) in lines {
             let Some((key, value)) = text.split_once('=') else {
-                self.wrong(line, format!("{} has no `=`; write `key = value`", quoted(text)));
+                self.wrong(line, words!("reason-scenario-no-value", text = text));
                 continue;
             };
             let (key, value) = (key.trim(), value.trim());
             if !known.contains(&key) {
-                self.wrong(line, format!("{} is no key; there are {}", quoted(key), known.join(", ")));
+                self.wrong(line, words!("reason-scenario-no-key", key = key, keys = known.join(", ")));
             } else if let Some(before) = line_of(&entries, key) {
-                self.wrong(line, format!("`{key}` was given before, in line {before}; remove one of both"));
+                self.wrong(line, words!("reason-scenario-twice", key = key, before = before));
             } else {
                 entries.push(Entry { line, key, value });
             }
@@ -174,9 +176,12 @@ impl Reader {
         entries
     }
 
-    fn given<T>(&mut self, entries: &[Entry], key: &str, read: impl Fn(&str) -> Result<T, String>) -> Option<T> {
+    fn given<T>(&mut self, entries: &[Entry], key: &str, read: impl Fn(&str) -> Result<T, Words>) -> Option<T> {
         let entry = entries.iter().find(|entry| entry.key == key)?;
-        self.told(entry.line, read(entry.value).map_err(|text| format!("`{key}`: {text}")))
+        self.told(
+            entry.line,
+            read(entry.value).map_err(|text| Words::new("reason-scenario-of").with("key", key).with("what", text)),
+        )
     }
 
     fn needed<T>(
@@ -184,11 +189,11 @@ impl Reader {
         part: &Part,
         entries: &[Entry],
         key: &str,
-        read: impl Fn(&str) -> Result<T, String>,
+        read: impl Fn(&str) -> Result<T, Words>,
     ) -> Option<T> {
         // A part that is missing was told.
         if line_of(entries, key).is_none() && part.line > 0 {
-            self.wrong(part.line, format!("`{key}` is missing; add a line `{key} = ...`"));
+            self.wrong(part.line, words!("reason-scenario-missing", key = key));
         }
         self.given(entries, key, read)
     }
@@ -203,17 +208,20 @@ impl Reader {
                 Some((row, rest))
             });
             let Some((row, rest)) = row else {
-                self.wrong(line, format!("{} is no row; write `r0:` to `r8:` and its hexes", quoted(text)));
+                self.wrong(line, words!("reason-scenario-no-row", text = text));
                 continue;
             };
             let before = std::mem::replace(&mut seen[usize::from(row)], line);
             if before > 0 {
-                self.wrong(line, format!("row r{row} was given before, in line {before}; remove one of both"));
+                self.wrong(line, words!("reason-scenario-twice", key = format!("r{row}"), before = before));
             }
             let tokens: Vec<&str> = rest.split_whitespace().collect();
             if tokens.len() != usize::from(width(row)) {
                 let (found, expected) = (tokens.len(), width(row));
-                self.wrong(line, format!("row r{row} of [{name}] has {found} hexes; write {expected}"));
+                self.wrong(
+                    line,
+                    words!("reason-scenario-hexes", row = row, name = name, found = found, expected = expected),
+                );
             }
             let at = (0..).zip(tokens).filter_map(|(column, token)| Some((line, Hex::at(row, column)?, token)));
             hexes.extend(at);
@@ -221,7 +229,7 @@ impl Reader {
         let missing: Vec<String> =
             (0..ROWS).filter(|&row| seen[usize::from(row)] == 0).map(|row| format!("r{row}")).collect();
         if part.line > 0 && !missing.is_empty() {
-            self.wrong(part.line, format!("[{name}] has no {}; write all nine rows", missing.join(", ")));
+            self.wrong(part.line, words!("reason-scenario-rows", name = name, rows = missing.join(", ")));
         }
         hexes
     }
@@ -230,7 +238,10 @@ impl Reader {
         let mut field = Field::default();
         for (line, hex, token) in self.rows(part, "terrain") {
             let laid = lay(&mut field, hex, token);
-            self.told(line, laid.map_err(|text| format!("{hex}: {text}")));
+            self.told(
+                line,
+                laid.map_err(|text| Words::new("reason-scenario-at").with("hex", hex.to_string()).with("what", text)),
+            );
         }
         field
     }
@@ -250,25 +261,28 @@ impl Reader {
                 };
                 if !field.passable().contains(hex) {
                     let terrain = field.terrain(hex);
-                    return Err(format!("no unit can stand on {terrain:?}; move `{token}` or change the terrain"));
+                    return Err(words!("reason-scenario-terrain", terrain = format!("{terrain:?}"), unit = token));
                 }
                 if units.iter().any(|unit| unit.hex == hex) {
-                    return Err("there is a unit already; remove one of both".to_owned());
+                    return Err(words!("reason-scenario-two-units"));
                 }
                 if !allowed {
                     let mode = mode.map_or("this mode", Mode::name);
-                    return Err(format!("`{token}` ({id}) is not for mode {mode}; change the unit or the mode"));
+                    return Err(words!("reason-scenario-other-mode", unit = token, id = id, mode = mode));
                 }
                 Ok(Placed { hex, side, kind })
             });
-            units.extend(self.told(line, read.map_err(|text| format!("{hex}: {text}"))));
+            units.extend(self.told(
+                line,
+                read.map_err(|text| Words::new("reason-scenario-at").with("hex", hex.to_string()).with("what", text)),
+            ));
         }
         if units.len() > MOST_UNITS {
-            self.wrong(part.line, format!("there are {} units; a scenario has at most {MOST_UNITS}", units.len()));
+            self.wrong(part.line, words!("reason-scenario-units", count = units.len(), most = MOST_UNITS));
         }
         for side in Side::BOTH.into_iter().filter(|_| !part.lines.is_empty()) {
             if units.iter().all(|unit| unit.side != side) {
-                self.wrong(part.line, format!("{side:?} has no unit that can be used; give it one"));
+                self.wrong(part.line, words!("reason-scenario-no-unit", side = side.letter()));
             }
         }
         units.sort_by_key(|unit| unit.hex);
@@ -282,7 +296,7 @@ impl Reader {
             let won: u8 = objectives.iter().filter(|objective| objective.side == side).map(|one| one.banners).sum();
             let (needed, most) = (usize::from(banners[side.index()]), enemies + usize::from(won));
             if needed > most && enemies > 0 {
-                self.wrong(line, format!("{side:?} needs {needed} banners and can win {most}; write {most} or less"));
+                self.wrong(line, words!("reason-scenario-banners", side = side.letter(), needed = needed, most = most));
             }
         }
     }
@@ -308,7 +322,7 @@ struct Special {
 
 impl Special {
     /// Takes in one line.
-    fn read(&mut self, text: &str, field: &Field, lore: bool) -> Result<(), String> {
+    fn read(&mut self, text: &str, field: &Field, lore: bool) -> Result<(), Words> {
         if let Some(note) = text.strip_prefix('*') {
             self.notes.push(note.trim().to_owned());
             return Ok(());
@@ -317,21 +331,18 @@ impl Special {
             Some(("objective", value)) => {
                 let new = objective(value, field)?;
                 if self.objectives.iter().any(|old| old.side == new.side) {
-                    return Err(format!("{:?} has an objective already; remove one of both", new.side));
+                    return Err(words!("reason-scenario-objectives", side = new.side.letter()));
                 }
                 self.objectives.push(new);
             }
-            Some(("deck", _)) if !lore => return Err("there is no Lore deck in this mode; remove this line".to_owned()),
+            Some(("deck", _)) if !lore => return Err(words!("reason-scenario-no-deck")),
             Some(("deck", _)) if self.deck.is_some() => {
-                return Err("the deck was given before; remove one of both".to_owned());
+                return Err(words!("reason-scenario-two-decks"));
             }
             Some(("deck", value)) => self.deck = Some(classes(value)?),
             Some(("fords", "free")) => self.fords_are_free = true,
             _ => {
-                return Err(format!(
-                    "{} is no rule; write `* a line for the players`, `objective = S (3,5) 1`, `deck = wizard` or `fords = free`",
-                    quoted(text)
-                ));
+                return Err(words!("reason-scenario-no-rule", text = text));
             }
         }
         Ok(())
@@ -346,44 +357,44 @@ fn line_of(entries: &[Entry], key: &str) -> Option<usize> {
     entries.iter().find(|entry| entry.key == key).map(|entry| entry.line)
 }
 
-fn number_of<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, range: RangeInclusive<T>) -> Result<T, String> {
+fn number_of<T: FromStr + PartialOrd + std::fmt::Display>(text: &str, range: RangeInclusive<T>) -> Result<T, Words> {
     let (first, last) = (range.start().to_string(), range.end().to_string());
-    number(text, range).map_err(|_| format!("{} is no number from {first} to {last}; write one", quoted(text)))
+    number(text, range).map_err(|_| words!("reason-no-number", text = text, first = first, last = last))
 }
 
-fn side(text: &str) -> Result<Side, String> {
+fn side(text: &str) -> Result<Side, Words> {
     let mut letters = text.chars();
     let side = letters.next().and_then(Side::from_letter).filter(|_| letters.next().is_none());
-    side.ok_or_else(|| format!("{} is no side; write N or S", quoted(text)))
+    side.ok_or_else(|| words!("reason-scenario-no-side", text = text))
 }
 
-fn mode(text: &str) -> Result<Mode, String> {
+fn mode(text: &str) -> Result<Mode, Words> {
     let mode = Mode::ALL.into_iter().find(|mode| mode.name() == text);
-    mode.ok_or_else(|| format!("{} is no mode; write {}", quoted(text), Mode::ALL.map(Mode::name).join(", ")))
+    mode.ok_or_else(|| words!("reason-scenario-no-mode", text = text, modes = Mode::ALL.map(Mode::name).join(", ")))
 }
 
-fn id(text: &str) -> Result<String, String> {
+fn id(text: &str) -> Result<String, Words> {
     let good =
         !text.is_empty() && text.len() <= 40 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    if good { Ok(text.to_owned()) } else { Err(format!("{} is no id; write letters, digits and `-`", quoted(text))) }
+    if good { Ok(text.to_owned()) } else { Err(words!("reason-scenario-no-id", text = text)) }
 }
 
-fn title(text: &str) -> Result<String, String> {
+fn title(text: &str) -> Result<String, Words> {
     match text.chars().count() {
         1..=80 => Ok(text.to_owned()),
-        0 => Err("it is empty; write a title".to_owned()),
-        letters => Err(format!("it has {letters} letters; write at most 80")),
+        0 => Err(words!("reason-scenario-no-title")),
+        letters => Err(words!("reason-scenario-long", count = letters)),
     }
 }
 
 /// A key of the language files.
-fn story(text: &str) -> Result<String, String> {
+fn story(text: &str) -> Result<String, Words> {
     let good = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
-    if good { Ok(text.to_owned()) } else { Err(format!("{} is no key of a language file; write one", quoted(text))) }
+    if good { Ok(text.to_owned()) } else { Err(words!("reason-scenario-no-message", text = text)) }
 }
 
 /// `N=x S=y`, or one number for both; by [`Side::index`].
-fn pair(text: &str, range: RangeInclusive<u8>) -> Result<[u8; 2], String> {
+fn pair(text: &str, range: RangeInclusive<u8>) -> Result<[u8; 2], Words> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let of = |letter: char| words.iter().find_map(|word| word.strip_prefix(letter)?.strip_prefix('='));
     match (of('S'), of('N')) {
@@ -391,20 +402,20 @@ fn pair(text: &str, range: RangeInclusive<u8>) -> Result<[u8; 2], String> {
             Ok([number_of(south, range.clone())?, number_of(north, range)?])
         }
         (None, None) if words.len() == 1 => number_of(text, range).map(|both| [both; 2]),
-        _ => Err(format!("{} is neither `N=5 S=6` nor one number; write one of both", quoted(text))),
+        _ => Err(words!("reason-scenario-no-pair", text = text)),
     }
 }
 
-fn cards(text: &str, lore: bool) -> Result<Cards, String> {
+fn cards(text: &str, lore: bool) -> Result<Cards, Words> {
     match text {
         "by Commander level" if lore => Ok(Cards::ByCommander),
-        "by Commander level" => Err("only mode lore has Commanders; write a number".to_owned()),
+        "by Commander level" => Err(words!("reason-scenario-no-commanders")),
         _ => pair(text, HANDS).map(Cards::Fixed),
     }
 }
 
 /// `6`, `N=6 S=5`, or `Commander 2, Wizard 1`.
-fn council_of(text: &str) -> Result<CouncilTerms, String> {
+fn council_of(text: &str) -> Result<CouncilTerms, Words> {
     if !text.contains(|letter: char| letter.is_ascii_lowercase()) {
         return pair(text, 1..=MOST_LEVELS).map(CouncilTerms::Free);
     }
@@ -414,21 +425,21 @@ fn council_of(text: &str) -> Result<CouncilTerms, String> {
         let seat = match LoreClass::ALL.into_iter().find(|class| class.name() == name.to_lowercase()) {
             Some(class) => &mut levels.masters[class.index()],
             None if name == "Commander" => &mut levels.commander,
-            None => return Err(format!("{} is no member; write `Commander 2, Wizard 1`", quoted(member))),
+            None => return Err(words!("reason-scenario-no-member", text = member)),
         };
         if *seat > 0 {
-            return Err(format!("{} was given before; remove one of both", quoted(name)));
+            return Err(words!("reason-scenario-twice-here", text = name));
         }
         *seat = number_of(level.trim(), 1..=council().highest)?;
     }
     if levels.commander == 0 {
-        return Err("there is no Commander; begin with `Commander 1`".to_owned());
+        return Err(words!("reason-scenario-commander"));
     }
     Ok(CouncilTerms::Fixed(levels))
 }
 
 /// The letters of a hex: its terrain or its landmark, then what lies on it.
-fn lay(field: &mut Field, hex: Hex, token: &str) -> Result<(), String> {
+fn lay(field: &mut Field, hex: Hex, token: &str) -> Result<(), Words> {
     let surface = |letter| Surface::ALL.into_iter().find(|surface| surface.facts().letter == Some(letter));
     for (place, letter) in token.chars().enumerate() {
         let kind = LandmarkKind::ALL.into_iter().find(|kind| kind.letter() == letter);
@@ -438,15 +449,14 @@ fn lay(field: &mut Field, hex: Hex, token: &str) -> Result<(), String> {
             (Some(terrain), _) if place == 0 => field.lay(hex, terrain),
             (_, Some(kind)) if place == 0 => {
                 let owner = Side::BOTH.into_iter().find(|side| side.half().contains(hex));
-                let owner = owner.ok_or("a landmark in the middle row is nobody's; move it")?;
+                let owner = owner.ok_or_else(|| words!("reason-scenario-landmark-middle"))?;
                 if !field.place(Landmark { hex, kind, owner }) {
-                    return Err("there are too many landmarks, or two here; remove one".to_owned());
+                    return Err(words!("reason-scenario-landmarks"));
                 }
             }
             _ if letter == '2' && place == 1 && field.terrain(hex) == Surface::Hill => field.raise(hex),
             _ => {
-                let quoted = quoted(token);
-                return Err(format!("{quoted} is no terrain; write one of {} and then `R` or `E`, or `H2`", letters()));
+                return Err(words!("reason-scenario-no-terrain", text = token, letters = letters()));
             }
         }
     }
@@ -460,45 +470,41 @@ fn letters() -> String {
     letters.join(" ")
 }
 
-fn unit(token: &str) -> Result<(Side, UnitKind), String> {
+fn unit(token: &str) -> Result<(Side, UnitKind), Words> {
     let mut letters = token.chars();
     let side = letters.next().and_then(Side::from_letter);
     match (side, UnitKind::of_token(letters.as_str())) {
         (_, Some(kind)) if kind.facts().creature.as_ref().is_some_and(|creature| creature.summoned) => {
-            Err(format!("`{token}` is called in the match, not placed; put a Summoning Circle `E` into [terrain]"))
+            Err(words!("reason-scenario-summoned", unit = token))
         }
         (Some(side), Some(kind)) => Ok((side, kind)),
         _ => {
             let kinds: Vec<String> = UnitKind::all().map(UnitKind::token).collect();
-            Err(format!("{} is no unit; write `----` or N or S with one of {}", quoted(token), kinds.join(" ")))
+            Err(Words::new("reason-scenario-no-such-unit").with("text", cut(token)).with("units", kinds.join(" ")))
         }
     }
 }
 
-fn objective(text: &str, field: &Field) -> Result<Objective, String> {
+fn objective(text: &str, field: &Field) -> Result<Objective, Words> {
     let [owner, hex, banners] = *text.split_whitespace().collect::<Vec<_>>() else {
-        return Err(format!("{} is no objective; write side, hex and banners like `S (3,5) 1`", quoted(text)));
+        return Err(words!("reason-scenario-no-objective", text = text));
     };
-    let hex = hex.parse::<Hex>().map_err(|error| format!("{error}; write its row and column like `(3,5)`"))?;
+    let hex = hex.parse::<Hex>().map_err(|error| error.words().clone())?;
     if !field.passable().contains(hex) {
-        return Err(format!("nobody can stand on {hex}; choose another hex"));
+        return Err(words!("reason-scenario-nobody-there", hex = hex));
     }
     Ok(Objective { side: side(owner)?, hex, banners: number_of(banners, 1..=MOST_BANNERS)? })
 }
 
-fn classes(text: &str) -> Result<Vec<LoreClass>, String> {
+fn classes(text: &str) -> Result<Vec<LoreClass>, Words> {
     let mut classes = Vec::new();
     for word in text.split_whitespace() {
         let class = LoreClass::ALL.into_iter().find(|class| class.name() == word);
-        let class = class.filter(|class| !classes.contains(class)).ok_or_else(|| {
-            format!("{} is no class, or was named before; write some of wizard cleric rogue warrior", quoted(word))
-        })?;
+        let class = class
+            .filter(|class| !classes.contains(class))
+            .ok_or_else(|| words!("reason-scenario-no-class", text = word))?;
         classes.push(class);
     }
     classes.sort_unstable();
-    if classes.is_empty() {
-        Err("no class is named; write some of wizard cleric rogue warrior".to_owned())
-    } else {
-        Ok(classes)
-    }
+    if classes.is_empty() { Err(words!("reason-scenario-class")) } else { Ok(classes) }
 }

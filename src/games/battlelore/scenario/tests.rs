@@ -30,7 +30,7 @@ fn the_house_has_eight_scenarios() {
         assert!(!scenario.notes.is_empty());
     }
     let refused = find("S9").expect_err("no ninth");
-    assert_eq!(refused, "`S9` is no scenario; there are S1, S2, S3, S4, S5, S6, S7, S8");
+    assert_eq!(refused.to_string(), "`S9` is no scenario; there are S1, S2, S3, S4, S5, S6, S7, S8");
 }
 
 /// 17.2 to 17.8: the heads, and how many units each side has (South, North).
@@ -171,7 +171,8 @@ fn wrong_heads_are_refused_with_the_line() {
         ),
     ] {
         let (line, problems) = after(S4, at, from, to);
-        let told = problems.problems.iter().any(|problem| problem.line == line && problem.text.contains(says));
+        let told =
+            problems.problems.iter().any(|problem| problem.line == line && problem.what.to_string().contains(says));
         assert!(told || says.is_empty(), "{to}: {problems}");
     }
     let (_, problems) = after(S4, "id", "id = S4", "first = N");
@@ -188,7 +189,7 @@ fn wrong_rows_are_refused_with_the_line() {
         ("r0: .", ". .", ".", "row r0 of [terrain] has 12 hexes; write 13"),
         ("r0: .", "r0", "r1", ""),
         ("r0: .", "r0:", "top", "is no row; write `r0:` to `r8:`"),
-        ("r4: .", ". .", ". T", "(4,1): a landmark in the middle row is nobody's; move it"),
+        ("r4: .", ". .", ". T", "(4,1): a landmark in the middle row belongs to nobody; move it"),
         ("r3:   ----", "NHbs", "NHbz", "(3,3): `NHbz` is no unit; write `----` or N or S with one of Hgs Hbs"),
         ("r3:   ----", "NHbs", "WHbs", "(3,3): `WHbs` is no unit"),
         ("r3:   ----", "NHbs", "NDbs", "(3,3): `NDbs` (dwarf_foot) is not for mode basic"),
@@ -203,7 +204,8 @@ fn wrong_rows_are_refused_with_the_line() {
         ("objective", "objective = S (3,5) 1", "fords = slow", "`fords = slow` is no rule"),
     ] {
         let (line, problems) = after(S4, at, from, to);
-        let told = problems.problems.iter().any(|problem| problem.line == line && problem.text.contains(says));
+        let told =
+            problems.problems.iter().any(|problem| problem.line == line && problem.what.to_string().contains(says));
         assert!(told || says.is_empty(), "{to}: {problems}");
     }
     let (line, problems) = after(S4, "r3:  . .", ". . . . H", ". . . ~ H");
@@ -235,7 +237,8 @@ fn wrong_lore_is_refused_with_the_line() {
         ),
     ] {
         let (line, problems) = after(S7, at, from, to);
-        let told = problems.problems.iter().any(|problem| problem.line == line && problem.text.contains(says));
+        let told =
+            problems.problems.iter().any(|problem| problem.line == line && problem.what.to_string().contains(says));
         assert!(told, "{to}: {problems}");
     }
     let (_, problems) = after(S7, "council", "council = 6", "");

@@ -198,8 +198,8 @@ impl Art for BattleLore {
         ]
     }
 
-    fn own_files(&self, files: &[(String, String)]) -> Vec<String> {
-        super::scenario::add(files).iter().map(ToString::to_string).collect()
+    fn own_files(&self, files: &[(String, String)]) -> Vec<Words> {
+        super::scenario::add(files).iter().flat_map(|problems| problems.words()).collect()
     }
 
     fn moments(&self) -> Vec<Moment> {

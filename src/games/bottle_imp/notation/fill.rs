@@ -6,25 +6,26 @@ use super::super::{Length, scoring};
 use super::read::Reader;
 use crate::engine::Seat;
 use crate::engine::notation::PositionError;
+use crate::engine::words::words;
 
 /// The position, or the line that cannot be.
 pub(super) fn put_together(mut reader: Reader<'_>) -> Result<State, PositionError> {
     let options = reader.options;
     if let Length::Target(0) | Length::Rounds(0) = options.length {
-        return reader.lines.at("length", "a match has a target or a number of rounds of at least 1");
+        return reader.lines.at("length", words!("reason-match-without-length"));
     }
     let played = !reader.plays.is_empty() || reader.won.iter().any(|won| !won.is_empty());
     if reader.phase == Phase::Exchange && played {
-        return reader.lines.at("phase", "nothing is played or won before the exchange");
+        return reader.lines.at("phase", words!("reason-before-exchange"));
     }
     if options.teams && options.players != 4 {
-        return reader.lines.at("teams", "teams need four players");
+        return reader.lines.at("teams", words!("reason-teams-of-four"));
     }
     let mut table = Table::new(options, reader.dealer);
     table.phase = reader.phase;
     let begun = reader.history.len() + usize::from(table.phase != Phase::Over);
     let Ok(begun) = u16::try_from(begun.max(1)) else {
-        return reader.lines.at("result", format!("a match has at most {} rounds", u16::MAX));
+        return reader.lines.at("result", words!("reason-too-many-rounds", most = u16::MAX));
     };
     table.round = reader.round.unwrap_or(begun);
     table.leader = reader.leader.unwrap_or(table.leader);
@@ -80,7 +81,7 @@ fn lay_unnamed(reader: &Reader<'_>, state: &mut State) -> Result<(), PositionErr
                 match left.next() {
                     Some(card) => hand.insert(card),
                     None => {
-                        return reader.lines.at(&format!("hand {}", seat.letter()), "there are not so many cards left");
+                        return reader.lines.at(&format!("hand {}", seat.letter()), words!("reason-cards-left"));
                     }
                 }
             }
@@ -100,7 +101,7 @@ fn check_counts(reader: &Reader<'_>, state: &State) -> Result<(), PositionError>
     let dealing = table.phase == Phase::Exchange;
     let imp = if dealing { 0 } else { options.imp_size() };
     if usize::from(state.imp.len()) != imp {
-        return reader.lines.at("imp", format!("the Imp's Trick has {} cards; it has {imp} here", state.imp.len()));
+        return reader.lines.at("imp", words!("reason-imps-trick", count = state.imp.len(), needed = imp));
     }
     let tricks = |seat: Seat| {
         let laid = (0..table.plays.len()).filter(|&steps| table.seat_after(table.leader, steps) == seat).count();
@@ -110,25 +111,21 @@ fn check_counts(reader: &Reader<'_>, state: &State) -> Result<(), PositionError>
         let letter = seat.letter();
         let counts = [state.hands[seat.index()], state.open_hand(seat)].map(|hand| usize::from(hand.len()));
         if dealing && counts != [options.dealt(), options.dealt_open()] {
-            let text = format!("{letter} has not the {} cards of the deal", options.dealt() + options.dealt_open());
+            let text = words!("reason-not-dealt", seat = letter, count = options.dealt() + options.dealt_open());
             return reader.lines.at(&format!("hand {letter}"), text);
         }
         if tricks(seat) != tricks(Seat(0)) || !tricks(seat).is_multiple_of(table.trick_size()) {
-            return reader
-                .lines
-                .at(&format!("hand {letter}"), format!("{letter} has too many or too few cards for the tricks left"));
+            return reader.lines.at(&format!("hand {letter}"), words!("reason-cards-for-tricks", seat = letter));
         }
         if !state.hands[seat.index()].intersection(options.cards.suits(table.voids[seat.index()])).is_empty() {
-            return reader
-                .lines
-                .at(&format!("void {letter}"), format!("the hand of {letter} has cards of this colour"));
+            return reader.lines.at(&format!("void {letter}"), words!("reason-has-colour", seat = letter));
         }
     }
     if table.plays.len() == table.trick_size() {
-        return reader.lines.at("trick", "a full trick has been taken; leave out `trick`");
+        return reader.lines.at("trick", words!("reason-trick-taken"));
     }
     if !dealing && (table.phase == Phase::Over) != (tricks(Seat(0)) == 0) {
-        return reader.lines.at("phase", "hands are empty when the match is over, and only then");
+        return reader.lines.at("phase", words!("reason-empty-hands"));
     }
     Ok(())
 }
@@ -138,17 +135,17 @@ fn check_bottle(reader: &Reader<'_>, state: &State) -> Result<(), PositionError>
     let Table { price, holder, ref won, ref last, .. } = state.table;
     match (Card::new(price), holder) {
         (None, None) => {}
-        (None, Some(_)) => return reader.lines.at("holder", "nobody holds the bottle while its price is 19"),
-        (Some(_), None) => return reader.lines.at("price", "a price below 19 needs a `holder`"),
-        (Some(_), _) if price > START_PRICE => return reader.lines.at("price", "the price is never above 19"),
+        (None, Some(_)) => return reader.lines.at("holder", words!("reason-price-without-holder")),
+        (Some(_), None) => return reader.lines.at("price", words!("reason-price-needs-holder")),
+        (Some(_), _) if price > START_PRICE => return reader.lines.at("price", words!("reason-price-too-high")),
         (Some(card), Some(holder)) if !won[holder.index()].contains(card) => {
-            return reader.lines.at("price", format!("the price card {card} is not among the cards won by the holder"));
+            return reader.lines.at("price", words!("reason-price-card-not-won", card = card));
         }
         _ => {}
     }
     match last {
         Some(last) if !last.plays.set().without(won[last.winner.index()]).is_empty() => {
-            reader.lines.at("last", "the cards of the last trick are not among those won by its winner")
+            reader.lines.at("last", words!("reason-last-trick-not-won"))
         }
         _ => Ok(()),
     }
@@ -162,7 +159,7 @@ fn check_commits(reader: &Reader<'_>, state: &State) -> Result<(), PositionError
         let laid = state.drafts[seat.index()].cards();
         let may_lay = state.table.phase == Phase::Exchange && state.commits[seat.index()].is_none();
         if !laid.without(hand).is_empty() || !may_lay && !laid.is_empty() {
-            return reader.lines.at(&format!("laid {letter}"), format!("{letter} cannot have laid these cards out"));
+            return reader.lines.at(&format!("laid {letter}"), words!("reason-not-given", seat = letter));
         }
         let Some(commit) = state.commits[seat.index()] else { continue };
         let gifts: CardSet = commit.gifts.into_iter().collect();
@@ -174,14 +171,12 @@ fn check_commits(reader: &Reader<'_>, state: &State) -> Result<(), PositionError
             }
         };
         if !there {
-            return reader
-                .lines
-                .at(&format!("commit {letter}"), format!("{letter} cannot have given these cards away"));
+            return reader.lines.at(&format!("commit {letter}"), words!("reason-not-given", seat = letter));
         }
     }
     let all_chosen = state.undecided().is_empty();
     if state.table.phase == Phase::Exchange && all_chosen {
-        return reader.lines.at("phase", "the exchange is over as soon as all have chosen");
+        return reader.lines.at("phase", words!("reason-exchange-over"));
     }
     Ok(())
 }
@@ -201,7 +196,7 @@ mod tests {
             ("cards B\nhand A 3Y", 2, "the card 3 is `B` and not `Y`"),
             ("hand A 3B\ncards B\nhand D 4", 3, "`D` is no seat; seats are A to C"),
             ("hand A +3\nhand B +2\nhand C +3", 2, "too many or too few cards"),
-            ("hand A +1\nhand B +1\nhand C +1\nimp 1 2", 4, "the Imp's Trick has 2 cards; it has 3 here"),
+            ("hand A +1\nhand B +1\nhand C +1\nimp 1 2", 4, "the Imp’s Trick has 3 cards; it has 2 here"),
             ("hand A +1\nhand B +1\nhand C +1\nprice 14", 4, "needs a `holder`"),
             ("hand A +1\nhand B +1\nhand C +1\nholder A", 4, "nobody holds the bottle while its price is 19"),
             ("hand A +1\nhand B +1\nhand C +1\nprice 20\nholder A", 4, "never above 19"),
@@ -243,7 +238,7 @@ mod tests {
         ] {
             let found = parse(text).map(|_| ());
             assert!(
-                found.as_ref().is_err_and(|(at, error)| *at == line && error.0.contains(part)),
+                found.as_ref().is_err_and(|(at, error)| *at == line && error.to_string().contains(part)),
                 "{text}: expected `{part}` in line {line}, found {found:?}"
             );
         }
@@ -261,7 +256,7 @@ mod tests {
         let rounds =
             |count: usize| "result dealer A holder B price 8 imp 1 2 4 scores 50 -3 40\n".repeat(count) + after;
         assert_eq!(parse(&rounds(65_533)).map(|state| state.table.round), Ok(65_535));
-        assert!(parse(&rounds(65_534)).is_err_and(|(_, error)| error.0.contains("at most 65535 rounds")));
+        assert!(parse(&rounds(65_534)).is_err_and(|(_, error)| error.to_string().contains("at most 65535 rounds")));
         assert!(parse("won B 20 24 27\nlast A 20 24 27 winner B\nhand A +1\nhand B +1\nhand C +1").is_ok());
     }
 }

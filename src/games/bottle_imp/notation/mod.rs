@@ -13,7 +13,8 @@ use super::cards::{Card, CardSet, CardTable, HIGHEST};
 use super::draft::{Draft, Slot};
 use super::events::Event;
 use super::position::{BySeat, Commit, State};
-use crate::engine::notation::{PositionError, behind, list, number, or_none, or_unknown, wrong};
+use crate::engine::notation::{PositionError, behind, list, no_field, number, or_none, or_unknown, unlike, wrong};
+use crate::engine::words::words;
 use crate::engine::{Notation, NotationError, Seat};
 
 impl Notation for BottleImp {
@@ -35,15 +36,10 @@ impl Notation for BottleImp {
             ["play", what] => Action::Play { card: card(what)? },
             // Journals from before cards were laid out one by one.
             ["imp" | "open", ..] => {
-                return wrong(format!(
-                    "`{text}` gives away all cards in one action, as older versions of this program wrote it; now each card \
-                     is laid out by an action of its own, like `lay 5 imp`, and `give` gives them away"
-                ));
+                return wrong(words!("reason-gives-all-away", text = text));
             }
             _ => {
-                return wrong(format!(
-                    "`{text}` is no action; expected one like `lay 5 imp`, `take-back 5`, `give` or `play 18`"
-                ));
+                return wrong(unlike(text, "thing-action", "`lay 5 imp`, `take-back 5`, `give`, `play 18`"));
             }
         })
     }
@@ -99,7 +95,7 @@ impl Notation for BottleImp {
 
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         let words: Vec<&str> = name.split_whitespace().collect();
-        fields::field(state, &words)?.ok_or_else(|| NotationError(format!("`{name}` is no field; {}", fields::LIST)))
+        fields::field(state, &words)?.ok_or_else(|| no_field(name, fields::LIST))
     }
 }
 
@@ -119,7 +115,14 @@ fn commit_text(commit: &Commit) -> String {
 fn slot_of(text: &str) -> Result<Slot, NotationError> {
     let slots = [Slot::Imp, Slot::Left, Slot::Right, Slot::Open, Slot::Closed];
     let found = slots.into_iter().find(|slot| slot.name() == text);
-    found.ok_or_else(|| NotationError(format!("`{text}` is no place; cards go to imp, left, right, open or closed")))
+    found.ok_or_else(|| {
+        NotationError::from(unlike(
+            text,
+            "thing-place",
+            "`imp`, `left`, `right`, \
+        `open`, `closed`",
+        ))
+    })
 }
 
 /// A card: its number, and perhaps its colour, which has to be that of one of the tables.
@@ -127,7 +130,7 @@ fn card(text: &str) -> Result<Card, NotationError> {
     let (card, letter) = numbered(text)?;
     let tables = [CardTable::A, CardTable::B];
     match letter.filter(|&letter| tables.iter().all(|table| table.colour(card).letter() != letter)) {
-        Some(letter) => wrong(format!("the card {card} has not the colour `{letter}`")),
+        Some(letter) => wrong(words!("reason-not-its-colour", card = card, letter = letter)),
         None => Ok(card),
     }
 }
@@ -137,7 +140,7 @@ fn card_of(text: &str, table: CardTable) -> Result<Card, NotationError> {
     let (card, letter) = numbered(text)?;
     let own = table.colour(card).letter();
     match letter.filter(|&letter| letter != own) {
-        Some(letter) => wrong(format!("the card {card} is `{own}` and not `{letter}` in this table of cards")),
+        Some(letter) => wrong(words!("reason-other-colour", card = card, own = own, letter = letter)),
         None => Ok(card),
     }
 }
@@ -148,9 +151,7 @@ fn numbered(text: &str) -> Result<(Card, Option<char>), NotationError> {
     let letter = text[digits.len()..].chars().next().filter(|_| text.len() == digits.len() + 1);
     match number(digits, 1..=HIGHEST).ok().and_then(Card::new) {
         Some(card) if text.len() <= digits.len() + 1 => Ok((card, letter)),
-        _ => wrong(format!(
-            "`{text}` is no card; cards are 1 to 37 without 19, and a colour `Y`, `B` or `R` may follow, such as `18Y`"
-        )),
+        _ => wrong(unlike(text, "thing-card", "`1`–`37`, `18Y`, `21B`, `36R`")),
     }
 }
 
@@ -168,12 +169,18 @@ mod tests {
     fn a_whole_exchange_in_one_action_is_told_how_it_is_written_now() {
         for text in ["imp 5 left 1 right 2", "open 1 closed 2 imp 5 6"] {
             let refused = BottleImp::parse_action(text);
-            assert!(refused.as_ref().is_err_and(|error| error.0.contains("as older versions")), "{refused:?}");
+            assert!(
+                refused.as_ref().is_err_and(|error| error.to_string().contains("as older versions")),
+                "{refused:?}"
+            );
         }
         assert_eq!(
             BottleImp::parse_action("lay 5Y open").map(|action| BottleImp::action_text(&action)),
             Ok("lay 5 open".to_owned())
         );
-        assert!(BottleImp::parse_action("lay 5 middle").is_err_and(|error| error.0.contains("`middle` is no place")));
+        assert!(
+            BottleImp::parse_action("lay 5 middle")
+                .is_err_and(|error| error.to_string().contains("`middle` is no place"))
+        );
     }
 }

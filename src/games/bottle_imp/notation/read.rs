@@ -10,7 +10,8 @@ use super::super::draft::{Draft, Slot};
 use super::super::position::{BySeat, Commit, Phase, Plays, RoundResult, State, Trick};
 use super::super::{CardTable, Length, Options, Tie};
 use super::{card_of, fill};
-use crate::engine::notation::{self, Lines, PositionError, number, wrong};
+use crate::engine::notation::{self, Lines, PositionError, expected, no_key, number, unlike, wrong};
+use crate::engine::words::words;
 use crate::engine::{NotationError, Seat};
 
 /// More points than a round can bring or take, whichever way: all cards are worth less.
@@ -89,19 +90,19 @@ impl Reader<'_> {
     fn option(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
         match (key, words) {
             ("players", [count @ ("2" | "3" | "4")]) => self.options.players = number(count, 2..=4)?,
-            ("players", _) => return wrong("expected `players 2`, `players 3` or `players 4`"),
+            ("players", _) => return wrong(expected("`players 2`, `players 3`, `players 4`")),
             ("length", ["target", points]) => self.options.length = Length::Target(number(points, 0..=u16::MAX)?),
             ("length", ["rounds", rounds]) => self.options.length = Length::Rounds(number(rounds, 0..=u16::MAX)?),
-            ("length", _) => return wrong("expected `length target 500` or `length rounds 9`"),
+            ("length", _) => return wrong(expected("`length target 500`, `length rounds 9`")),
             ("tie", ["shared"]) => self.options.tie = Tie::Shared,
             ("tie", ["extra-round"]) => self.options.tie = Tie::ExtraRound,
-            ("tie", _) => return wrong("expected `tie shared` or `tie extra-round`"),
+            ("tie", _) => return wrong(expected("`tie shared`, `tie extra-round`")),
             ("cards", ["A"]) => self.options.cards = CardTable::A,
             ("cards", ["B"]) => self.options.cards = CardTable::B,
-            ("cards", _) => return wrong("expected `cards A` or `cards B`"),
+            ("cards", _) => return wrong(expected("`cards A`, `cards B`")),
             ("teams", []) => self.options.teams = true,
             ("uncounted", []) => self.options.coins_counted = false,
-            _ => return wrong(format!("nothing belongs behind `{key}`")),
+            _ => return wrong(words!("reason-nothing-behind", key = key)),
         }
         Ok(())
     }
@@ -111,7 +112,7 @@ impl Reader<'_> {
             ("phase", ["exchange"]) => self.phase = Phase::Exchange,
             ("phase", ["play"]) => self.phase = Phase::Play,
             ("phase", ["over"]) => self.phase = Phase::Over,
-            ("phase", _) => return wrong("expected `phase exchange`, `phase play` or `phase over`"),
+            ("phase", _) => return wrong(expected("`phase exchange`, `phase play`, `phase over`")),
             ("round", [round]) => self.round = Some(number(round, 1..=u16::MAX)?),
             ("dealer", [who]) => self.dealer = self.seat(who)?,
             ("leader", [who]) => self.leader = Some(self.seat(who)?),
@@ -138,10 +139,11 @@ impl Reader<'_> {
                 self.of_seat(key, who, words)?;
             }
             _ => {
-                return wrong(format!(
-                    "`{key}` is no key, or something else belongs behind it; keys are players, length, tie, cards, teams, \
-                     uncounted, phase, round, dealer, leader, price, holder, last, trick, hand, open, imp, commit, laid, won, \
-                     void, result, totals, extra"
+                return wrong(no_key(
+                    key,
+                    "`players`, `length`, `tie`, `cards`, `teams`, `uncounted`, \
+                    `phase`, `round`, `dealer`, `leader`, `price`, `holder`, `last`, `trick`, `hand`, \
+                    `open`, `imp`, `commit`, `laid`, `won`, `void`, `result`, `totals`, `extra`",
                 ));
             }
         }
@@ -154,14 +156,14 @@ impl Reader<'_> {
             "hand" => self.hands[index] = self.hand(words)?,
             "open" => match self.open.get(index).filter(|_| self.options.players == 2) {
                 Some(_) => self.open[index] = self.hand(words)?,
-                None => return wrong("only two players have open hands"),
+                None => return wrong(words!("reason-open-hands-of-two")),
             },
             "won" => self.won[index] = self.name(words)?,
             "void" => {
                 for word in words {
                     let colour = Colour::ALL.into_iter().find(|colour| *word == colour.letter().to_string());
                     let colour =
-                        colour.ok_or_else(|| NotationError(format!("`{word}` is no colour; Y, B and R are")))?;
+                        colour.ok_or_else(|| NotationError::from(unlike(word, "thing-colour", "`Y`, `B`, `R`")))?;
                     self.voids[index].insert(colour);
                 }
             }
@@ -189,7 +191,7 @@ impl Reader<'_> {
         for word in words {
             let card = self.card(word)?;
             if self.named.union(cards).contains(card) {
-                return wrong(format!("{card} is in two places"));
+                return wrong(words!("reason-two-places", what = card));
             }
             cards.insert(card);
         }
@@ -200,7 +202,7 @@ impl Reader<'_> {
     /// Cards in the order in which they were played.
     fn plays(&self, words: &[&str]) -> Result<Plays, NotationError> {
         if words.len() > self.options.trick_size() {
-            return wrong(format!("a trick has {} cards", self.options.trick_size()));
+            return wrong(words!("reason-trick-size", count = self.options.trick_size()));
         }
         let mut plays = Plays::default();
         for word in words {
@@ -212,7 +214,7 @@ impl Reader<'_> {
     /// Cards, and perhaps `+3` behind them for three that are not named.
     fn hand(&mut self, words: &[&str]) -> Result<Named, NotationError> {
         if let Some(early) = words.iter().rev().skip(1).find(|word| word.starts_with('+')) {
-            return wrong(format!("`{early}` comes last"));
+            return wrong(words!("reason-comes-last", word = early));
         }
         let (cards, more) = match words {
             [cards @ .., last] if last.starts_with('+') => (cards, Some(number(&last[1..], 0..=CARDS)?)),
@@ -232,10 +234,10 @@ impl Reader<'_> {
             }
             let card = self.card(word)?;
             match slot.filter(|&slot| draft.has_room(slot, for_two)) {
-                _ if draft.cards().contains(card) => return wrong(format!("{card} is in two places")),
+                _ if draft.cards().contains(card) => return wrong(words!("reason-two-places", what = card)),
                 Some(slot) => draft.lay(card, slot),
-                None if for_two => return wrong("expected cards like `open 1 closed 2 imp 5 6`"),
-                None => return wrong("expected cards like `imp 5 left 1 right 2`"),
+                None if for_two => return wrong(expected("`open 1 closed 2 imp 5 6`")),
+                None => return wrong(expected("`imp 5 left 1 right 2`")),
             }
         }
         Ok(draft)
@@ -246,8 +248,8 @@ impl Reader<'_> {
         let for_two = self.options.players == 2;
         match self.draft(words)?.commit(for_two) {
             Some(commit) => Ok(commit),
-            None if for_two => wrong("expected `commit A open 1 closed 2 imp 5 6`"),
-            None => wrong("expected `commit A imp 5 left 1 right 2`"),
+            None if for_two => wrong(expected("`commit A open 1 closed 2 imp 5 6`")),
+            None => wrong(expected("`commit A imp 5 left 1 right 2`")),
         }
     }
 
@@ -257,7 +259,7 @@ impl Reader<'_> {
         T: FromStr + PartialOrd + Display + Copy + Default,
     {
         if words.len() != usize::from(self.options.players) {
-            return wrong(format!("expected one {what} for each of {} seats", self.options.players));
+            return wrong(words!("reason-one-for-each-seat", what = what, seats = self.options.players));
         }
         let mut values = BySeat::default();
         for (value, word) in values.iter_mut().zip(words) {
@@ -267,9 +269,9 @@ impl Reader<'_> {
     }
 
     fn result(&self, words: &[&str]) -> Result<RoundResult, NotationError> {
-        let form = "expected a result like `result dealer A holder B price 7 imp 2 3 6 scores 59 -4 19`";
-        let ["dealer", dealer, "holder", holder, "price", price, "imp", rest @ ..] = words else { return wrong(form) };
-        let Some(middle) = rest.iter().position(|word| *word == "scores") else { return wrong(form) };
+        let form = || wrong(expected("`result dealer A holder B price 7 imp 2 3 6 scores 59 -4 19`"));
+        let ["dealer", dealer, "holder", holder, "price", price, "imp", rest @ ..] = words else { return form() };
+        let Some(middle) = rest.iter().position(|word| *word == "scores") else { return form() };
         let imp = rest[..middle].iter().map(|word| self.card(word)).collect::<Result<CardSet, _>>()?;
         Ok(RoundResult {
             dealer: self.seat(dealer)?,

@@ -2,7 +2,8 @@
 
 use super::coordinate;
 use crate::engine::NotationError;
-use crate::engine::notation::{number, wrong};
+use crate::engine::notation::{number, unlike, wrong};
+use crate::engine::words::words;
 use crate::games::knight_line::material::Cell;
 use crate::games::knight_line::moves::Action;
 
@@ -43,7 +44,7 @@ pub(super) fn parse(text: &str) -> Result<Action, NotationError> {
         [from, to, count] => {
             Ok(Action::Jump { from: parse_cell(from)?, to: parse_cell(to)?, count: number(count, 0..=u8::MAX)? })
         }
-        _ => wrong(format!("`{text}`: expected a move like `m0,o1,1` or a placement like `m1`")),
+        _ => wrong(unlike(text, "thing-action", "`m0,o1,1`, `m1`")),
     }
 }
 
@@ -54,9 +55,9 @@ fn parse_cell(text: &str) -> Result<Cell, NotationError> {
         [one] => i32::from(one - b'a') + FIRST,
         [first @ b'a'..=b'm', second] => i32::from(first - b'a') * 26 + i32::from(second - b'a') + LAST + 1,
         [first, second] => FIRST - 1 - (i32::from(b'z' - first) * 26 + i32::from(b'z' - second)),
-        _ => return wrong(format!("`{text}` is no cell; expected one like `m0` or `zz-3`")),
+        _ => return wrong(unlike(text, "thing-cell", "`m0`, `zz-3`")),
     };
-    let Ok(x) = i8::try_from(x) else { return wrong(format!("`{text}` is farther away than tiles can get")) };
+    let Ok(x) = i8::try_from(x) else { return wrong(words!("reason-cell-too-far", text = text)) };
     Ok(Cell::new(x, coordinate(y)?))
 }
 

@@ -9,7 +9,8 @@ use super::events::Event;
 use super::material::{Cell, Stack};
 use super::moves::Action;
 use super::position::{Ending, Occupant, Phase, State};
-use crate::engine::notation::{PositionError, behind, list, number, or_none, seat, wrong, yes};
+use crate::engine::notation::{PositionError, behind, list, no_field, number, or_none, seat, unlike, wrong, yes};
+use crate::engine::words::words;
 use crate::engine::{Notation, NotationError, Seat};
 
 /// A field of a case counts no more moves ahead than this: more would take minutes.
@@ -35,12 +36,12 @@ impl Notation for KnightLine {
             return Ok(Action::Jump { from: cell(from)?, to: cell(to)?, count: number(count, 0..=u8::MAX)? });
         }
         if text == "pass" {
-            return wrong("nobody passes by an action: whoever cannot move is passed over by the rules");
+            return wrong(words!("reason-no-passing"));
         }
         if abstract_play::looks_like(&text) {
             return abstract_play::parse(&text);
         }
-        wrong(format!("`{text}` is no action; expected one like `(0,0)>(2,1):1`, `@(0,1)`, `m0,o1,1`"))
+        wrong(unlike(&text, "thing-action", "`(0,0)>(2,1):1`, `@(0,1)`, `m0,o1,1`"))
     }
 
     fn position_text(state: &State) -> String {
@@ -79,10 +80,11 @@ impl Notation for KnightLine {
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
         let words: Vec<&str> = name.split_whitespace().collect();
         field(state, &words)?.ok_or_else(|| {
-            NotationError(format!(
-                "`{name}` is no field; there are: at CELL, targets CELL, stacks S, tiles S, moves S, stuck S, lines, turn, \
-                 phase, ply, first-move, players, grey, strands CELL, perft N (CELL such as (2,-1), S a seat A, B or C)"
-            ))
+            no_field(
+                name,
+                "there are: at CELL, targets CELL, stacks S, tiles S, moves S, stuck S, lines, turn, \
+                 phase, ply, first-move, players, grey, strands CELL, perft N (CELL such as (2,-1), S a seat A, B or C)",
+            )
         })
     }
 }
@@ -152,7 +154,7 @@ fn cell(text: &str) -> Result<Cell, NotationError> {
     let inner = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     match inner.and_then(|text| text.split_once(',')) {
         Some((x, y)) => Ok(Cell::new(coordinate(x)?, coordinate(y)?)),
-        None => wrong(format!("`{text}` is no cell; expected one like `(2,-1)`")),
+        None => wrong(unlike(text, "thing-cell", "`(2,-1)`")),
     }
 }
 
@@ -195,7 +197,7 @@ mod tests {
             ("draw t", "is no action"),
         ] {
             let found = read(text);
-            assert!(found.as_ref().is_err_and(|error| error.0.contains(part)), "{text}: {found:?}");
+            assert!(found.as_ref().is_err_and(|error| error.to_string().contains(part)), "{text}: {found:?}");
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Positions read line by line; `tests/cases/knight_line/README.md` tells how to write one.
 
 use super::{cell, position};
-use crate::engine::notation::{Lines, PositionError, number, restore, seat, wrong};
-use crate::engine::{NotationError, Seat, Silent};
+use crate::engine::notation::{Lines, PositionError, expected, no_key, number, restore, seat, unlike, wrong};
+use crate::engine::words::words;
+use crate::engine::{NotationError, Seat, Silent, Words};
 use crate::games::knight_line::grey_tile::Grey;
 use crate::games::knight_line::material::{Cell, TILES};
 use crate::games::knight_line::position::{Ending, MOST_PLAYERS, Phase, State, WHITE};
@@ -35,7 +36,7 @@ impl Reader<'_> {
             ("grey", [name, rays @ ..]) => {
                 let grey = [Grey::Off, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
                 let (Some(grey), [] | ["rays"]) = (grey, rays) else {
-                    return wrong("expected `grey off`, `grey blocker`, `grey blocker rays` or `grey wild`");
+                    return wrong(expected("`grey off`, `grey blocker`, `grey blocker rays`, `grey wild`"));
                 };
                 self.options.grey = grey;
                 self.options.blocker_kills_rays = !rays.is_empty();
@@ -45,38 +46,38 @@ impl Reader<'_> {
                 let who = seat(who, MOST_PLAYERS)?;
                 for text in stacks {
                     let Some((height, at)) = text.split_once('@') else {
-                        return wrong(format!("`{text}` is no stack; expected one like `9@(0,0)`"));
+                        return wrong(unlike(text, "thing-stack", "`9@(0,0)`"));
                     };
                     self.stacks.push((who, cell(at)?, number(height, 0..=u8::MAX)?));
                 }
             }
-            ("players" | "turn", _) => return wrong(format!("`{key}` takes one word")),
-            ("grey" | "stacks", _) => return wrong(format!("`{key}` takes more words")),
-            _ => return wrong(format!("`{key}` is no key of a position; there are players, grey, turn, stacks")),
+            ("players" | "turn", _) => return wrong(expected("`turn A`, `ply 31`, `passes 1`")),
+            ("grey" | "stacks", _) => return wrong(expected("`grey wild`, `stacks A 9@(0,0)`")),
+            _ => return wrong(no_key(key, "`players`, `grey`, `turn`, `stacks`")),
         }
         Ok(())
     }
 
     fn put_together(self) -> Result<State, PositionError> {
         if let Err(error) = setup::check_options(&self.options) {
-            return self.lines.at(if self.options.players > 3 { "players" } else { "grey" }, error.text);
+            return self.lines.at(if self.options.players > 3 { "players" } else { "grey" }, error);
         }
         let mut state = State::new(self.options);
         let mut left = [TILES; MOST_PLAYERS];
         for &(seat, cell, height) in &self.stacks {
-            let fault = |text: String| self.lines.at(&format!("stacks {}", seat.letter()), text);
+            let fault = |what: Words| self.lines.at(&format!("stacks {}", seat.letter()), what);
             if seat.index() >= state.players() {
-                return fault(format!("there is no player {} with `players {}`", seat.letter(), self.options.players));
+                return fault(words!("reason-no-player", seat = seat.letter()));
             }
             if height == 0 {
-                return fault("a stack has one tile at least".to_owned());
+                return fault(words!("reason-one-tile"));
             }
             if height > left[seat.index()] {
-                return fault(format!("a player has {TILES} tiles"));
+                return fault(words!("reason-tiles-of-player", count = TILES));
             }
             left[seat.index()] -= height;
             if state.at(cell).is_some() {
-                return fault(format!("{cell} is occupied twice"));
+                return fault(words!("reason-occupied-twice", cell = cell));
             }
             state.put(seat, cell, height);
         }
@@ -84,7 +85,7 @@ impl Reader<'_> {
         let missing = state.seats().find(|&seat| state.stacks(seat).is_empty());
         match missing {
             Some(_) if self.options.grey != Grey::Off => self.settle_placement(state),
-            Some(seat) => self.lines.at("stacks", format!("player {} has no stack", seat.letter())),
+            Some(seat) => self.lines.at("stacks", words!("reason-no-stack", seat = seat.letter())),
             None => self.settle_turn(state),
         }
     }
@@ -102,13 +103,12 @@ impl Reader<'_> {
             next += 1;
         }
         if let Some(cell) = rest.first() {
-            return self.lines.at("stacks", format!("not all tiles are connected: {cell} is apart from {}", cells[0]));
+            return self.lines.at("stacks", words!("reason-not-connected", cell = cell, other = cells[0]));
         }
         let spare: u8 = self.stacks.iter().map(|&(.., height)| height - 1).sum();
         let farthest = cells.iter().map(|cell| cell.x.unsigned_abs().max(cell.y.unsigned_abs())).max().unwrap_or(0);
         if u16::from(farthest) + u16::from(spare) > u16::from(FARTHEST) {
-            let text =
-                format!("too far from (0,0): coordinates and tiles that can still jump may add up to {FARTHEST}");
+            let text = words!("reason-too-far", most = FARTHEST);
             return self.lines.at("stacks", text);
         }
         Ok(())
@@ -122,15 +122,12 @@ impl Reader<'_> {
         };
         let placed = state.seats().take_while(whole).count();
         if state.seats().skip(placed).any(|seat| !state.stacks(seat).is_empty()) {
-            let text = format!(
-                "before a player has placed his stack, those before him have one of {TILES} tiles beside \
-                                the grey tile, and those behind him none"
-            );
+            let text = words!("reason-placed-in-order", count = TILES);
             return self.lines.at("stacks", text);
         }
         state.turn = Seat(placed as u8);
         if self.turn.is_some_and(|turn| turn != state.turn) {
-            return self.lines.at("turn", format!("it is up to {} to place a stack", state.turn.letter()));
+            return self.lines.at("turn", words!("reason-to-place", seat = state.turn.letter()));
         }
         Ok(state)
     }
@@ -140,15 +137,15 @@ impl Reader<'_> {
         let mut winners = state.seats().filter(|&seat| state.line_of(seat).is_some());
         let (winner, second) = (winners.next(), winners.next());
         if second.is_some() {
-            return self.lines.at("stacks", "two players have a line, but the first one ended the match");
+            return self.lines.at("stacks", words!("reason-two-lines"));
         }
         let turn = self.turn.or(winner).unwrap_or(WHITE);
         if turn.index() >= state.players() {
-            return self.lines.at("turn", format!("there is no player {}", turn.letter()));
+            return self.lines.at("turn", words!("reason-no-player", seat = turn.letter()));
         }
         match winner {
             Some(winner) if turn != winner => {
-                let text = format!("{0} has a line, so the match ended in the turn of {0}", winner.letter());
+                let text = words!("reason-line-ended-match", seat = winner.letter());
                 return self.lines.at("turn", text);
             }
             Some(winner) => {
@@ -213,7 +210,7 @@ mod tests {
         ] {
             let found = parse(text);
             assert!(
-                found.as_ref().is_err_and(|(at, error)| *at == line && error.0.contains(part)),
+                found.as_ref().is_err_and(|(at, error)| *at == line && error.to_string().contains(part)),
                 "{text}: expected `{part}` in line {line}, found {found:?}"
             );
         }

@@ -11,6 +11,8 @@ use crate::client::ui::rich::{Bit, Flow, Style, bits};
 
 /// From this text size on the bar is used: corners would cover what is pointed at.
 const FROM: f32 = 1.3;
+/// The share of the bar that whose turn it is takes at most.
+const NAMED: f32 = 0.26;
 /// Sizes in which is told what a choice would bring about, the largest that fits is taken.
 const SIZES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
 
@@ -92,7 +94,6 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
     let status = &table.session.plates.status;
     let shown = table.deciding.is_some() || table.session.replay.is_some();
     let phase = status.phases.get(status.phase).filter(|_| shown && status.phases.len() > 1).map(|key| kit.t(key));
-    let text = plates::headline(kit, table);
     let ink = if table.deciding.is_some() { c.wax } else { c.ink };
     let counters = table.session.counters(table.own);
     let below = phase.is_some() || !counters.is_empty();
@@ -104,7 +105,9 @@ fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
         plates::seat_sign(kit, ui, &sign, pos2(left + radius, first), radius);
         left += 2.0 * radius + 10.0;
     }
-    let named = kit.title(painter, pos2(left, first), Align2::LEFT_CENTER, &text, 23.0, ink);
+    let room = rect.width() * NAMED;
+    let text = plates::headline(kit, ui, table, 23.0, room);
+    let named = kit.title_within(painter, pos2(left, first), Align2::LEFT_CENTER, &text, 23.0, ink, room);
     let beside = pos2(named.right() + kit.theme.em(6.0), first);
     let named = clock::draw(kit, ui, table, table.own, beside).unwrap_or(named);
     let mut end = rect.left();

@@ -57,11 +57,11 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
         let painter = ui.painter();
         let value = painter.layout_no_wrap(value.to_string(), kit.theme.bold(32.0), ink);
         let natural = painter.layout_job(kit.title_job(words, 18.0, ink)).size().x;
-        let fit = 18.0 * ((room.width() - value.size().x - 8.0) / natural).clamp(0.6, 1.0);
-        let shown = natural * fit / 18.0;
-        let left = room.center().x - (shown + 8.0 + value.size().x) * 0.5;
-        kit.title(painter, pos2(left, room.center().y), Align2::LEFT_CENTER, words, fit, ink);
-        painter.galley(pos2(left + shown + 8.0, room.center().y - value.size().y * 0.5), value, ink);
+        let wide = room.width() - value.size().x - 8.0;
+        let left = room.center().x - (natural.min(wide) + 8.0 + value.size().x) * 0.5;
+        let at = pos2(left, room.center().y);
+        let shown = kit.title_within(painter, at, Align2::LEFT_CENTER, words, 18.0, ink, wide).right();
+        painter.galley(pos2(shown + 8.0, room.center().y - value.size().y * 0.5), value, ink);
     };
     let inner = rect.shrink2(vec2(kit.theme.em(52.0), 0.0));
     let side = kit.theme.em(92.0);

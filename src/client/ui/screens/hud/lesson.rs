@@ -104,9 +104,7 @@ pub(super) fn page(kit: &mut Kit, ui: &Ui, (discs, low): (Rect, f32), page: Page
     kit.focus.on_group(0);
     let left = rect.left() + pad;
     let room = at.x - 14.0 - left;
-    let natural = ui.painter().layout_job(kit.title_job(page.title, 20.0, c.ink)).size().x;
-    let fit = 20.0 * (room / natural).min(1.0);
-    kit.title(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, page.title, fit, c.ink);
+    kit.title_within(ui.painter(), pos2(left, middle), Align2::LEFT_CENTER, page.title, 20.0, c.ink, room);
     let line = middle + head * 0.5 + 4.0;
     way(kit, ui, pos2(left, line), rect.width() - 2.0 * pad, page.behind);
     let small = kit.theme.em(17.0);

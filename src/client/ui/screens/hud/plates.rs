@@ -44,6 +44,8 @@ const ABOVE_PHASES: f32 = 5.0;
 const WIDE: (f32, f32) = (212.0, 266.0);
 /// The share of its size that the headline keeps at least to leave room for counters beside it.
 const BESIDE: f32 = 0.8;
+/// Less room, in points at 100 % text, is none for how well a bot plays.
+const LEVEL: f32 = 20.0;
 /// Width of the edge of the plate whose player acts, and of its frame, in points.
 const EDGE: f32 = 7.0;
 const RIM: f32 = 2.4;
@@ -108,8 +110,7 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
         kit.thinking(painter, pos2(rect.right() + kit.theme.em(8.0), middle), c.halo);
     }
     let wide = size.x - lead - 2.0 * pad - gap - numbers - time;
-    let fit = 17.0 * (wide / natural).min(1.0);
-    kit.title(painter, pos2(rect.left() + pad + lead, middle), Align2::LEFT_CENTER, &name, fit, c.ink);
+    kit.title_within(painter, pos2(rect.left() + pad + lead, middle), Align2::LEFT_CENTER, &name, 17.0, c.ink, wide);
     if let Some(sign) = sign {
         seat_sign(kit, ui, &sign, pos2(rect.left() + pad + radius, middle), radius);
     }
@@ -147,13 +148,17 @@ fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::eg
     let left = middle.x + radius + 11.0;
     let name = names::of(kit, table.session, seat);
     let first = rect.top() + size.y * 0.32;
-    let shown = kit.title(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, 19.0, c.ink);
+    let room = rect.right() - left - 14.0;
+    let shown = kit.title_within(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, 19.0, c.ink, room);
     if let Some(key) = level_key(table.session, seat) {
         let level = kit.t(&key);
         let room = rect.right() - shown.right() - 14.0;
         let at = pos2(shown.right() + 6.0, first + 1.0);
         let font = kit.theme.italic(14.5);
-        kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
+        // A long name leaves no room for it.
+        if room > kit.theme.em(LEVEL) {
+            kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
+        }
     }
     let second = pos2(left, rect.top() + size.y * 0.70);
     let places = kit.counters(ui.painter(), second, counters, numbers);
@@ -317,13 +322,13 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let large = fitting(kit, ui, counters, inner, sizes.numbers);
     let numbers = kit.counters_width(painter, counters, large);
     let time = clock::size(kit, ui, table, table.own);
-    let text = headline(kit, table);
     let ink = if mine { c.wax } else { c.ink };
-    let (headline, line) = sizes.headline;
-    let natural = painter.layout_job(kit.title_job(&text, headline, ink)).size().x;
+    let (largest, line) = sizes.headline;
     let sign = table.session.live.art().sign(table.own, kit.theme.palette);
     let radius = kit.theme.em(8.0);
     let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
+    let text = headline(kit, ui, table, largest, inner - lead - time.x - 8.0);
+    let natural = painter.layout_job(kit.title_job(&text, largest, ink)).size().x;
     let beside = counters.is_empty() || !roomy && lead + natural * BESIDE + 8.0 + numbers <= inner;
     let line = kit.theme.em(line);
     let below = if beside { 0.0 } else { kit.theme.em(26.0) };
@@ -336,8 +341,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     let first = rect.top() + pad * 0.4 + line * 0.5;
     // Counters, or else the clock, have the end of the line.
     let room = inner - lead - if beside { numbers } else { time.x } - 8.0;
-    let size = headline * (room / natural).clamp(SMALLEST, 1.0);
-    kit.title(painter, pos2(rect.left() + pad + lead, first), Align2::LEFT_CENTER, &text, size, ink);
+    let at = pos2(rect.left() + pad + lead, first);
+    kit.title_within(painter, at, Align2::LEFT_CENTER, &text, largest, ink, room);
     if let Some(sign) = sign {
         seat_sign(kit, ui, &sign, pos2(rect.left() + pad + radius, first), radius);
     }
@@ -365,8 +370,8 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
     rect
 }
 
-/// Whose turn it is, in one or two words.
-pub(super) fn headline(kit: &Kit, table: &Table) -> String {
+/// Whose turn it is, in one or two words, for a title so large with so much room.
+pub(super) fn headline(kit: &Kit, ui: &Ui, table: &Table, size: f32, room: f32) -> String {
     if let Some((position, total)) = table.session.replay {
         let key = if table.session.is_watched() { "hud-replay" } else { "hud-looking" };
         let words = Words::new(key).with("position", position as i64).with("total", total as i64);
@@ -380,7 +385,8 @@ pub(super) fn headline(kit: &Kit, table: &Table) -> String {
         return own;
     }
     if names::people(&table.session.occupants) > 1 {
-        return kit.say(&Words::new("hud-turn-of").with("name", own));
+        let say = |name: &str| kit.say(&Words::new("hud-turn-of").with("name", name));
+        return names::fitting(&own, say, |text| kit.title_fits(ui.painter(), text, size, room));
     }
     kit.t("hud-your-turn")
 }
@@ -395,7 +401,7 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, le
         // The sheet says it in full.
         _ if table.sheet => String::new(),
         Some(seat) if !table.busy => {
-            let name = names::of(kit, session, seat);
+            let name = names::short(&names::of(kit, session, seat));
             let key = if session.is_time_up(seat) { "hud-house-plays" } else { "hud-thinks" };
             kit.say(&Words::new(key).with("name", name))
         }

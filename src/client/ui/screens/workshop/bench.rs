@@ -447,6 +447,16 @@ mod tests {
     }
 
     #[test]
+    fn lists_are_read_in_whatever_form_their_letters_are() {
+        let (_folder, data, mut bench, _) = bench();
+        let list =
+            "Poke\u{301}mon: 2\n１ Poke\u{301}gear 3.0 SSH 174\n1 \u{200b}Zacian\u{a0}CRZ 94\n1 Professor‘s Research\n";
+        bench.import("Copied".to_owned(), list, &data).expect("a deck");
+        assert!(bench.refused().is_empty(), "{:?}", bench.refused());
+        assert_eq!(bench.deck().len(), 3);
+    }
+
+    #[test]
     fn a_broken_file_is_shown_and_never_overwritten() {
         let (_folder, data, mut bench, deck) = bench();
         let folder = own::folder(&data, bench.workshop().expect("a workshop").0);

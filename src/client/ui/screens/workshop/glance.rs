@@ -23,9 +23,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, view: &View, pictures: &mut Pictu
     let shown =
         kit.line(ui.painter(), line.right_center(), Align2::RIGHT_CENTER, &count, font, c.ink_soft, line.width());
     let room = shown.left() - 12.0 - line.left();
-    let natural = ui.painter().layout_job(kit.title_job(name, 23.0, c.ink)).size().x;
-    let size = 23.0 * (room / natural).min(1.0);
-    kit.title(ui.painter(), line.left_center(), Align2::LEFT_CENTER, name, size, c.ink);
+    kit.title_within(ui.painter(), line.left_center(), Align2::LEFT_CENTER, name, 23.0, c.ink, room);
     paint::divider(ui.painter(), &c, pos2(line.left(), line.bottom() + 4.0), line.width());
     ui.add_space(8.0);
     kit.focus.on_group(DECK);

@@ -37,6 +37,7 @@ use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::tips::Pass;
 use crate::engine::Words;
+use crate::engine::text_file::io_words;
 
 /// Tab and shoulder buttons walk from the search to the groups, to the cards, to the deck and to the buttons.
 const SEARCH: u8 = 4;
@@ -249,7 +250,7 @@ fn draw(
         (None, None) => work.hear_of_clipboard(&mut notices).and_then(|()| work.save_in_time()),
     };
     if let Err(error) = done {
-        notices.push(Words::new("notice-deck-not-saved").with("why", error.to_string()));
+        notices.push(Words::new("notice-deck-not-saved").with("why", io_words(&error)));
     }
 }
 

@@ -1,0 +1,156 @@
+//! Names as long as a field takes, in wide letters: they are made smaller and cut, and run over nothing.
+
+use std::time::{Duration, Instant};
+
+use bevy::math::Vec3;
+use bevy_egui::egui::Rect;
+
+use super::said;
+use super::stand::{Stand, window};
+use crate::client::pieces::stage::Stage;
+use crate::client::session::sharing::header_of;
+use crate::client::session::{Occupant, Overlay, Screen, Session};
+use crate::client::settings::{DataFolder, Language, Settings};
+use crate::client::table::{LogLine, Pill};
+use crate::client::ui::kit::Cover;
+use crate::client::ui::letters::LONGEST;
+use crate::client::ui::names;
+use crate::client::ui::sighted::Projected;
+use crate::engine::{Seat, Words};
+use crate::games::shelf;
+
+/// Letters that are as wide as letters get.
+const WIDE: [char; 2] = ['W', '鬱'];
+
+/// A match of people with such names.
+fn seated(stand: &mut Stand, game: usize, letter: char) {
+    let name = letter.to_string().repeat(LONGEST);
+    let mut session = stand.app.world_mut().resource_mut::<Session>();
+    let shelved = shelf()[game];
+    session.live = shelved.open(&shelved.default_options(), 7).unwrap();
+    session.plates = session.live.plates();
+    session.occupants = vec![Occupant::Human { name }; session.live.seats()];
+    session.thinking = None;
+    let won = Words::new("log-concedes").with("seat", Seat(1));
+    session.log = vec![LogLine::new(won); 3];
+}
+
+/// Whatever says a part of such a name, with its place.
+fn named(stand: &mut Stand, letter: char) -> Vec<(String, Rect)> {
+    let texts = said(&stand.pass_with(Vec::new()));
+    texts.into_iter().filter(|(text, _)| text.contains(&letter.to_string().repeat(2))).collect()
+}
+
+#[test]
+fn long_names_stay_on_their_plates_on_every_screen() {
+    let overlays = [Overlay::None, Overlay::HandOver, Overlay::Seats, Overlay::Panels, Overlay::Pause];
+    for (language, text) in [(Language::En, 1.0), (Language::Ja, 1.0), (Language::En, 1.25), (Language::Ja, 2.0)] {
+        for (letter, game) in WIDE.into_iter().flat_map(|letter| (0..shelf().len()).map(move |game| (letter, game))) {
+            for overlay in overlays {
+                let settings = Settings { text_scale: text, language, ..Settings::default() };
+                let mut stand = Stand::new(Screen::Table, overlay, window(1280.0, 720.0), settings);
+                seated(&mut stand, game, letter);
+                for _ in 0..3 {
+                    stand.pass();
+                }
+                let screen = stand.ctx.content_rect();
+                let names = named(&mut stand, letter);
+                let panels = stand.app.world().resource::<Cover>().panels.clone();
+                assert!(!names.is_empty() || overlay == Overlay::Pause, "{overlay:?} names nobody");
+                for (name, at) in names {
+                    let (id, at) = (shelf()[game].game(), at.shrink(1.0));
+                    let told = format!("{name} at {at:?}, {id}, {overlay:?}, {text}, {panels:?}");
+                    assert!(screen.contains_rect(at), "out of the window: {told}");
+                    assert!(panels.iter().any(|panel| panel.contains_rect(at)), "over an edge: {told}");
+                }
+            }
+        }
+    }
+}
+
+/// Whatever says such a name is inside the window.
+fn assert_inside(stand: &mut Stand, letter: char, least: usize) {
+    let screen = stand.ctx.content_rect();
+    let names = named(stand, letter);
+    assert!(names.len() >= least, "{names:?}");
+    for (name, at) in names {
+        assert!(screen.shrink2((8.0, 0.0).into()).contains_rect(at), "{name} at {at:?}");
+    }
+}
+
+#[test]
+fn long_names_fit_the_result() {
+    for (letter, text) in WIDE.into_iter().flat_map(|letter| [1.0, 2.0].map(|text| (letter, text))) {
+        let settings = Settings { text_scale: text, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Results, Overlay::None, window(1280.0, 720.0), settings);
+        seated(&mut stand, 0, letter);
+        assert!(stand.app.world_mut().resource_mut::<Session>().live.concede(Seat(0)).is_ok());
+        for _ in 0..3 {
+            stand.pass();
+        }
+        assert_inside(&mut stand, letter, 3);
+    }
+}
+
+#[test]
+fn long_names_fit_the_saved_games() {
+    for (letter, text) in WIDE.into_iter().flat_map(|letter| [1.0, 2.0].map(|text| (letter, text))) {
+        let home = tempfile::tempdir().unwrap();
+        let data = DataFolder(home.path().to_owned());
+        std::fs::create_dir_all(data.matches()).unwrap();
+        let sits = Occupant::Human { name: letter.to_string().repeat(LONGEST) };
+        let shelved = shelf()[0];
+        let live = shelved.open(&shelved.default_options(), 7).unwrap();
+        let header = header_of(&*live, &vec![sits; live.seats()]);
+        std::fs::write(data.matches().join("1.journal"), header.to_string()).unwrap();
+        let settings = Settings { text_scale: text, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
+        stand.app.insert_resource(data);
+        stand.open(Overlay::Saves);
+        let begun = Instant::now();
+        while named(&mut stand, letter).is_empty() && begun.elapsed() < Duration::from_secs(20) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert_inside(&mut stand, letter, 1);
+    }
+}
+
+#[test]
+fn whose_turn_it_is_is_said_beside_a_long_name() {
+    for (letter, text) in WIDE.into_iter().flat_map(|letter| [1.0, 1.25, 2.0].map(|text| (letter, text))) {
+        let settings = Settings { text_scale: text, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
+        seated(&mut stand, 0, letter);
+        stand.pass();
+        let names = named(&mut stand, letter);
+        assert!(names.iter().any(|(text, _)| text.ends_with("… to play")), "{names:?}");
+    }
+}
+
+#[test]
+fn a_label_on_the_table_is_no_longer_than_a_pill() {
+    for letter in WIDE {
+        let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+        seated(&mut stand, 0, letter);
+        let words = Words::new("names-and-more").with("name", Seat(0)).with("more", Seat(1));
+        let pill = Pill { at: Vec3::ZERO, words, icon: None };
+        stand.app.world_mut().resource_mut::<Stage>().layout.pills = vec![pill.clone()];
+        let middle = stand.ctx.content_rect().center();
+        stand.app.insert_resource(Projected(vec![(middle, pill)]));
+        stand.pass();
+        let names = named(&mut stand, letter);
+        let on_pill = names.iter().find(|(_, at)| at.distance_to_pos(middle) < 30.0).expect("the pill");
+        assert!(on_pill.1.width() < 230.0 && on_pill.1.width() > 60.0, "{on_pill:?}");
+    }
+}
+
+#[test]
+fn sentences_cut_long_names_and_no_others() {
+    assert_eq!(names::short("Maximilian von Habsburg"), "Maximilian von Habsburg");
+    assert_eq!(names::short(&"W".repeat(25)), format!("{}…", "W".repeat(23)));
+    assert_eq!(names::short("寿限無寿限無五劫の擦り切れ"), "寿限無寿限無五劫の擦り…");
+    let fits = |text: &str| text.chars().count() <= 10;
+    assert_eq!(names::fitting("Anna", |name| format!("{name} plays"), fits), "Anna plays");
+    assert_eq!(names::fitting("Annabella", |name| format!("{name} plays"), fits), "Ann… plays");
+    assert_eq!(names::fitting("A", |name| format!("{name} plays all day"), fits), "A plays all day");
+}

@@ -128,11 +128,6 @@ pub fn edited(text: &str, edits: &[Edit]) -> Vec<u8> {
     text
 }
 
-/// One sentence of a size that can be read.
-pub fn is_sentence(text: &str) -> bool {
-    !text.trim().is_empty() && text.chars().count() < 1000 && !text.contains('\n')
-}
-
 /// As many cases as `PROPTEST_CASES` asks for; a failure is shown, not kept.
 pub fn config() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }

@@ -14,7 +14,7 @@ use imps_table::games::{Entry, GAMES};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::common::edits::{config, edited, edits, is_sentence};
+use crate::common::edits::{config, edited, edits};
 use crate::{at, files, from_position, read};
 
 /// The options of a game that there are golden playthroughs of, the usual ones first.
@@ -54,6 +54,11 @@ static CASES: LazyLock<Vec<(&dyn Entry, String)>> = LazyLock::new(|| {
     }
     cases
 });
+
+/// One sentence of a size that can be read.
+fn is_sentence(text: &str) -> bool {
+    !text.trim().is_empty() && text.chars().count() < 1000 && !text.contains('\n')
+}
 
 proptest! {
     #![proptest_config(config())]

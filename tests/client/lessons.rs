@@ -335,7 +335,9 @@ fn a_lesson_in_which_nothing_was_done_leaves_nothing_and_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    for lesson in lessons(&driver) {
+    // Where somebody else begins, something has been done at once.
+    let begins = |lesson: &Lesson| !matches!(lesson.now([], 0), Now::Act(..));
+    for lesson in lessons(&driver).into_iter().filter(begins) {
         begin(&mut driver, &lesson);
         let question = to_leave(driver.session().expect("a match"));
         assert_eq!(question.detail, Some(Words::new("question-lesson-anew-about")), "{}", lesson.name);

@@ -73,6 +73,11 @@ fn a_search_of_settings_is_left_by_every_tab_and_by_its_button() {
         stand.press(Command::Confirm);
         stand.pass();
         stand.pass_with(vec![egui::Event::Text(text.to_owned())]);
+        let key = |pressed| {
+            let (key, modifiers) = (egui::Key::Enter, egui::Modifiers::NONE);
+            egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }
+        };
+        stand.pass_with(vec![key(true), key(false)]);
         stand.pass();
     };
     assert!(spot(&stand, clear).is_none());
@@ -149,7 +154,11 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
     assert!(first.iter().all(Option::is_some), "{first:?}");
     for game in shelf() {
         let live = game.open(&game.first_options(), 7).expect("its own options");
-        stand.app.world_mut().resource_mut::<Session>().live = live;
+        let mut session = stand.app.world_mut().resource_mut::<Session>();
+        let other = session.occupants[1].clone();
+        session.occupants.resize(live.seats(), other);
+        (session.plates, session.told) = (live.plates(), live.seen().into());
+        session.live = live;
         stand.pass();
         stand.pass();
         assert_eq!(places(&stand, &entries), first, "{}", game.game());

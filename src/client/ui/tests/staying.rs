@@ -176,7 +176,6 @@ fn a_text_waits_for_the_pointer_that_comes_to_it() {
     stand.app.world_mut().resource_mut::<Session>().complaint = Some((why, now));
     stand.app.world_mut().resource_mut::<Notices>().push(Words::new("notice-pad-lost"));
     (0..5).for_each(|_| stand.pass());
-    let notice = stand.app.world().resource::<super::Toast>().place().expect("a notice");
     let goal = rule(&stand).expect("the way to the rule").rect.center();
     let text = |stand: &mut Stand, key: &str| {
         let text: String = locale_of(stand).t(key).split_whitespace().collect();
@@ -192,8 +191,7 @@ fn a_text_waits_for_the_pointer_that_comes_to_it() {
     assert!(rule(&stand).is_some(), "it has not left before the pointer was there");
     assert!(!text(&mut stand, "notice-pad-lost"), "nobody went to the notice");
     stand.point(goal);
-    stand.idle(30);
-    stand.idle(1);
+    (0..20).for_each(|_| stand.idle(1));
     assert!(text(&mut stand, "why-nothing"));
     stand.point(egui::pos2(640.0, 500.0));
     stand.point(egui::pos2(700.0, 650.0));
@@ -201,6 +199,7 @@ fn a_text_waits_for_the_pointer_that_comes_to_it() {
     assert!(!text(&mut stand, "why-nothing"), "it leaves with the pointer");
     stand.app.world_mut().resource_mut::<Notices>().push(Words::new("notice-pad-lost"));
     (0..5).for_each(|_| stand.pass());
+    let notice = stand.app.world().resource::<super::Toast>().place().expect("a notice");
     stand.point(notice.center());
     for _ in 0..4 {
         stand.idle(4);

@@ -169,6 +169,28 @@ fn what_cannot_be_read_is_refused_in_the_language_of_the_match() {
 }
 
 #[test]
+fn inspecting_tells_all_that_the_sheet_tells() {
+    for shelved in crate::games::shelf() {
+        for language in Language::ALL {
+            let mut table = table(shelved.game(), language, 1);
+            said(&mut table, "1\n1\n");
+            let things = Things::new(&table, Seat(0));
+            let lying = things.spoken.iter().filter_map(|spoken| Some((spoken.target?, table.tell(&spoken.name))));
+            let known: Vec<_> = things.hand().take(3).chain(lying.step_by(9)).collect();
+            assert!(!known.is_empty(), "{}", shelved.game());
+            for (target, name) in known {
+                let sheet = table.live.inspect(Seat(0), target).expect("it has a name");
+                let wanted: Vec<String> = sheet.lines.iter().map(|words| table.tell(words)).collect();
+                let told = said(&mut table, &format!("inspect {name}\n"));
+                for line in wanted {
+                    assert!(told.contains(&line), "{}, {name}: {line} is not in {told}", shelved.game());
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn refusals_are_said_and_change_nothing() {
     let mut table = table(of_two(), Language::En, 1);
     said(&mut table, "");

@@ -10,6 +10,7 @@ use crate::client::session::live::Thought;
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
+use crate::client::ui::names::{called, people};
 use crate::client::ui::spoken::Spoken;
 use crate::engine::{ToAct, Viewer, Words};
 
@@ -65,6 +66,27 @@ fn the_newest_line_is_read_out() {
     let texts = read_out(&tree);
     // Stand wrote thirty lines, counted from 0.
     assert!(texts.contains(&"29"), "{texts:?}");
+}
+
+#[test]
+fn everything_on_the_table_is_told_with_owner_and_place() {
+    let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    let tree = heard(&mut stand);
+    let (session, locale) = (stand.app.world().resource::<Session>(), stand.app.world().resource::<Locale>());
+    let alone = people(&session.occupants) == 1 && !session.is_watched();
+    let names = |seat| called(locale, &session.occupants, seat, alone);
+    let things: Vec<&str> = tree
+        .nodes
+        .iter()
+        .filter(|(_, node)| node.role() == Role::ListItem)
+        .filter_map(|(_, node)| node.label())
+        .collect();
+    let spoken = session.live.seen().spoken(session.live.side());
+    assert!(spoken.len() > 5, "{spoken:?}");
+    for spoken in spoken.iter().filter(|spoken| !spoken.minor) {
+        let line = spoken.line(locale, session.live.art(), &names);
+        assert!(things.contains(&line.as_str()), "{line} is not told: {things:?}");
+    }
 }
 
 /// What is read out when it changes.

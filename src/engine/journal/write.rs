@@ -278,7 +278,9 @@ mod tests {
                 let error = Writer::create(&there(name).join(below), &header).expect_err("no folder");
                 let wrong = there(name).display().to_string();
                 assert!(
-                    error.to_string().starts_with(&format!("{wrong} cannot be written: it is no folder")),
+                    error
+                        .to_string()
+                        .starts_with(&format!("{wrong} cannot be written: there is a file where a folder")),
                     "{error}"
                 );
                 let words = crate::engine::Words::new("save-no-folder").with("path", wrong);

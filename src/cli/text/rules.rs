@@ -38,7 +38,7 @@ impl Table {
     }
 
     /// What is told in one go: a block, or each row of a table.
-    fn paragraphs(&self, block: &Block) -> Vec<String> {
+    pub(super) fn paragraphs(&self, block: &Block) -> Vec<String> {
         match block {
             Block::Text(spans) => vec![self.in_words(spans)],
             Block::Item(spans) => vec![format!("- {}", self.in_words(spans))],

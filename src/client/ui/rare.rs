@@ -40,7 +40,7 @@ impl Shown {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>().add_systems(
+    app.init_resource::<Shown>().add_message::<RequestRedraw>().add_systems(
         PostUpdate,
         load.run_if(|shown: Res<Shown>| shown.0.is_some())
             .after(EguiPostUpdateSet::EndPass)

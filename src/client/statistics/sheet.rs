@@ -126,6 +126,8 @@ impl Style {
         std::iter::once(self.separator).chain(others).find_map(|separator| {
             let mut row = split(line, separator)?;
             row.trim();
+            // Rows that are older than the last column are shorter.
+            (row.len()..self.columns.len()).for_each(|_| row.push_field(""));
             row.deserialize(Some(&self.columns)).ok()
         })
     }

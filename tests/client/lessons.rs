@@ -296,10 +296,14 @@ fn every_lesson_that_is_left_keeps_its_step() {
     driver.at_once();
     for lesson in lessons(&driver) {
         begin(&mut driver, &lesson);
-        while driver.session().is_some_and(|session| session.live.len() < 2) {
+        // What is only read comes once more with what it is about.
+        let (key, number, _) = loop {
+            let step = next(&mut driver, &lesson.name).expect("a step");
+            if driver.session().is_some_and(|session| session.live.len() > 1) {
+                break step;
+            }
             assert!(follow(&mut driver, &lesson.name), "{} is over at once", lesson.name);
-        }
-        let (key, number, _) = next(&mut driver, &lesson.name).expect("a step");
+        };
         let played = driver.session().expect("a match").live.len();
         let question = to_leave(driver.session().expect("a match"));
         assert_eq!(question.detail, Some(Words::new("question-lesson-about")), "{}", lesson.name);

@@ -65,6 +65,7 @@ impl Stand {
             .add_message::<crate::client::rest::WakeAt>()
             .add_message::<Ask>()
             .add_message::<AppExit>()
+            .add_message::<bevy::window::RequestRedraw>()
             .insert_state(screen)
             .insert_state(overlay)
             .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin));

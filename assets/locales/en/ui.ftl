@@ -484,19 +484,19 @@ set-by-suit = Sort by colour
 set-by-suit-about = Sorts your hand by colour, then by number.
 set-turn-board = Rotate the table
 set-turn-board-about = With several players at one screen, the table turns towards the player whose turn it is.
-set-home = Back to the title
-set-home-about = When nobody has touched anything for so long, a countdown is announced and then the title comes back. The match is saved. Anything you touch ends the countdown.
+set-home = Return to the main menu
+set-home-about = When nobody has touched anything for so long, a countdown is announced and then the main menu comes back. The match is saved. Anything you touch ends the countdown.
 home-never = Never
 home-minutes = { $count } min
 deserted-heading = Is anybody there?
 deserted-about = In { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} the title comes back. Touch anything to stay here.
+} the main menu comes back. Touch anything to stay here.
 deserted-about-match = In { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} the title comes back. The match is saved. Touch anything to stay here.
+} the main menu comes back. The match is saved. Touch anything to stay here.
 deserted-stay = Stay
 set-window = Window mode
 set-window-about = A window or the full screen.

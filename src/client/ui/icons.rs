@@ -117,7 +117,7 @@ fn key(written: &str) -> String {
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64' width='64' height='64'><mask id='cut'>\
          <rect width='64' height='64' fill='white'/><text x='32' y='43' text-anchor='middle' font-size='32' \
-         font-family='Source Serif 4' font-weight='900' fill='black'>{written}</text></mask>\
+         font-family='&quot;Source Serif 4&quot;' font-weight='900' fill='black'>{written}</text></mask>\
          <rect x='8' y='8' width='48' height='48' rx='8' fill='white' mask='url(#cut)'/></svg>"
     )
 }

@@ -101,6 +101,8 @@ fn a_pad_pulled_out_in_mid_choice_puts_the_card_back() {
             driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
         }
         let first = two_steps(&driver).map(|choice| choice.targets[0]).expect("an action of two steps");
+        // The pad is in somebody's hand.
+        driver.pad(GamepadButton::DPadDown);
         driver.app.world_mut().resource_mut::<imps_table::client::picker::Picker>().point_at(first, true);
         driver.frame();
         assert_eq!(driver.picker().prefix, [first]);

@@ -186,16 +186,17 @@ fn a_window_has_as_many_pixels_as_when_it_was_left() {
     assert_eq!(window.geometry()[2..], [640, 360]);
 }
 
+/// Begins a match after a moment on the title, which is told of first.
+fn begin(mut asks: MessageWriter<Ask>, mut frames: Local<u8>) {
+    *frames = frames.saturating_add(1);
+    if *frames == 3 {
+        asks.write(Ask::Start(wanted("battle_line", "()", 1, 11)));
+    }
+}
+
 #[test]
 fn keys_go_by_what_the_keyboard_prints() {
     let mut window = Window::open("window::keys_go_by_what_the_keyboard_prints", SCREEN, |app| {
-        // The title is told of first.
-        let begin = |mut asks: MessageWriter<Ask>, mut frames: Local<u8>| {
-            *frames = frames.saturating_add(1);
-            if *frames == 3 {
-                asks.write(Ask::Start(wanted("battle_line", "()", 1, 11)));
-            }
-        };
         app.add_systems(Update, begin.run_if(in_state(Screen::Title)));
     });
     window.wait("the table", |now| now.screen == "Table");

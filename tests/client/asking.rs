@@ -46,8 +46,8 @@ fn whoever_ends_a_turn_with_something_useful_undone_is_asked_once_a_turn() {
     let mut driver = Driver::start(folder.path());
     driver.at_once();
     let decks = "(decks:[House(\"metal\"),House(\"fire\")])";
-    let position = "players 2\nturn A 9\nmon A1 a zacian-crz\nmon A3 bench mareep-evs\nmon A4 bench ralts-asr\n\
-                    mon B1 a snorlax-viv\nmon B2 bench snorlax-viv\nhand A M";
+    let position = "players 2\nturn A 9\nmon A1 a zacian-crz\nmon A2 b dialga-cel\nmon A3 bench mareep-evs\n\
+                    mon A4 bench ralts-asr\nmon B1 a snorlax-viv\nhand A M";
     lay(&mut driver, folder.path(), "battle_royal", decks, 2, position);
     let before = driver.session().expect("a match").live.len();
     main_key(&mut driver);
@@ -86,7 +86,8 @@ fn a_jump_that_waits_for_its_number_asks_for_it() {
     assert!(driver.picker().counting(), "{way:?}");
     let then = driver.written();
     let (first, second) = ("Choose a stack, then where its tiles jump.", "Choose how many, then");
-    let says = |texts: &[String], words: &str| texts.iter().any(|text| text.contains(words));
+    // A text is drawn word by word.
+    let says = |texts: &[String], words: &str| texts.join(" ").contains(words);
     assert!(says(&asked, first) && !says(&then, first) && says(&then, second), "{then:?}");
 }
 
@@ -114,7 +115,7 @@ fn a_number_does_not_play_a_card_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    driver.play("battlelore", 2, 4);
+    driver.play("battlelore", 1, 4);
     let whole = |driver: &Driver| {
         let first = driver.picker().choices.iter().find(|choice| choice.targets.len() == 1);
         first.is_some_and(|choice| matches!(choice.targets[0], Target::Piece(_)))
@@ -255,35 +256,4 @@ fn a_player_hears_less_than_whoever_sees_all() {
         }
     }
     assert!(parts > 20, "{parts} answers keep something back");
-}
-
-/// From the exchange on the mat stands where it will stand, whatever lies on it by and by.
-#[test]
-fn the_mat_of_the_bottle_stays_in_the_middle() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::start(folder.path());
-    driver.at_once();
-    for players in 2..=4 {
-        driver.play_with("bottle_imp", &format!("(players:{players},length:Rounds(2))"), 1, 4);
-        let mut chance = Sampled::new(5);
-        for step in 0..24 {
-            driver.wait("a decision", |driver| {
-                let session = driver.session().expect("a match");
-                !driver.busy() && (session.deciding().is_some() || session.live.outcome().is_some())
-            });
-            (0..40).for_each(|_| driver.frame());
-            let lens = driver.app.world().resource::<imps_table::client::pieces::camera::Lens>();
-            let middle = lens.project(Vec3::ZERO).expect("in sight");
-            let aside = (middle.x / lens.size.x - 0.5).abs();
-            let room = driver.app.world().resource::<imps_table::client::room::Room>();
-            println!("{players} {step}: {aside} {middle} {room:?}");
-            assert!(aside < 0.08, "{players} players, decision {step}: the mat is {aside} of the picture aside");
-            let session = driver.session().expect("a match");
-            let Some(seat) = session.deciding() else { break };
-            let choices = session.live.choices(seat);
-            let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(text));
-            driver.frame();
-        }
-    }
 }

@@ -299,6 +299,9 @@ fn why_a_bot_did_something_is_said_in_every_game() {
                 }
                 let count = table.offers.len().max(1) as u32;
                 said(&mut table, &format!("{}\n", chance.below(count) + 1));
+                if table.live.outcome().is_some() {
+                    break;
+                }
                 let answer = Session::why(table.live.as_ref(), &table.occupants, table.told);
                 let reason = table.tell(&answer.lines[1]);
                 let text = said(&mut table, "why\n");

@@ -112,8 +112,8 @@ mod tests {
         let view = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 100.0));
         let line = |left: f32, top: f32| Rect::from_min_size(pos2(left, top), vec2(80.0, 20.0));
         // Where one column has room between its lines, the other one has a line.
-        let lines: Vec<Rect> = (0..6)
-            .flat_map(|n| [line(10.0, f32::from(n as u8) * 22.0), line(110.0, f32::from(n as u8) * 22.0 + 11.0)])
+        let lines: Vec<Rect> = (0..4)
+            .flat_map(|n| [line(10.0, f32::from(n as u8) * 30.0), line(110.0, f32::from(n as u8) * 30.0 + 15.0)])
             .collect();
         let together = columns(&lines, view, 1, 26.0);
         assert!(together[0].1[1].solid > 50.0, "{together:?}");

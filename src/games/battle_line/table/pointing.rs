@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn whoever_leaves_provable_flags_is_asked_first() {
-        let view = seen("phase claim\nhand A r9\nflag 3 A r10 r9 r8 B y2 o5 y6\nflag 4 A b10 b9 b8 B y3 o6 y7");
+        let view = seen("phase claim\nhand A p9\nflag 3 A r10 r9 r8 B y2 o5 y6\nflag 4 A b10 b9 b8 B y3 o6 y7");
         assert_eq!(view.table.claimable.len(), 2, "the position is one of claims");
         let button = button(&view, Seat(0), END_CLAIMS);
         assert!(button.warns);

@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_turn_with_something_useful_undone_does_not_end_unasked() {
-        let mons = "mon A1 a zacian-crz\nmon A3 bench mareep-evs\nmon A4 bench ralts-asr\nmon B1 a snorlax-viv";
+        let mons = "mon A1 a zacian-crz\nmon A2 b dialga-cel\nmon A3 bench mareep-evs\nmon A4 bench ralts-asr\nmon B1 a snorlax-viv";
         let with = |more: &str| left(&format!("{mons}\n{more}"));
         assert_eq!(with(""), Vec::<String>::new(), "an empty hand leaves nothing");
         assert_eq!(with("hand A M"), ["energy"]);

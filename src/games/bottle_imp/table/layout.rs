@@ -44,8 +44,6 @@ const UPRIGHT: f32 = 0.68;
 /// How much further aside, for every metre that a thing lies aside, it has to be for every metre that it is further back, so
 /// that it is seen right behind what lies before it.
 const IN_LINE: f32 = 0.75;
-/// A place of the price card at the left, as far back as the neck of the bottle stays below the plates.
-const FAR_LEFT: Vec2 = Vec2::new(-0.212, -0.003);
 /// The own pile of tricks between hand and trick.
 const OWN_PILE: f32 = 0.85;
 
@@ -186,10 +184,9 @@ fn price_at(view: &View, side: Side) -> Vec2 {
         None => middle(view),
         Some(Edge::Near) if two => Vec2::new(-0.168, 0.046),
         Some(Edge::Near) => Vec2::new(-0.212, 0.066),
-        // With three, as far from the own place as it can be.
-        Some(Edge::Left) if view.table.players() == 3 => FAR_LEFT,
         Some(Edge::Left) => Vec2::new(-0.212, 0.034),
-        Some(Edge::Far) => FAR_LEFT,
+        // At the left as well, as far back as the neck of the bottle stays below the plates.
+        Some(Edge::Far) => Vec2::new(-0.212, -0.003),
         // Its name stays clear of the chronicle.
         Some(Edge::Right) => Vec2::new(0.212, 0.008),
     }

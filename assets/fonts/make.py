@@ -27,7 +27,7 @@ SYMBOLS = [ord(c) for c in "←↑→↓✓"]
 SHAPES = [ord(c) for c in "■□●○◎◆◇★☆△▲▽▼※♪〒①②③④⑤⑥⑦⑧⑨⑩"]
 KANA = [*range(0x3000, 0x3040), *range(0x3041, 0x3097), *range(0x3099, 0x3100), *range(0xFF01, 0xFF5F), *range(0xFFE0, 0xFFE7)]
 # Kanji of the games and of family names that neither level 1 nor the lists of the ministries have.
-EXTRA = "濘鼎籤賽骰躊囮弩鎧戟櫓狼梟麒麟蜥蜴蜘蛛瘴贄燭蠟壜麾旌幟髙﨑"
+EXTRA = "濘鼎籤賽骰躊囮弩鎧戟櫓狼梟麒麟蜥蜴蜘蛛瘴贄燭蠟壜麾旌幟髙﨑邊邉齋濵嶌槗栁曻淸德閒"
 # Greek, Cyrillic and Vietnamese: people are called so.
 FOREIGN = [*range(0x300, 0x30C), 0x323, *range(0x370, 0x400), *range(0x400, 0x460), 0x490, 0x491, *range(0x1EA0, 0x1EFA)]
 HALF_WIDTH = [*range(0xFF61, 0xFFA0)]

@@ -148,7 +148,7 @@ fn malformed_files_are_reported_with_their_line() {
         ("game toy\ncase T1\nposition\n hand A 1\nrefuse H play 1 : not-your-turn\n", 5, "no seat H"),
         ("game toy\ncase T1\nposition\n hand A 1\nover A B\n", 5, "no seat B"),
         ("game toy\ncase T1\nposition\n hand A 1\nfield score A\n", 5, "field NAME"),
-        ("game toy\ncase T1\nposition\n hand A 1\nfield points A = 1\n", 5, "no field"),
+        ("game toy\ncase T1\nposition\n hand A 1\nfield points A = 1\n", 5, "toy-no-field"),
         ("game toy\ncase T1\nposition\n hand A 1\nover\n", 5, "`draw`"),
         ("game toy\ncase T1\nposition\n hand A 1\nchance x\ndo A play 1\n", 5, "is no number from 0"),
         ("game toy\ncase T1\nposition\n hand A 1\nchance\ndo A play 1\n", 5, "one or more outcomes"),

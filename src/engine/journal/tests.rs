@@ -126,7 +126,7 @@ fn an_edited_journal_can_be_resumed_up_to_the_edit() {
         ("A draw", "not-your-turn"),
         ("B draw", "wrong-phase"),
         ("H draw", "not-your-turn"),
-        ("undo 5", "takes back more than the 1 action"),
+        ("undo 5", "undoes more than the 1 action"),
         ("B fly", "toy-no-action text=fly"),
     ] {
         let text = format!("{HEAD}A {action}\n{bad}\nB hide 1\n");

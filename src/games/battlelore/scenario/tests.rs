@@ -160,7 +160,7 @@ fn wrong_heads_are_refused_with_the_line() {
         ("cards", "N=5", "N=9", "`cards`: `9` is no number from 4 to 6"),
         ("cards", "N=5 S=5", "by Commander level", "`cards`: only mode lore has Commanders"),
         ("banners", "N=5", "N=99", "`banners`: `99` is no number from 1 to 20"),
-        ("banners", "N=5 S=6", "13", "South needs 13 banners and can win 12; write 12 or less"),
+        ("banners", "N=5 S=6", "13", "side S needs 13 banners and can win 12; write 12 or less"),
         ("difficulty", "3", "6", "`difficulty`: `6` is no number from 1 to 5"),
         ("story", "battlelore-scenario-s4-about", "a b", "`story`: `a b` is no key of a language file"),
         (
@@ -178,7 +178,7 @@ fn wrong_heads_are_refused_with_the_line() {
     let (_, problems) = after(S4, "id", "id = S4", "first = N");
     let texts = problems.to_string();
     assert!(texts.contains("own.txt:6: `first` was given before, in line 3"), "{texts}");
-    assert!(texts.contains("own.txt:2: `id` is missing; add a line `id = ...`"), "{texts}");
+    assert!(texts.contains("own.txt:2: `id` is missing; add a line `id = …`"), "{texts}");
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn wrong_rows_are_refused_with_the_line() {
         ("r3:   ----", "NHbs", "NCbE", "(3,3): `NCbE` is called in the match, not placed"),
         ("r3:   ----", "NHbs", "N\u{fc}", "(3,3): `N\u{fc}` is no unit"),
         ("r3:  . .", ". . . . H", ". . . ~ H", ""),
-        ("objective", "(3,5)", "(3,15)", "`15` is no number from 0 to 11; write its row and column like `(3,5)`"),
+        ("objective", "(3,5)", "(3,15)", "`15` is no number from 0 to 11"),
         ("objective", "S (3,5) 1", "(3,5)", "`(3,5)` is no objective; write side, hex and banners"),
         ("objective", "objective = S (3,5) 1", "goal = S", "`goal = S` is no rule; write `* a line for the players`"),
         ("objective", "objective = S (3,5) 1", "deck = wizard", "there is no Lore deck in this mode"),
@@ -216,7 +216,7 @@ fn wrong_rows_are_refused_with_the_line() {
     );
     let (line, problems) = after(S4, "r0: .", "r0", "r1");
     let texts = problems.to_string();
-    assert!(texts.contains(&format!("row r1 was given before, in line {line}")), "{texts}");
+    assert!(texts.contains(&format!("`r1` was given before, in line {line}")), "{texts}");
     assert!(texts.contains("[terrain] has no r0; write all nine rows"), "{texts}");
 }
 

@@ -51,7 +51,7 @@ impl Reader<'_> {
                     self.stacks.push((who, cell(at)?, number(height, 0..=u8::MAX)?));
                 }
             }
-            ("players" | "turn", _) => return wrong(expected("`turn A`, `ply 31`, `passes 1`")),
+            ("players" | "turn", _) => return wrong(expected("`players 3`, `turn A`")),
             ("grey" | "stacks", _) => return wrong(expected("`grey wild`, `stacks A 9@(0,0)`")),
             _ => return wrong(no_key(key, "`players`, `grey`, `turn`, `stacks`")),
         }
@@ -182,7 +182,7 @@ mod tests {
             ("", 1, "player A has no stack"),
             ("players 4", 1, "2 or 3"),
             ("players x", 1, "no number"),
-            ("players", 1, "takes one word"),
+            ("players", 1, "expected `players 3`, `turn A`"),
             ("grey pink", 1, "expected `grey off`"),
             ("grey wild rays", 1, "needs `grey: Blocker`"),
             ("turn D", 1, "`D` is no seat"),
@@ -197,8 +197,8 @@ mod tests {
             ("stacks A 1(0,0)", 1, "`1(0,0)` is no stack"),
             ("stacks A 1@(0;0)", 1, "`(0;0)` is no cell"),
             ("stacks A 9@(110,0)\nstacks B 9@(111,0)", 2, "too far"),
-            ("grey wild\nstacks B 20@(0,1)", 2, "those before him"),
-            ("grey wild\nstacks A 19@(0,1)", 2, "those before him"),
+            ("grey wild\nstacks B 20@(0,1)", 2, "those before have one of 20 tiles"),
+            ("grey wild\nstacks A 19@(0,1)", 2, "those before have one of 20 tiles"),
             ("grey wild\nstacks A 20@(0,1)\nturn A", 3, "up to B to place"),
             ("stacks A 1@(0,0) 1@(1,0) 1@(2,0) 1@(3,0)\nstacks B 1@(0,1)\nturn B", 3, "A has a line"),
             (

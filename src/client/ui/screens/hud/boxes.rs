@@ -27,6 +27,9 @@ const RISES: f32 = 0.82;
 const WHOLE: f32 = 1.22;
 const GROWS: f32 = 0.16;
 
+/// How bad it is to cover a point of what is covered only where there is no other place: no way is as long.
+const NEVER: f32 = 120.0;
+
 /// What boxes keep clear of.
 #[derive(Clone)]
 pub(super) struct Clear {
@@ -67,9 +70,9 @@ impl Clear {
         self
     }
 
-    /// The same, and these as if they could be chosen now.
-    pub(super) fn off_choices(mut self, things: impl Iterator<Item = Rect>) -> Self {
-        self.obstacles.extend(things.map(Obstacle::choice));
+    /// The same, and these, which are covered only where there is no other place on the screen.
+    pub(super) fn off_all(mut self, things: impl Iterator<Item = Rect>) -> Self {
+        self.obstacles.extend(things.map(|rect| Obstacle { rect, weight: NEVER }));
         self
     }
 

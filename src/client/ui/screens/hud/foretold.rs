@@ -104,7 +104,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
     let instead = homes.instead.filter(|panel| !hexes.is_empty() && unread(panel));
     // Who is where matters for every choice on a field.
     let stands = |target: &Target| matches!(target, Target::Piece(_));
-    let around = clear.clone().off_choices(table.layout.hexes().filter(stands).filter_map(|hex| table.seen.of(hex)));
+    let around = clear.clone().off_all(table.layout.hexes().filter(stands).filter_map(|hex| table.seen.of(hex)));
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot());

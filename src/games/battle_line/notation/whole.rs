@@ -255,7 +255,7 @@ mod tests {
             ("ply 99999", 1, "no number"),
             ("leaders B\nflag 1 A AL", 1, "has to name A"),
             ("phase claim", 1, "no flag can be proven"),
-            ("phase scout-draw 3 of 2", 1, "cards left to draw"),
+            ("phase scout-draw 3 of 2", 1, "expected `scout-draw 2 of 3`"),
             ("phase scout-return 1\nhand A r1", 1, "SC does not lie"),
             ("phase draw\ntroops\ntactics", 1, "both decks are empty"),
             ("flag 1 owner A\nflag 2 owner A\nflag 3 owner A", 3, "has to be `over`"),

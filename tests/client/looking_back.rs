@@ -32,8 +32,14 @@ fn decision(driver: &mut Driver) {
 
 /// A match of one person in which so many actions have been done, with the person to decide; and a copy of it.
 fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn Live> {
-    driver.play_with(game, options, 1, 21);
-    play_to(driver, 7, &mut Sampled::new(5));
+    for seed in 21.. {
+        driver.play_with(game, options, 1, seed);
+        play_to(driver, 7, &mut Sampled::new(5));
+        // Some matches are over sooner.
+        if driver.session().is_some_and(|session| session.live.outcome().is_none()) {
+            break;
+        }
+    }
     decision(driver);
     // What is shown follows.
     (0..4).for_each(|_| driver.frame());

@@ -1,8 +1,6 @@
 //! What a player is asked before something is given away, and told when he asks: why a bot did what it did, what a number is for,
 //! what threatens.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::locale::Locale;
@@ -13,20 +11,6 @@ use imps_table::client::ui::desk::Question;
 use imps_table::engine::{Arg, Chance as _, Sampled, Seat, ToAct, Viewer, Words};
 
 use crate::driver::{Driver, every_table, wanted};
-
-/// Lays a match of two or more on the table that begins from this position; a person sits in the first seat.
-fn lay(driver: &mut Driver, folder: &Path, game: &str, options: &str, seats: usize, position: &str) {
-    let others = (1..seats).map(|seat| format!("seat {} bot apprentice Mira\n", Seat(seat as u8).letter()));
-    let seats: String = std::iter::once("seat A human Anna\n".to_owned()).chain(others).collect();
-    let head = format!("imps-table journal 5\ngame {game}\noptions {options}\nseed 1\n{seats}position\n");
-    let lines: String = position.lines().map(|line| format!("  {}\n", line.trim())).collect();
-    let path = folder.join("begun.journal");
-    std::fs::write(&path, format!("{head}{lines}---\n")).expect("a file");
-    driver.app.world_mut().write_message(Ask::Resume(path));
-    driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-    driver.frame();
-}
 
 fn question(driver: &Driver) -> Option<&Words> {
     driver.app.world().resource::<Question>().words.as_ref()
@@ -45,10 +29,18 @@ fn whoever_ends_a_turn_with_something_useful_undone_is_asked_once_a_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    let decks = "(decks:[House(\"metal\"),House(\"fire\")])";
-    let position = "players 2\nturn A 9\nmon A1 a zacian-crz\nmon A2 b dialga-cel\nmon A3 bench mareep-evs\n\
-                    mon A4 bench ralts-asr\nmon B1 a snorlax-viv\nhand A M";
-    lay(&mut driver, folder.path(), "battle_royal", decks, 2, position);
+    driver.begin(wanted("battle_royal", "(decks:[House(\"metal\"),House(\"fire\")])", 1, 3));
+    let mut chance = Sampled::new(7);
+    loop {
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        let choices = &driver.picker().choices;
+        if choices.iter().any(|choice| choice.text == "end-turn") {
+            break;
+        }
+        let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
+        driver.app.world_mut().write_message(Ask::Act(text));
+        driver.frame();
+    }
     let before = driver.session().expect("a match").live.len();
     main_key(&mut driver);
     assert!(question(&driver).is_some(), "Energy can still be attached");

@@ -138,11 +138,7 @@ fn a_match_of_battle_line_is_played_by_ear() {
 
 #[test]
 fn a_match_of_knight_line_is_played_by_ear() {
-    played::<KnightLine>(
-        "knight_line",
-        &["--seed", "3", "--seats", "human,random", "--options", "(grey:Wild)"],
-        truth::knight_line,
-    );
+    played::<KnightLine>("knight_line", &["--seed", "3", "--options", "(grey:Wild)"], truth::knight_line);
 }
 
 #[test]

@@ -2,20 +2,17 @@
 
 use std::time::{Duration, Instant};
 
-use bevy::math::Vec3;
 use bevy_egui::egui::Rect;
 
 use super::said;
 use super::stand::{Stand, window};
-use crate::client::pieces::stage::Stage;
 use crate::client::session::sharing::header_of;
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::{DataFolder, Language, Settings};
-use crate::client::table::{LogLine, Pill};
+use crate::client::table::LogLine;
 use crate::client::ui::kit::Cover;
 use crate::client::ui::letters::LONGEST;
 use crate::client::ui::names;
-use crate::client::ui::sighted::Projected;
 use crate::engine::{Seat, Words};
 use crate::games::shelf;
 
@@ -124,23 +121,6 @@ fn whose_turn_it_is_is_said_beside_a_long_name() {
         stand.pass();
         let names = named(&mut stand, letter);
         assert!(names.iter().any(|(text, _)| text.ends_with("… to play")), "{names:?}");
-    }
-}
-
-#[test]
-fn a_label_on_the_table_is_no_longer_than_a_pill() {
-    for letter in WIDE {
-        let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
-        seated(&mut stand, 0, letter);
-        let words = Words::new("names-and-more").with("name", Seat(0)).with("more", Seat(1));
-        let pill = Pill { at: Vec3::ZERO, words, icon: None };
-        stand.app.world_mut().resource_mut::<Stage>().layout.pills = vec![pill.clone()];
-        let middle = stand.ctx.content_rect().center();
-        stand.app.insert_resource(Projected(vec![(middle, pill)]));
-        stand.pass();
-        let names = named(&mut stand, letter);
-        let on_pill = names.iter().find(|(_, at)| at.distance_to_pos(middle) < 30.0).expect("the pill");
-        assert!(on_pill.1.width() < 230.0 && on_pill.1.width() > 60.0, "{on_pill:?}");
     }
 }
 

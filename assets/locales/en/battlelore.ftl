@@ -1205,6 +1205,7 @@ battlelore-cell-none = –
 
 ## Why not? Explanations of what cannot be pointed at
 
+battlelore-why-council-first = First spend the levels of your War Council; then the battle begins.
 battlelore-why-card-first = First play a Command card; it says how many units you may order.
 battlelore-why-decides = { $seat } has something to decide first; then your turn goes on.
 battlelore-why-moves-first = Battles come after all moves; go on to the Battle phase first.

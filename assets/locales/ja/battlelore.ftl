@@ -812,6 +812,7 @@ battlelore-cell-none = –
 
 ## なぜできないか
 
+battlelore-why-council-first = 先に軍議のレベルを割り振ってください。部隊の出番はそのあとです。
 battlelore-why-card-first = 先にコマンドカードを使ってください。指令を出せる数はカードで決まります。
 battlelore-why-decides = 先に{ $seat }が決めることがあります。そのあと、あなたの手番の続きです。
 battlelore-why-moves-first = 戦闘は、移動がすべて終わってからです。先に戦闘フェイズへ進んでください。

@@ -13,6 +13,9 @@ use crate::games::battlelore::{Refusal, Side, Step, View, actions, movement, ord
 /// turn.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
     let table = &view.table;
+    if table.step() == Step::Muster {
+        return (!targets.is_empty()).then(|| why("council-first", "council"));
+    }
     let decider = table.decider()?;
     if decider.seat() != seat {
         let waits = targets.is_empty() && table.turn.side.seat() == seat;

@@ -357,7 +357,7 @@ impl House<'_, '_> {
     fn leave(&mut self) {
         let watched = self.session.as_ref().is_some_and(|session| session.is_watched());
         if watched && self.finished.is_some() {
-            return self.to_the_result();
+            return self.show_the_result();
         }
         self.put_away();
         self.playing.director.clear();

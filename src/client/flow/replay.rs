@@ -56,7 +56,7 @@ impl House<'_, '_> {
     }
 
     /// The match whose result waits lies on the table again, as it has ended.
-    pub(super) fn to_the_result(&mut self) {
+    pub(super) fn show_the_result(&mut self) {
         self.playing.director.clear();
         self.commands.remove_resource::<Reel>();
         self.commands.queue(|world: &mut World| {

@@ -125,7 +125,7 @@ fn edit(
             match answer {
                 // Whoever has left the field meanwhile pastes nowhere.
                 Ok(text) => {
-                    told.extend(first_line(&text).filter(|_| typing.0).map(|line| Event::Paste(line.to_owned())))
+                    told.extend(first_line(&text).filter(|_| typing.0).map(|line| Event::Paste(line.to_owned())));
                 }
                 Err(why) => notices.push(why),
             }

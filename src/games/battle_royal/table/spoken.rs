@@ -73,7 +73,7 @@ fn field(view: &View, seat: Seat, all: &mut Vec<Spoken>) {
 }
 
 fn listed_in_order<'a>(cards: impl Iterator<Item = &'a CardId>) -> String {
-    cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+    cards.map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// What a Pokémon is called: by its owner and its place, since others may have the same name.

@@ -199,7 +199,7 @@ impl Art for BattleLore {
     }
 
     fn own_files(&self, files: &[(String, String)]) -> Vec<Words> {
-        super::scenario::add(files).iter().flat_map(|problems| problems.words()).collect()
+        super::scenario::add(files).iter().flat_map(super::scenario::Problems::words).collect()
     }
 
     fn moments(&self) -> Vec<Moment> {

@@ -224,7 +224,7 @@ fn whoever_waits_in_his_own_turn_is_told_who_decides() {
     let mut chance = Sampled::new(1);
     // One attack after the other, until the opponent has to decide something.
     for seed in 0..200 {
-        let mut state = state.clone();
+        let mut state = state;
         chance = Sampled::new(seed);
         let attack = Action::Attack { from: "(5,5)".parse().expect("a hex"), to: "(4,5)".parse().expect("a hex") };
         BattleLore::carry_out(&mut state, Seat(0), &attack, &mut chance, &mut Silent);

@@ -81,7 +81,7 @@ fn whatever_is_touched_ends_the_countdown_and_does_nothing_else() {
         ("Enter", |driver| driver.key(KeyCode::Enter)),
         ("Escape", |driver| driver.key(KeyCode::Escape)),
         ("the mouse", |driver| {
-            (0..2_u8).for_each(|step| driver.pointer(Vec2::new(700.0 + 30.0 * f32::from(step), 300.0)))
+            (0..2_u8).for_each(|step| driver.pointer(Vec2::new(700.0 + 30.0 * f32::from(step), 300.0)));
         }),
         ("a finger", |driver| driver.tap(Vec2::new(640.0, 360.0))),
         ("a pad", |driver| driver.pad(GamepadButton::South)),

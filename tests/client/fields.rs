@@ -28,7 +28,7 @@ fn read_along(outputs: Query<&EguiFullOutput>, mut written: ResMut<Written>) {
     fn texts(shape: &Shape, clip: Rect, into: &mut Vec<(String, Rect)>) {
         match shape {
             Shape::Text(text) => {
-                into.push((text.galley.text().to_owned(), text.visual_bounding_rect().intersect(clip)))
+                into.push((text.galley.text().to_owned(), text.visual_bounding_rect().intersect(clip)));
             }
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, into)),
             _ => {}

@@ -86,14 +86,14 @@ fn played<R: Notation>(game: &str, args: &[&str], truth: fn(&R::View, &[String])
     let mut chance = Sampled::new(11);
     let (mut told, mut asks) = terminal.hear();
     let (seen, _) = terminal.write("look");
-    let seats = resume::<R>(&read(&terminal.journal()).expect("a journal")).ok().expect("a match").game.seats();
+    let seats = resume::<R>(&read(&terminal.journal()).expect("a journal")).expect("a match").game.seats();
     let names: Vec<String> =
         seen.lines().take(seats).filter_map(|line| Some(line.split_once(". ")?.0.to_owned())).collect();
     assert_eq!(names.len(), seats, "everybody is told of: {seen}");
     let mut decisions = 0;
     while asks {
         let journal = read(&terminal.journal()).expect("a journal");
-        let resumed = resume::<R>(&journal).ok().expect("a match");
+        let resumed = resume::<R>(&journal).expect("a match");
         assert!(resumed.complaint.is_none(), "{:?}", resumed.complaint);
         let facts = truth(&resumed.game.view(Viewer::Seat(Seat(0))), &names);
         for _ in 0..3 {

@@ -271,7 +271,7 @@ fn whose_turn_it_will_be_is_not_said_while_something_is_told() {
         let ahead = |driver: &Driver| driver.busy() && driver.session().is_some_and(|its| its.deciding().is_none());
         for _ in 0..6_000 {
             let choices = &driver.picker().choices;
-            if ahead(&driver) && driver.session().is_some_and(|session| session.live.len() > 0) {
+            if ahead(&driver) && driver.session().is_some_and(|session| !session.live.is_empty()) {
                 break;
             }
             if !choices.is_empty() {

@@ -78,7 +78,7 @@ fn assert_said(languages: &[Language; 2], words: &Words) {
     let [english, japanese] = languages.each_ref().map(|language| language.say(words));
     assert!(!english.is_empty() && !japanese.is_empty(), "{words:?}");
     assert!(!has_latin(&japanese), "{words:?} is said as {japanese}");
-    assert_eq!(words.to_string().contains("reason-"), false, "{words} has no English on the command line");
+    assert!(!words.to_string().contains("reason-"), "{words} has no English on the command line");
 }
 
 fn languages() -> [Language; 2] {

@@ -92,7 +92,7 @@ mod tests {
         let option = ids::option(Action::EndTurn).expect("an option");
         let sentences = undone(&view, Seat(0));
         assert_eq!(button(&view, Seat(0), option).warns, !sentences.is_empty(), "{position}");
-        sentences.into_iter().map(|words| words.key.replace("battle_royal-left-", "")).collect()
+        sentences.into_iter().map(|words| words.key.trim_start_matches("battle_royal-left-").to_owned()).collect()
     }
 
     #[test]

@@ -26,7 +26,7 @@ use imps_table::client::pieces::stage::Stage;
 use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Phase, Screen, Session};
 use imps_table::client::settings::{DataFolder, Settings};
-use imps_table::client::table::{Layout, Target};
+use imps_table::client::table::{Layout, Outline, Target};
 use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::client::{Front, app};
 use imps_table::games;
@@ -67,8 +67,15 @@ impl Driver {
         while !holds(self) {
             self.frame();
             std::thread::sleep(Duration::from_micros(300));
-            assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
+            assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain for {what}{}", self.whereabouts());
         }
+    }
+
+    /// What is played, for whoever reads why a test failed.
+    fn whereabouts(&self) -> String {
+        let Some(session) = self.session() else { return format!(" at {:?}", self.screen()) };
+        let live = &session.live;
+        format!(" in {} after {}, {:?} to act:\n{}", live.game(), live.len(), live.to_act(), live.position_text())
     }
 
     pub fn screen(&self) -> Screen {
@@ -328,6 +335,21 @@ impl Driver {
             Target::Count(_) | Target::Option(_) => return None,
         };
         lens.project(lens.resolve(&pose).translation)
+    }
+
+    /// Other points of a place than its middle, before which something tall may stand.
+    pub fn around(&self, target: Target) -> Vec<Vec2> {
+        let lens = self.app.world().resource::<Lens>();
+        let zones = &self.app.world().resource::<Stage>().layout.zones;
+        let Some(zone) = zones.iter().find(|zone| target == Target::Zone(zone.id)) else { return Vec::new() };
+        let half = match zone.outline {
+            Outline::Ring(inner) | Outline::Hex(inner) => Vec2::splat(inner),
+            Outline::Frame(size) => size / 2.0,
+        };
+        let grid = (-3..=3).flat_map(|z| (-3..=3).map(move |x| Vec2::new(x as f32, z as f32) * 0.3 * half));
+        let within = grid.filter(|point| zone.outline.holds(*point));
+        let there = within.map(|point| zone.pose.at + zone.pose.turn * Vec3::new(point.x, 0.0, point.y));
+        there.filter_map(|point| lens.project(point)).collect()
     }
 
     /// The phase, if a match is in sight.

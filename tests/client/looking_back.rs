@@ -35,12 +35,15 @@ fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn Live> {
     for seed in 21.. {
         driver.play_with(game, options, 1, seed);
         play_to(driver, 7, &mut Sampled::new(5));
-        // Some matches are over sooner.
-        if driver.session().is_some_and(|session| session.live.outcome().is_none()) {
+        // Some matches are over before the person is to decide again.
+        let over = |driver: &Driver| driver.session().is_some_and(|session| session.live.outcome().is_some());
+        driver.wait("a decision, or the end", |driver| {
+            over(driver) || !driver.busy() && !driver.picker().choices.is_empty()
+        });
+        if !over(driver) {
             break;
         }
     }
-    decision(driver);
     // What is shown follows.
     (0..4).for_each(|_| driver.frame());
     let session = driver.session().expect("a match");

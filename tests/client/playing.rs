@@ -88,6 +88,12 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         }
         let Some(at) = driver.place(*target) else { break };
         driver.pointer(at);
+        for at in driver.around(*target) {
+            if driver.picker().hover == Some(*target) {
+                break;
+            }
+            driver.pointer(at);
+        }
         if driver.picker().hover != Some(*target) {
             break;
         }

@@ -1,7 +1,10 @@
 //! Nothing that can be pointed at lies under a panel, at any text size and in both languages.
 
+use std::time::Duration;
+
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui;
 use imps_table::client::input::PutAway;
 use imps_table::client::picker::Picker;
@@ -284,6 +287,7 @@ fn what_happened_meanwhile_is_summed_up_on_nothing_of_the_table() {
 fn what_is_said_of_a_thing_leaves_dice_in_sight_while_they_are_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
+    driver.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     let is_die = |placed: &Placed| matches!(placed.look.body, Body::Die { .. });
     let (mut wrong, mut seen) = (Vec::new(), 0);
     for game in every_game() {

@@ -1,5 +1,5 @@
 //! AccessKit: what the interface says of itself goes to the screen reader of the system, and what somebody presses there comes
-//! back. `bevy_winit` has the connection; on Linux it is a dead one without Bevy's feature `accesskit_unix`.
+//! back. `bevy_winit` has the connection, which on Linux leads to AT-SPI with a feature of `accesskit_winit`.
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
@@ -18,12 +18,15 @@ use crate::client::ui::spoken::Spoken;
 
 /// How often somebody looks for what was pressed in a screen reader, which does not wake a resting window.
 const LISTENS: Duration = Duration::from_millis(100);
+/// How often somebody looks whether a screen reader has come, which does not wake a resting window either.
+const AWAITS: Duration = Duration::from_secs(1);
 
 /// Connects the interface with the screen reader.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AccessibilityRequested>()
         .init_resource::<ManageAccessibilityUpdates>()
         .add_message::<ActionRequest>()
+        .add_systems(Startup, wake_for_a_reader)
         .add_systems(
             PreUpdate,
             (begin, listen)
@@ -39,6 +42,26 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(AccessibilitySystems::Update),
         );
+}
+
+/// Wakes the window when the first screen reader comes.
+fn wake_for_a_reader(requested: Res<AccessibilityRequested>, window: Option<Res<EventLoopProxyWrapper>>) {
+    let Some(window) = window.map(|window| (**window).clone()) else { return };
+    let requested = requested.clone();
+    beside(move || {
+        while !requested.get() {
+            std::thread::sleep(AWAITS);
+        }
+        // Without a window there is nobody to wake.
+        let _ = window.send_event(WinitUserEvent::WakeUp);
+    });
+}
+
+/// Runs on a thread of its own.
+fn beside(watch: impl FnOnce() + Send + 'static) {
+    if let Err(error) = std::thread::Builder::new().name("screen reader".to_owned()).spawn(watch) {
+        warn!("a resting window does not hear a screen reader: {error}");
+    }
 }
 
 /// Somebody listens from now on.
@@ -67,7 +90,7 @@ fn wake_for(pressed: Vec<Weak<Mutex<WinitActionRequestHandler>>>, window: EventL
     let waits = |queue: &Arc<Mutex<WinitActionRequestHandler>>| {
         !queue.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     };
-    let watch = move || {
+    beside(move || {
         loop {
             std::thread::sleep(LISTENS);
             let queues: Vec<_> = pressed.iter().filter_map(Weak::upgrade).collect();
@@ -77,10 +100,7 @@ fn wake_for(pressed: Vec<Weak<Mutex<WinitActionRequestHandler>>>, window: EventL
                 return;
             }
         }
-    };
-    if let Err(error) = std::thread::Builder::new().name("screen reader".to_owned()).spawn(watch) {
-        warn!("a resting window does not hear what is pressed in a screen reader: {error}");
-    }
+    });
 }
 
 /// Passes on what somebody presses.
@@ -95,17 +115,21 @@ fn listen(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut Egu
 /// Tells what there is; the focus is the interface's own.
 fn tell(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
-    window: Query<Entity, With<PrimaryWindow>>,
+    window: Query<(Entity, &Window), With<PrimaryWindow>>,
     focus: Res<Focus>,
     _main_thread: NonSendMarker,
 ) {
-    let Ok(window) = window.single() else { return };
+    let Ok((window, its)) = window.single() else { return };
     for update in outputs.iter().filter_map(|output| output.platform_output.accesskit_update.as_ref()) {
         ACCESS_KIT_ADAPTERS.with_borrow_mut(|adapters| {
             let Some(adapter) = adapters.get_mut(&window) else { return };
             adapter.update_if_active(|| {
                 let mut update = update.clone();
                 let focused = focus.now().map(|id| id.accesskit_id());
+                let root = update.tree.as_ref().map(|tree| tree.root);
+                if let Some((_, whole)) = update.nodes.iter_mut().find(|(node, _)| Some(*node) == root) {
+                    whole.set_label(its.title.clone());
+                }
                 let known = focused.filter(|id| update.nodes.iter().any(|(node, _)| node == id));
                 update.focus = known.unwrap_or(update.focus);
                 update

@@ -13,7 +13,7 @@ use crate::client::table::LogLine;
 use crate::client::ui::kit::Cover;
 use crate::client::ui::letters::LONGEST;
 use crate::client::ui::names;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, ToAct, Viewer, Words};
 use crate::games::shelf;
 
 /// Letters that are as wide as letters get.
@@ -118,9 +118,13 @@ fn whose_turn_it_is_is_said_beside_a_long_name() {
         let settings = Settings { text_scale: text, ..Settings::default() };
         let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
         seated(&mut stand, 0, letter);
+        let live = &mut stand.app.world_mut().resource_mut::<Session>().live;
+        let ToAct::Seats(seats) = live.to_act() else { panic!("somebody begins") };
+        let begins = seats.iter().next().expect("somebody begins");
+        live.look_as(Viewer::Seat(begins));
         stand.pass();
         let names = named(&mut stand, letter);
-        assert!(names.iter().any(|(text, _)| text.ends_with("… to play")), "{names:?}");
+        assert!(names.iter().any(|(text, _)| text.ends_with("… to play")), "{letter} at {text}: {names:?}");
     }
 }
 

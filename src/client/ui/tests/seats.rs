@@ -30,7 +30,12 @@ fn a_bot_is_shown_as_one_at_any_size_of_text() {
             let settings = Settings { text_scale: text, language, ..Settings::default() };
             let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
-            stand.app.world_mut().resource_mut::<Focus>().set(Id::new("setup seat").with(1_usize));
+            let bots = Id::new("setup seat").with(1_usize);
+            let walks = (0..40).find(|_| {
+                stand.press(Command::Up);
+                stand.focused() == Some(bots)
+            });
+            assert!(walks.is_some(), "keys lead to the bot's row");
             (0..12).for_each(|_| stand.pass());
             let locale = stand.app.world().resource::<Locale>();
             let [person, bot] = ["setup-person", "setup-bot"].map(|key| locale.t(key));

@@ -53,10 +53,11 @@ def tree():
 
 def press(name):
     for node, _ in whole():
-        if node.get_name() == name and node.get_action_iface() is not None:
-            node.get_action_iface().do_action(0)
+        if node.get_name() == name and "Action" in node.get_interfaces():
+            node.do_action(0)
             return
-    sys.exit(f"nothing that can be pressed is called {name}")
+    known = [(node.get_name(), node.get_interfaces()) for node, _ in whole()]
+    sys.exit(f"nothing that can be pressed is called {name}: {known}")
 
 
 {"begin": begin, "tree": tree, "press": press}[sys.argv[1]](*sys.argv[2:])

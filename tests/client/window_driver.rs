@@ -78,11 +78,11 @@ pub struct Window {
 
 /// What the program finds when it starts.
 #[derive(Clone, Copy, Default)]
-pub struct Found {
+pub struct Found<'a> {
     /// Its settings file, if it is not empty.
-    pub settings: &'static str,
+    pub settings: &'a str,
     /// A variable of its environment.
-    pub variable: Option<(&'static str, &'static str)>,
+    pub variable: Option<(&'a str, &'a str)>,
 }
 
 impl Drop for Window {
@@ -102,7 +102,7 @@ impl Window {
     }
 
     /// The same with what the program finds.
-    pub fn open_where(test: &str, (width, height): (u32, u32), found: Found, prepare: fn(&mut App)) -> Self {
+    pub fn open_where(test: &str, (width, height): (u32, u32), found: Found<'_>, prepare: fn(&mut App)) -> Self {
         if let Some(data) = std::env::var_os(INSIDE) {
             be_the_program(Path::new(&data), prepare);
         }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{MessageWriter, Res, ResMut, Resource, Time};
 use bevy::time::Real;
+use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{
     self, Align2, Color32, Context, FontId, Galley, Id, LayerId, Painter, Pos2, Rect, Response, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, text::LayoutJob,
@@ -160,6 +161,9 @@ impl Kit<'_> {
         let response =
             ui.interact(rect, id, if keeps == Keeps::Across { Sense::CLICK | Sense::DRAG } else { Sense::CLICK });
         self.focus.place(id, rect, ui.clip_rect(), keeps);
+        if self.spoken.on && ui.input(|input| input.has_accesskit_action_request(id, Action::Focus)) {
+            self.focus.set(id);
+        }
         let focused = self.focus.is(id);
         if focused && self.focus.walked() {
             ui.scroll_to_rect(rect.expand2(egui::vec2(10.0, self.edge())), None);

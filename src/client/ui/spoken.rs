@@ -125,7 +125,8 @@ impl Spoken {
     /// Puts everything on the nodes of this pass.
     pub(super) fn tell(&mut self, ctx: &Context) {
         for said in self.said.drain(..) {
-            ctx.accesskit_node_builder(said.id, |node| said.write(node));
+            let place = ctx.read_response(said.id).map(|response| response.rect);
+            ctx.accesskit_node_builder(said.id, |node| said.write(node, place));
         }
         for told in self.told.drain(..) {
             ctx.accesskit_node_builder(told.id, |node| told.write(node));
@@ -135,8 +136,20 @@ impl Spoken {
     }
 }
 
+/// Where something is on the screen.
+fn put(node: &mut Node, place: Option<Rect>) {
+    let Some(place) = place else { return };
+    let [x0, y0, x1, y1] = [place.left(), place.top(), place.right(), place.bottom()].map(f64::from);
+    node.set_bounds(accesskit::Rect { x0, y0, x1, y1 });
+}
+
 impl Said {
-    fn write(self, node: &mut Node) {
+    fn write(self, node: &mut Node, place: Option<Rect>) {
+        put(node, place);
+        node.add_action(Action::Focus);
+        if !matches!(self.control, Control::Page(_)) {
+            node.add_action(Action::Click);
+        }
         node.set_role(match &self.control {
             Control::Button => Role::Button,
             Control::Link => Role::Link,
@@ -173,15 +186,7 @@ impl Told {
                 node.set_role(Role::ListItem);
                 node.set_label(self.text);
                 node.add_action(Action::Click);
-                let corner = |at: f32| f64::from(at);
-                if let Some(place) = place {
-                    node.set_bounds(accesskit::Rect {
-                        x0: corner(place.left()),
-                        y0: corner(place.top()),
-                        x1: corner(place.right()),
-                        y1: corner(place.bottom()),
-                    });
-                }
+                put(node, place);
             }
             What::News => {
                 node.set_role(Role::Status);

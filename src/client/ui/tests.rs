@@ -207,15 +207,7 @@ fn no_line_is_cut_through() {
             let mut stand = Stand::new(screen, overlay, window(1280.0, 720.0), settings);
             for delta in [0.0, -37.0, -4000.0] {
                 for at in [egui::pos2(800.0, 420.0), egui::pos2(300.0, 500.0), egui::pos2(1150.0, 480.0)] {
-                    stand.point(at);
-                    stand.pass_with(vec![egui::Event::MouseWheel {
-                        unit: egui::MouseWheelUnit::Point,
-                        delta: egui::vec2(0.0, delta),
-                        phase: egui::TouchPhase::Move,
-                        modifiers: egui::Modifiers::NONE,
-                    }]);
-                    stand.pass();
-                    stand.pass();
+                    stand.wheel(at, delta);
                 }
                 for _ in 0..4 {
                     stand.pass();

@@ -133,7 +133,8 @@ fn a_press_in_a_screen_reader_is_a_click() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let tree = heard(&mut stand);
     let id = Id::new("disc").with("ui-camera");
-    assert!(node(&tree, id).is_some());
+    let disc = node(&tree, id).expect("the disc");
+    assert!(disc.supports_action(egui::accesskit::Action::Click) && disc.bounds().is_some());
     stand.pass_with(vec![egui::Event::AccessKitActionRequest(egui::accesskit::ActionRequest {
         action: egui::accesskit::Action::Click,
         target_tree: egui::accesskit::TreeId::ROOT,

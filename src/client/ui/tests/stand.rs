@@ -152,6 +152,19 @@ impl Stand {
         self.pass_with(vec![egui::Event::PointerMoved(at)])
     }
 
+    /// Turns the wheel by so many points at a place.
+    pub(super) fn wheel(&mut self, at: egui::Pos2, delta: f32) {
+        self.point(at);
+        self.pass_with(vec![egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: egui::vec2(0.0, delta),
+            phase: egui::TouchPhase::Move,
+            modifiers: egui::Modifiers::NONE,
+        }]);
+        self.pass();
+        self.pass();
+    }
+
     /// So many seconds go by.
     pub(super) fn idle(&mut self, seconds: u64) {
         self.app.world_mut().resource_mut::<Time<bevy::time::Real>>().advance_by(Duration::from_secs(seconds));

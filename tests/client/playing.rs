@@ -95,6 +95,12 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
             driver.pointer(at);
         }
         if driver.picker().hover != Some(*target) {
+            // What is hidden behind something tall is chosen by other means than this pointer.
+            if let Target::Zone(_) = target {
+                driver.app.world_mut().resource_mut::<Picker>().call(*target);
+                driver.frame();
+                continue;
+            }
             break;
         }
         match (drag, index % 2) {

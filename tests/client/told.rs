@@ -126,6 +126,8 @@ impl Telling {
         let moments: Vec<Moment> =
             [first].into_iter().chain(scenes.iter().map(|scene| Moment::after(driver, scene, own))).collect();
         let mut known: Vec<String> = driver.app.world().resource::<Heard>().0.clone();
+        // Lines that are like older ones.
+        known.extend(before.chronicle().iter().map(|line| said(driver, &line.words)));
         let mut to_come = Vec::new();
         for (n, moment) in moments.iter().enumerate() {
             known.extend(moment.all.iter().cloned());

@@ -26,7 +26,6 @@ mod pictures;
 mod playing;
 mod pressing;
 mod puzzles;
-mod reader;
 mod resting;
 mod room;
 mod schedules;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ActionRequest, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy::winit::accessibility::{ACCESS_KIT_ADAPTERS, WinitActionRequestHandler, WinitActionRequestHandlers};
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::Event;
@@ -27,6 +27,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ManageAccessibilityUpdates>()
         .add_message::<ActionRequest>()
         .add_systems(Startup, wake_for_a_reader)
+        .add_systems(Last, go_on)
         .add_systems(
             PreUpdate,
             (begin, listen)
@@ -101,6 +102,13 @@ fn wake_for(pressed: Vec<Weak<Mutex<WinitActionRequestHandler>>>, window: EventL
             }
         }
     });
+}
+
+/// What is pressed comes after the interface has been drawn: the next frame hears of it, so there has to be one.
+fn go_on(mut requests: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
+    if requests.read().count() > 0 {
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// Passes on what somebody presses.

@@ -26,6 +26,7 @@ mod pictures;
 mod playing;
 mod pressing;
 mod puzzles;
+mod reader;
 mod resting;
 mod room;
 mod schedules;

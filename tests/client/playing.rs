@@ -71,7 +71,12 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
                     _ => driver.wheel(more),
                 }
                 assert_eq!(driver.picker().count, count);
-                driver.click();
+                // Something tall may stand before what was chosen last.
+                if driver.picker().hover == Some(choice.targets[index - 1]) {
+                    driver.click();
+                } else {
+                    driver.key(KeyCode::Enter);
+                }
             }
             break;
         }

@@ -119,8 +119,10 @@ fn title_set_up_and_the_table_of_every_game_are_told_and_worked_over_at_spi() {
         assert!(seats > 1, "{game}: {set_up:#?}");
         assert!(of_role(&set_up, "push button").contains(&"Start"), "{game}: {set_up:#?}");
         bus.press("Start");
-        // Everything on the table, its buttons and what is told.
-        let table = bus.wait("a table", |nodes| of_role(nodes, "list item").len() > 3);
+        // Everything on the table, its buttons, and what is asked or told.
+        let table = bus.wait("a table", |nodes| {
+            of_role(nodes, "list item").len() > 3 && of_role(nodes, "status bar").iter().any(|name| !name.is_empty())
+        });
         let buttons = of_role(&table, "push button");
         for name in ["Undo the last move", "Rule book", "Menu"] {
             assert!(buttons.contains(&name), "{game}: {table:#?}");

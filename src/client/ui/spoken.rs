@@ -191,7 +191,8 @@ impl Told {
             What::News => {
                 node.set_role(Role::Status);
                 node.set_live(Live::Polite);
-                node.set_value(self.text);
+                // What changes in a name is read out.
+                node.set_label(self.text);
             }
         }
     }

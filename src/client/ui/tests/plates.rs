@@ -106,7 +106,7 @@ fn whoever_decides_hears_that_there_is_little_time() {
         session.live.look_as(Viewer::Seat(Seat(0)));
         session.clock = Some(Clock::resumed(Limit::Move(30), vec![left; 2], 0));
         stand.pass();
-        stand.tree().nodes.iter().any(|(_, node)| node.value() == Some(words.as_str()))
+        stand.tree().nodes.iter().any(|(_, node)| node.label() == Some(words.as_str()))
     };
     assert_eq!([30, 11, 10, 3].map(&mut hears), [false, false, true, true]);
 }

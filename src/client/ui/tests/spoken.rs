@@ -92,7 +92,7 @@ fn everything_on_the_table_is_told_with_owner_and_place() {
 /// What is read out when it changes.
 fn read_out(tree: &TreeUpdate) -> Vec<&str> {
     let live = tree.nodes.iter().map(|(_, node)| node).filter(|node| node.live() == Some(Live::Polite));
-    live.filter_map(|node| node.value()).collect()
+    live.filter_map(|node| node.label()).collect()
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn a_number_that_rises_is_read_out_and_stays_if_texts_do() {
         assert_eq!(shown(&mut stand, std::slice::from_ref(&number)), [true], "{stays}");
         let tree = stand.tree();
         let live = tree.nodes.iter().map(|(_, node)| node).filter(|node| node.live() == Some(Live::Polite));
-        assert!(live.filter_map(|node| node.value()).any(|text| text == read), "{read} is not read out");
+        assert!(live.filter_map(|node| node.label()).any(|text| text == read), "{read} is not read out");
         stand.idle(60);
         assert_eq!(shown(&mut stand, std::slice::from_ref(&number)), [stays], "after a minute");
         assert_eq!(stand.app.world().resource::<Standing>().now, stays);

@@ -1,6 +1,8 @@
 //! The room that the interface leaves on the screen: the camera frames the table in it, hands are held in it, and boxes keep
 //! clear of what can be chosen.
 
+use std::sync::LazyLock;
+
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
@@ -60,6 +62,11 @@ impl Fit {
     /// As the framing says.
     pub const NONE: Self = Self { scale: 1.0, shift: Vec2::ZERO };
 
+    /// How much it changes the picture.
+    fn change(self) -> f32 {
+        1.0 - self.scale + self.shift.length()
+    }
+
     /// Where something is seen.
     #[must_use]
     pub fn of(self, thing: Thing) -> Rect {
@@ -73,34 +80,43 @@ impl Room {
     /// there.
     #[must_use]
     pub fn leaves(&self, things: &[Thing], fit: Fit) -> bool {
+        self.leaves_most(things, fit, 1e-4)
+    }
+
+    /// Whether of none of `things` more than the share `hidden` lies there.
+    #[must_use]
+    pub fn leaves_most(&self, things: &[Thing], fit: Fit, hidden: f32) -> bool {
         let picture = Rect::new(0.0, 0.0, 1.0, 1.0);
         let area = |rect: Rect| rect.width() * rect.height();
-        let shown = |rect: Rect| area(picture.intersect(rect)) / area(rect).max(f32::MIN_POSITIVE);
+        let share = |part: Rect, whole: Rect| area(part) / area(whole).max(f32::MIN_POSITIVE);
+        let shown = |seen: Rect| share(picture.intersect(seen), seen);
         things.iter().all(|&thing| {
             let seen = fit.of(thing);
-            shown(seen) > shown(Fit::NONE.of(thing)) - 1e-4
-                && self.panels.iter().all(|panel| panel.intersect(seen).is_empty())
+            shown(seen) > shown(Fit::NONE.of(thing)) - hidden
+                && self.panels.iter().all(|panel| share(panel.intersect(seen), seen) < hidden)
         })
     }
 
-    /// The largest picture, and of those the one moved least, in which none of `things` is covered. Where that is
-    /// impossible, as the framing says.
+    /// The picture that is changed least, in which none of `things` is covered. Where that is impossible, as the framing says.
     #[must_use]
     pub fn fit(&self, things: &[Thing]) -> Fit {
-        let mut shifts: Vec<Vec2> = (-STEPS..=STEPS)
-            .flat_map(|x| (-STEPS..=STEPS).map(move |y| Vec2::new(f32::from(x), f32::from(y)) * STEP))
-            .collect();
-        shifts.sort_by(|a, b| a.length_squared().total_cmp(&b.length_squared()));
-        let sizes = ((1.0 - SMALLEST) / SMALLER) as u8;
-        (0..=sizes)
-            .map(|smaller| 1.0 - SMALLER * f32::from(smaller))
-            .find_map(|scale| {
-                let tried = shifts.iter().map(|&shift| Fit { scale, shift });
-                tried.into_iter().find(|&fit| self.leaves(things, fit))
-            })
-            .unwrap_or(Fit::NONE)
+        FITS.iter().copied().find(|&fit| self.leaves(things, fit)).unwrap_or(Fit::NONE)
     }
 }
+
+/// Every fit that is tried, from the one that changes the picture least: a picture moved by a share of the screen is as bad as one
+/// that is smaller by that share.
+static FITS: LazyLock<Vec<Fit>> = LazyLock::new(|| {
+    let sizes = ((1.0 - SMALLEST) / SMALLER) as u8;
+    let mut fits: Vec<Fit> = (0..=sizes)
+        .map(|smaller| 1.0 - SMALLER * f32::from(smaller))
+        .flat_map(|scale| (-STEPS..=STEPS).map(move |x| (scale, x)))
+        .flat_map(|(scale, x)| (-STEPS..=STEPS).map(move |y| (scale, x, y)))
+        .map(|(scale, x, y)| Fit { scale, shift: Vec2::new(f32::from(x), f32::from(y)) * STEP })
+        .collect();
+    fits.sort_by(|a, b| a.change().total_cmp(&b.change()));
+    fits
+});
 
 #[cfg(test)]
 mod tests {
@@ -153,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_larger_picture_is_better_than_one_that_moves_less() {
+    fn a_picture_that_is_hardly_moved_is_not_made_smaller() {
         // A little to the right is enough: nothing is made smaller.
         let fit = room(&[Rect::new(0.0, 0.0, 0.14, 1.0)]).fit(&TABLE);
         assert_eq!(fit.scale, 1.0);

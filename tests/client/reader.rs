@@ -28,6 +28,7 @@ impl Drop for Bus {
 struct Node {
     role: String,
     name: String,
+    about: String,
 }
 
 impl Bus {
@@ -80,7 +81,7 @@ impl Bus {
 impl Node {
     fn read(line: &str) -> Option<Self> {
         let mut parts = line.split('\t').skip(1).map(ToOwned::to_owned);
-        Some(Self { role: parts.next()?, name: parts.next()? })
+        Some(Self { role: parts.next()?, name: parts.next()?, about: parts.next()? })
     }
 }
 
@@ -115,6 +116,13 @@ fn title_set_up_and_the_table_of_every_game_are_told_and_worked_over_at_spi() {
         let set_up = bus.wait("the set-up", |nodes| names(nodes, "Start"));
         let seats = of_role(&set_up, "combo box").iter().filter(|name| name.starts_with("Seats ")).count();
         assert!(seats > 1, "{game}: {set_up:#?}");
+        // The row of games stands above all else, and every choice tells what is chosen.
+        let controls: Vec<&Node> = set_up.iter().filter(|node| node.role != "frame").collect();
+        assert_eq!((controls[0].name.as_str(), controls[0].about.as_str()), ("New game", game), "{set_up:#?}");
+        let choices = set_up.iter().filter(|node| node.role == "combo box");
+        assert!(choices.clone().all(|node| !node.about.is_empty()), "{game}: {set_up:#?}");
+        assert!(set_up.iter().any(|node| node.role == "entry" && node.name == "Seed"), "{game}: {set_up:#?}");
+        assert!(set_up.iter().all(|node| node.role != "unknown"), "{game}: {set_up:#?}");
         assert!(of_role(&set_up, "push button").contains(&"Start"), "{game}: {set_up:#?}");
         bus.press("Start");
         // Everything on the table, its buttons, and what is asked or told.

@@ -16,14 +16,15 @@ use imps_table::client::session::clock::Clock;
 use imps_table::client::session::lessons::Lessons;
 use imps_table::client::session::{Ask, Screen, Session};
 use imps_table::client::settings::{Language, Notices, Settings};
-use imps_table::client::table::{Body, Placed, Space, Target};
+use imps_table::client::table::{Body, Framing, Placed, Space, Target};
 use imps_table::client::ui::kit::Cover;
 use imps_table::client::ui::sighted::Seen;
 use imps_table::client::ui::theme::Theme;
-use imps_table::engine::Words;
 use imps_table::engine::journal::Limit;
+use imps_table::engine::{Sampled, Words};
 
 use super::driver::{Driver, every_game, every_table, tables_of};
+use super::watching::play_to;
 
 /// Text sizes of the settings.
 const SIZES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
@@ -31,9 +32,9 @@ const SIZES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 const SLACK: f32 = 0.03;
 
 /// What lies under a panel, or beyond the edge of the screen, with the share of it that does.
-fn covered(driver: &Driver) -> Vec<(Sight, f32)> {
+fn covered(driver: &Driver, lens: &Lens) -> Vec<(Sight, f32)> {
     let world = driver.app.world();
-    let (lens, room) = (world.resource::<Lens>(), world.resource::<Room>());
+    let room = world.resource::<Room>();
     let foot = room.hand_foot * lens.size.y;
     let whole = |rect: Rect| rect.width() * rect.height();
     sights(&world.resource::<Stage>().layout, lens)
@@ -42,8 +43,10 @@ fn covered(driver: &Driver) -> Vec<(Sight, f32)> {
             // Of a card in the hand only what stands over the hand's foot is meant to be seen.
             let screen =
                 Rect::from_corners(Vec2::ZERO, if sight.held { Vec2::new(lens.size.x, foot) } else { lens.size });
-            let seen = sight.rect.intersect(screen);
-            let meant = if sight.held { seen } else { sight.rect };
+            // A seam of a pixel is nothing.
+            let rect = sight.rect.inflate(-1.0);
+            let seen = rect.intersect(screen);
+            let meant = if sight.held { seen } else { rect };
             let panels =
                 room.panels.iter().map(|panel| Rect::from_corners(panel.min * lens.size, panel.max * lens.size));
             let under: f32 = panels.map(|panel| whole(panel.intersect(seen))).sum();
@@ -54,9 +57,9 @@ fn covered(driver: &Driver) -> Vec<(Sight, f32)> {
 }
 
 /// The words of pills that lie under a panel or on the near hand.
-fn covered_pills(driver: &Driver) -> Vec<String> {
+fn covered_pills(driver: &Driver, lens: &Lens) -> Vec<String> {
     let world = driver.app.world();
-    let (lens, room, layout) = (world.resource::<Lens>(), world.resource::<Room>(), &world.resource::<Stage>().layout);
+    let (room, layout) = (world.resource::<Room>(), &world.resource::<Stage>().layout);
     assert_eq!(room.pills.len(), layout.pills.len(), "the interface says how large each pill is");
     let held = sights(layout, lens).into_iter().filter(|sight| sight.held);
     let hand = held.map(|sight| sight.rect).reduce(|hand, card| hand.union(card));
@@ -71,8 +74,13 @@ fn covered_pills(driver: &Driver) -> Vec<String> {
 
 /// What is hidden of the table, each with `at` before it: what can be pointed at, and pills.
 fn hidden(driver: &Driver, at: &str) -> Vec<String> {
-    let sights = covered(driver).into_iter().map(|(sight, share)| format!("{at}: {sight:?} {share:.2}"));
-    let pills = covered_pills(driver).into_iter().map(|pill| format!("{at}: pill {pill}"));
+    hidden_through(driver, driver.app.world().resource::<Lens>(), at)
+}
+
+/// The same where the table is looked at through another lens.
+fn hidden_through(driver: &Driver, lens: &Lens, at: &str) -> Vec<String> {
+    let sights = covered(driver, lens).into_iter().map(|(sight, share)| format!("{at}: {sight:?} {share:.2}"));
+    let pills = covered_pills(driver, lens).into_iter().map(|pill| format!("{at}: pill {pill}"));
     sights.chain(pills).collect()
 }
 
@@ -485,4 +493,47 @@ fn what_was_played_for_is_in_sight_beside_the_result() {
     assert!(flags.len() >= 9, "{flags:?}");
     let free = Rect::new(left, 0.0, lens.size.x, lens.size.y).inflate(1.0);
     assert!(flags.iter().all(|flag| free.contains(flag.min) && free.contains(flag.max)), "{flags:?} in {free:?}");
+}
+
+/// So much of the picture at most the table may be moved or made smaller or larger at once while it is played at.
+const HARDLY: f32 = 0.08;
+
+#[test]
+fn the_table_hardly_moves_while_it_is_played_at() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for (game, options) in every_table() {
+        driver.play_with(game, options, 1, 8);
+        let mut chance = Sampled::new(5);
+        let mut before: Option<(Framing, Lens)> = None;
+        for actions in 0..60 {
+            play_to(&mut driver, actions, &mut chance);
+            if driver.session().is_some_and(|session| session.live.outcome().is_some()) {
+                break;
+            }
+            settle(&mut driver);
+            let world = driver.app.world();
+            let (goal, lens) = (world.resource::<Eye>().goal, *world.resource::<Lens>());
+            let Some((then, old)) = before.replace((goal, lens)) else { continue };
+            // Where more has been laid out, a game looks at its table from elsewhere.
+            if then != goal {
+                continue;
+            }
+            seen += 1;
+            let size = (old.fov / 2.0).tan() / (lens.fov / 2.0).tan();
+            let change = (size - 1.0).abs() + (lens.shift - old.shift).length() / 2.0;
+            if change > HARDLY {
+                let under = hidden_through(&driver, &old, "before");
+                let moved = format!("{} {} to {} {}", old.fov, old.shift, lens.fov, lens.shift);
+                wrong.push(format!("{game} {options} after {actions}: {moved}, {under:?}"));
+            }
+        }
+        driver.app.world_mut().write_message(Ask::Leave);
+        driver.frame();
+        driver.frame();
+    }
+    assert!(seen > 300, "{seen} actions were looked at");
+    assert!(wrong.is_empty(), "{} moves:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -18,6 +18,10 @@ use crate::client::table::{Framing, Pose, Space, Target};
 pub const HAND_FOV: f32 = 28.0;
 /// How fast the eye gets where it goes: as [`StableInterpolate::smooth_nudge`] takes it.
 const HASTE: f32 = 7.0;
+/// Frames after which the panels of a match have found their sizes.
+const UNTIL_LAID_OUT: u8 = 10;
+/// Share of a thing that may come to lie under a panel before the table makes way.
+const HARDLY: f32 = 0.02;
 /// Shape of the screen for which framings are meant.
 const MEANT_ASPECT: f32 = 16.0 / 9.0;
 
@@ -313,20 +317,22 @@ fn make_way(
     room: Res<Room>,
     screen: Option<Res<State<Screen>>>,
     mut framed: Local<Option<(Framing, f32, Vec2)>>,
-    mut of_match: Local<Option<u32>>,
+    mut of_match: Local<(Option<u32>, u8)>,
 ) {
     let frame = (eye.goal, eye.turn.1, canvas.size);
     let serial = session.as_ref().map(|session| session.serial);
-    // What the last match moved is nothing to the next one, as soon as that lies on the table.
+    // What the last match moved is nothing to the next one, as soon as that lies on the table and its panels have their sizes.
+    if stage.is_changed() && of_match.0 != serial {
+        *of_match = (serial, 0);
+    }
+    let begins = of_match.1 < UNTIL_LAID_OUT;
+    of_match.1 = of_match.1.saturating_add(1);
     let results = screen.is_some_and(|screen| *screen.get() == Screen::Results);
-    let anew = *framed != Some(frame) || stage.is_changed() && *of_match != serial || results && room.is_changed();
+    let anew = *framed != Some(frame) || begins || results && room.is_changed();
     if !anew && !room.is_changed() && !stage.is_changed() {
         return;
     }
     *framed = Some(frame);
-    if stage.is_changed() {
-        *of_match = serial;
-    }
     let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &Room::default());
     let (held, mut lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
     let mut stand = Vec::new();
@@ -353,7 +359,7 @@ fn make_way(
         room.panels.push(Rect::new(0.0, top - (1.0 - room.hand_foot), 1.0, 1.0));
     }
     let fit = match eye.fit.1 {
-        now if !anew && room.leaves(&things, now) => now,
+        now if !anew && room.leaves_most(&things, now, HARDLY) => now,
         _ => room.fit(&things),
     };
     if eye.fit.1 != fit {

@@ -161,6 +161,10 @@ impl Kit<'_> {
         let response =
             ui.interact(rect, id, if keeps == Keeps::Across { Sense::CLICK | Sense::DRAG } else { Sense::CLICK });
         self.focus.place(id, rect, ui.clip_rect(), keeps);
+        if self.spoken.on {
+            // What is drawn first is read first.
+            ui.ctx().accesskit_node_builder(id, |_| ());
+        }
         if self.spoken.on && ui.input(|input| input.has_accesskit_action_request(id, Action::Focus)) {
             self.focus.set(id);
         }

@@ -112,6 +112,13 @@ impl Spoken {
         }
     }
 
+    /// A control is called so after all: what stands in an empty field need not be its name.
+    pub fn call(&mut self, id: Id, name: &str) {
+        if let Some(said) = self.said.iter_mut().rev().find(|said| said.id == id) {
+            name.clone_into(&mut said.name);
+        }
+    }
+
     /// More about a control: its name, if it has none.
     pub(super) fn explain(&mut self, id: Id, text: &str) {
         let Some(said) = self.said.iter_mut().rev().find(|said| said.id == id).filter(|_| self.on) else { return };
@@ -161,8 +168,15 @@ impl Said {
             Control::Page(_) => Role::Document,
         });
         node.set_label(self.name);
-        if !self.about.is_empty() {
-            node.set_description(self.about);
+        // AT-SPI knows numbers as values, but no words: there they are told before what is told of the control anyway.
+        let worded = match &self.control {
+            Control::Several(text) | Control::Field(text) | Control::Page(text) => text,
+            _ => "",
+        };
+        let told = [if cfg!(target_os = "linux") { worded } else { "" }, &self.about];
+        let about: Vec<&str> = told.into_iter().filter(|text| !text.is_empty()).collect();
+        if !about.is_empty() {
+            node.set_description(about.join("\n"));
         }
         match self.control {
             Control::Switch(on) | Control::Choice(on) => {

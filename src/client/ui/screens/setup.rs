@@ -281,13 +281,14 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
 }
 
 fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
-    let words = kit.t("setup-seed");
-    section(kit, ui, &words, None);
+    let heading = kit.t("setup-seed");
+    section(kit, ui, &heading, None);
     let words = kit.t("setup-seed-about");
     let hint = kit.t("setup-seed-hint");
     let wide = kit.theme.em(260.0).min(ui.available_width());
     let id = Id::new("setup seed");
     told(kit, ui, &words, |ui, kit| kit.field(ui, id, wide, &mut draft.seed, &hint, Some("ui-dice")));
+    kit.spoken.call(id, &heading);
 }
 
 /// The buttons below, with the way to the `decks` if there are any; gives the one that is taken.

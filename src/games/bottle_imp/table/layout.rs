@@ -182,7 +182,8 @@ fn price_at(view: &View, side: Side) -> Vec2 {
     let two = view.table.is_for_two();
     match view.table.holder.map(|seat| edge(view, side, seat)) {
         None => middle(view),
-        Some(Edge::Near) if two => Vec2::new(-0.168, 0.046),
+        // Its name stays clear of the own plate and of the open hand.
+        Some(Edge::Near) if two => Vec2::new(-0.180, 0.028),
         Some(Edge::Near) => Vec2::new(-0.212, 0.066),
         Some(Edge::Left) => Vec2::new(-0.212, 0.034),
         // At the left as well, as far back as the neck of the bottle stays below the plates.
@@ -243,7 +244,8 @@ fn far_hand(edge: Edge, players: usize) -> Fan {
 fn open_hand(edge: Edge, index: usize, count: u8) -> Pose {
     let offset = index as f32 - (f32::from(count) - 1.0) / 2.0;
     let z = if edge == Edge::Near { 0.130 } else { -0.215 };
-    on_mat(Vec2::new(offset * 0.062 - 0.01, z)).scaled(0.92)
+    // Between the own plate and the chronicle.
+    on_mat(Vec2::new(offset * 0.056 + 0.010, z)).scaled(0.86)
 }
 
 /// What a card is called.

@@ -169,7 +169,7 @@ fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>) ->
         let Some(Picture::Icon(picture)) = choice.picture else { continue };
         let at = pos2(rect.left() + (size + 18.0) * n as f32 + size * 0.5, rect.center().y);
         let frame = Rect::from_center_size(at, vec2(size, size));
-        let touch = ui.interact(frame, Id::new("setup picture").with((row_number, n)), Sense::click());
+        let touch = ui.interact(frame, Id::new("setup picture").with((row_number, n)), Sense::CLICK);
         if Press::on(&touch) == Press::Taken && n != row.chosen {
             taken = Some(n);
         }

@@ -164,7 +164,7 @@ fn row(
     let words = kit.line(painter, at, Align2::LEFT_CENTER, title, kit.theme.font(16.0), c.ink, left);
     // The words inspect, as the picture does on the other side.
     let words = words.expand2(vec2(4.0, 2.0));
-    let touch = ui.interact(words, Id::new("workshop title").with(card), Sense::click());
+    let touch = ui.interact(words, Id::new("workshop title").with(card), Sense::CLICK);
     if touch.clicked() {
         view.eye = Some(Eye { card, right: false });
     }

@@ -403,3 +403,29 @@ fn a_sheet_is_not_pressed_through() {
         assert_eq!(traces(&driver), before, "a press at {at:?} goes through the sheet");
     }
 }
+
+#[test]
+fn the_first_basic_goes_to_either_active_spot() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    for nth in 0..2 {
+        decide(&mut driver, "battle_royal", "()", 5);
+        driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
+        let choice = driver.picker().choices.iter().find(|choice| matches!(choice.targets[..], [_, Target::Zone(_)]));
+        let [card, Target::Zone(first)] = choice.expect("a Basic").targets[..] else { panic!("no place") };
+        let zones = &driver.app.world().resource::<Stage>().layout.zones;
+        let spots = zones.iter().filter(|zone| zone.title.key == "battle_royal-place-spot").map(|zone| zone.id);
+        let own: Vec<Target> = spots.skip_while(|spot| *spot != first).take(2).map(Target::Zone).collect();
+        let spot = driver.place(own[nth]).expect("in sight");
+        assert!(hover(&mut driver, card) == Some(card), "the card is under the pointer");
+        driver.click();
+        rest(&mut driver);
+        driver.pointer(spot);
+        driver.click();
+        (0..4).for_each(|_| driver.frame());
+        assert!(actions(&driver) > 0, "spot {nth} takes it");
+        driver.app.world_mut().write_message(Ask::Leave);
+        (0..2).for_each(|_| driver.frame());
+    }
+}

@@ -36,6 +36,7 @@ fn draw(mut desk: Desk, mut kit: Kit, shared: Res<Shared>, kept_back: Res<KeptBa
         ui.spacing_mut().item_spacing.y = 3.0;
         kit.focus.on_menu();
         let mut taken = None;
+        let first = ENTRIES.iter().position(|(what, ..)| kept_back.why(*what).is_none());
         for (n, (what, key, icon)) in ENTRIES.into_iter().enumerate() {
             let why = kept_back.why(what);
             let (text, about) = (kit.t(key), why.map_or_else(|| kit.t(&format!("{key}-about")), |why| kit.say(why)));
@@ -47,7 +48,7 @@ fn draw(mut desk: Desk, mut kit: Kit, shared: Res<Shared>, kept_back: Res<KeptBa
                 faint: why.is_some(),
                 ..Entry::default()
             };
-            match (kit.row(ui, Id::new(key), &entry, n == 0), why) {
+            match (kit.row(ui, Id::new(key), &entry, first == Some(n)), why) {
                 (true, None) => taken = Some(what),
                 (true, Some(_)) => kit.sound("refuse"),
                 (false, _) => {}

@@ -84,6 +84,9 @@ pub fn arrange(view: &View, side: Side) -> Layout {
             let at = signs::on_card(field.spot(spot), Vec2::new(0.0, NAMED), 0.0).at;
             Pill { at, words: Words::new("battle_royal-pill-active"), icon: None }
         }));
+        if filled == 0 {
+            both_take_the_first(field, side.seat, &mut layout);
+        }
     }
     if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
         layout.lit.push(Target::Zone(ids::field(table.current())));
@@ -92,6 +95,17 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     let winners = table.ending.map(|ending| ending.winners).unwrap_or_default();
     layout.lit.extend(winners.iter().map(|seat| Target::Zone(ids::field(seat))));
     layout
+}
+
+/// Both Active Spots are as good as each other: whatever is put on either comes to lie in the first one.
+fn both_take_the_first(field: Field, seat: Seat, layout: &mut Layout) {
+    let [first, second] = [0, 1].map(|spot| field.spot(spot));
+    let both = PLACE * first.scale + Vec2::X * 2.0 * first.at.distance(second.at);
+    for (spot, reach) in [(0, both), (1, Vec2::ZERO)] {
+        for zone in layout.zones.iter_mut().filter(|zone| zone.id == ids::spot(seat, spot)) {
+            zone.reach = Outline::Frame(reach);
+        }
+    }
 }
 
 /// Where a Pokémon lies.

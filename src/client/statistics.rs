@@ -35,10 +35,16 @@ pub fn plugin(app: &mut App) {
     let path = app.world().resource::<DataFolder>().path(FILE);
     let (statistics, why) = Statistics::read(&path);
     if let Some(why) = why {
-        let words = Words::new("notice-statistics-unreadable").with("file", path.display().to_string());
-        app.world_mut().resource_mut::<Notices>().push(words.with("reason", why));
+        app.world_mut().resource_mut::<Notices>().push(unreadable(&path, why));
     }
     app.insert_resource(statistics);
+}
+
+/// Says that the file cannot be read, why, and what becomes of it.
+#[must_use]
+pub fn unreadable(path: &Path, why: Words) -> Words {
+    let words = Words::new("notice-statistics-unreadable").with("file", path.display().to_string());
+    words.with("reason", why)
 }
 
 /// How a match went for the person.

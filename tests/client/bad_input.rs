@@ -215,3 +215,14 @@ fn a_screenshot_is_not_told_of_before_there_is_one() {
     assert!(!said(&driver).contains("Screenshot saved"));
     assert!(!folder.path().join("pictures").exists(), "nothing is left of it");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn where_there_is_no_display_a_match_in_text_is_offered() {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_imps-table"));
+    let output = command.env_remove("DISPLAY").env("WAYLAND_DISPLAY", "").output().expect("the program");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("no display") && said.contains("imps-table play GAME --text"), "{said}");
+    assert!(!said.contains("panicked"), "{said}");
+}

@@ -5,16 +5,17 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, Event, Id, Rect, Shape};
+use bevy_egui::egui::{self, Event, Id, Pos2, Rect, Shape, vec2};
 use bevy_egui::output::process_output_system;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::flow::clipboard::Clipboard;
+use imps_table::client::pieces::stage::Stage;
 use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
 use imps_table::client::settings::{DataFolder, Language, Settings};
 use imps_table::client::ui::focus::Focus;
 use imps_table::games;
 
-use crate::driver::{Driver, draw_nothing};
+use crate::driver::{Driver, draw_nothing, wanted};
 use crate::handling::overlay;
 
 /// The longest text that a field takes.
@@ -22,7 +23,7 @@ const LONGEST: usize = 40;
 
 /// What the last frame has written, and where it can be seen.
 #[derive(Resource, Default)]
-struct Written(Vec<(String, Rect)>);
+pub struct Written(pub Vec<(String, Rect)>);
 
 fn read_along(outputs: Query<&EguiFullOutput>, mut written: ResMut<Written>) {
     fn texts(shape: &Shape, clip: Rect, into: &mut Vec<(String, Rect)>) {
@@ -40,11 +41,16 @@ fn read_along(outputs: Query<&EguiFullOutput>, mut written: ResMut<Written>) {
     }
 }
 
-fn start(folder: &std::path::Path, language: Language) -> Driver {
-    let mut driver = Driver::start(folder);
+/// From now on it is known what is written.
+pub fn write_down(driver: &mut Driver) {
     driver.app.init_resource::<Written>();
     let read = read_along.in_set(EguiPostUpdateSet::ProcessOutput).before(process_output_system).before(draw_nothing);
     driver.app.add_systems(PostUpdate, read);
+}
+
+fn start(folder: &std::path::Path, language: Language) -> Driver {
+    let mut driver = Driver::start(folder);
+    write_down(&mut driver);
     driver.app.insert_resource(Clipboard::Paper(String::new()));
     driver.app.world_mut().resource_mut::<Settings>().language = language;
     driver.wait("the menu", |driver| driver.app.world().resource::<Focus>().now().is_some());
@@ -368,4 +374,49 @@ fn decks_take_any_script() {
         driver.key(KeyCode::Escape);
         driver.wait("the set-up", |driver| driver.screen() == Screen::Setup);
     });
+}
+
+#[test]
+fn long_names_at_the_cards_of_a_trick_are_cut_and_lie_on_no_other() {
+    for language in [Language::En, Language::Ja] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut driver = start(folder.path(), language);
+        let letter = if language == Language::En { "W" } else { "鬱" };
+        let mut wanted = wanted("bottle_imp", "()", 3, 5);
+        wanted.occupants.fill(Occupant::Human { name: letter.repeat(LONGEST) });
+        driver.app.world_mut().write_message(Ask::Start(wanted));
+        let lie = |driver: &Driver| {
+            let pills = &driver.app.world().resource::<Stage>().layout.pills;
+            pills
+                .iter()
+                .filter(|pill| ["bottle_imp-cell-seat", "bottle_imp-pill-leads"].contains(&&*pill.words.key))
+                .count()
+        };
+        driver.wait("two cards of a trick", |driver| {
+            if driver.session().is_some_and(|session| session.hand_over.is_some()) {
+                driver.app.world_mut().write_message(Ask::HandedOver);
+            } else if let Some(choice) = driver.picker().choices.first().filter(|_| !driver.busy()) {
+                let act = Ask::Act(choice.text.clone());
+                driver.app.world_mut().write_message(act);
+            }
+            lie(driver) > 1
+        });
+        driver.wait("whoever plays the next card", |driver| {
+            let handed = driver.session().is_some_and(|session| session.hand_over.is_some());
+            if handed {
+                driver.app.world_mut().write_message(Ask::HandedOver);
+            }
+            !handed && !driver.busy() && driver.picker().seat.is_some()
+        });
+        (0..20).for_each(|_| driver.frame());
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 720.0));
+        let names: Vec<(String, Rect)> = driver.app.world().resource::<Written>().0.clone();
+        let names: Vec<_> = names.into_iter().filter(|(text, _)| text.contains(&letter.repeat(2))).collect();
+        assert!(names.len() > 3 && names.iter().any(|(text, _)| text.contains('…')), "{names:?}");
+        for (n, (name, at)) in names.iter().enumerate() {
+            assert!(screen.contains_rect(*at) && at.width() < 420.0, "{name}: {at:?}");
+            let on = names[..n].iter().find(|(_, other)| other.shrink(2.0).intersects(*at));
+            assert!(on.is_none(), "{name} lies on {on:?}");
+        }
+    }
 }

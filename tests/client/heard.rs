@@ -145,3 +145,30 @@ fn a_match_of_knight_line_is_played_by_ear() {
 fn a_match_of_the_bottle_imp_is_played_by_ear() {
     played::<BottleImp>("bottle_imp", &["--seed", "3"], truth::bottle_imp);
 }
+
+/// What the program says first when the system is set so.
+fn first_words(wishes: [(&str, &str); 3]) -> String {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_imps-table"));
+    command.args(["play", "battle_line", "--text", "--seed", "3"]).env("IMPS_TABLE_DATA", home.path());
+    command.env_remove("LC_MESSAGES").envs(wishes).stdin(Stdio::null());
+    let output = command.output().expect("the program");
+    assert!(output.status.success(), "{wishes:?}: {output:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_language_is_the_first_wish_of_the_system_that_is_ours() {
+    let is_japanese = |said: &str| said.contains("あなた");
+    for (all, lang, language, japanese) in [
+        ("", "de_DE.UTF-8", "de:ja:en", true),
+        ("", "de_DE.UTF-8", "de:en:ja", false),
+        ("", "ja_JP.UTF-8", "", true),
+        ("", "C", "ja", false),
+        ("C.UTF-8", "ja_JP.UTF-8", "ja", false),
+    ] {
+        let said = first_words([("LC_ALL", all), ("LANG", lang), ("LANGUAGE", language)]);
+        assert_eq!(is_japanese(&said), japanese, "{all}, {lang}, {language}: {said}");
+    }
+}

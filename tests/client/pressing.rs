@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, WindowFocused};
 use bevy_egui::egui::{Event, Id, Modifiers, PointerButton};
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::stage::Stage;
@@ -163,10 +163,20 @@ fn a_long_press_that_moves_on_is_a_pull() {
 }
 
 /// The pointer leaves the window.
+/// The pointer leaves the window.
 fn leave_the_window(driver: &mut Driver) {
     let world = driver.app.world_mut();
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
     windows.single_mut(world).expect("a window").set_cursor_position(None);
+    driver.frame();
+    driver.frame();
+}
+
+/// Another window comes to the front.
+fn come_behind(driver: &mut Driver) {
+    let world = driver.app.world_mut();
+    let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window");
+    world.write_message(WindowFocused { window, focused: false });
     driver.frame();
     driver.frame();
 }
@@ -176,8 +186,8 @@ fn what_is_let_go_of_outside_of_the_window_goes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    let mut pulled = 0;
-    for game in every_game() {
+    let mut pulled = [0, 0];
+    for (game, behind) in every_game().flat_map(|game| [(game, false), (game, true)]) {
         decide(&mut driver, game, "()", 31);
         if !something_to_drag(&mut driver) {
             continue;
@@ -197,8 +207,12 @@ fn what_is_let_go_of_outside_of_the_window_goes_back() {
             driver.mouse(ButtonState::Released);
             continue;
         }
-        leave_the_window(&mut driver);
-        assert_eq!(driver.picker().hover, None, "{game}: out there is no place");
+        if behind {
+            come_behind(&mut driver);
+        } else {
+            leave_the_window(&mut driver);
+            assert_eq!(driver.picker().hover, None, "{game}: out there is no place");
+        }
         driver.mouse(ButtonState::Released);
         (0..6).for_each(|_| driver.frame());
         assert_eq!(
@@ -206,9 +220,11 @@ fn what_is_let_go_of_outside_of_the_window_goes_back() {
             (before, &[][..]),
             "{game}: it is played all the same"
         );
-        pulled += 1;
+        pulled[usize::from(behind)] += 1;
+        driver.app.world_mut().write_message(Ask::Leave);
+        (0..2).for_each(|_| driver.frame());
     }
-    assert!(pulled > 1, "in {pulled} games something is dragged");
+    assert!(pulled.iter().all(|pulled| *pulled > 1), "in {pulled:?} games something is dragged");
 }
 
 /// Clicks of the mouse that all come within one frame.

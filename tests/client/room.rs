@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui;
 use imps_table::client::input::PutAway;
+use imps_table::client::locale::{Locale, nobody};
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::{Eye, Lens};
 use imps_table::client::pieces::sights::{Sight, nameless, sights, standing};
@@ -24,6 +25,7 @@ use imps_table::engine::journal::Limit;
 use imps_table::engine::{Sampled, Words};
 
 use super::driver::{Driver, every_game, every_table, tables_of};
+use super::fields::{Written, write_down};
 use super::watching::play_to;
 
 /// Text sizes of the settings.
@@ -423,6 +425,28 @@ fn under_foretold(driver: &Driver) -> Vec<(Target, f32)> {
         .collect()
 }
 
+/// What may come of an attack is written whatever else has no room: the chances of all hits, of a unit that is eliminated or driven
+/// back, and what battles back.
+fn assert_outcome_is_written(driver: &Driver, choice: &str) {
+    const OUTCOME: [&str; 4] = ["hits", "eliminates", "drives-back", "answer"];
+    let is_outcome = |key: &str| OUTCOME.iter().any(|it| key.strip_prefix("battlelore-preview-") == Some(it));
+    let world = driver.app.world();
+    let (locale, written) = (world.resource::<Locale>(), &world.resource::<Written>().0);
+    // Lines may break anywhere in Japanese.
+    let all: String = written.iter().flat_map(|(text, _)| text.chars()).filter(|it| !it.is_whitespace()).collect();
+    let mut last = 0;
+    for words in driver.picker().preview.iter().filter(|words| is_outcome(&words.key)) {
+        let said = locale.say(words, &nobody);
+        // Numbers and words stand apart where they are drawn as columns and bars.
+        for part in said.split([' ', '\u{a0}', ',', '、', ':', '：']).filter(|part| !part.is_empty()) {
+            assert!(all.contains(part), "{choice}: {part} of `{said}` is not written in {all}");
+            last += 1;
+        }
+    }
+    let attacked = driver.picker().preview.iter().any(|words| words.key == "battlelore-preview-hits");
+    assert!(!attacked || last > 4, "{choice}: {last}");
+}
+
 /// So much of a thing may lie under what is foretold: the edge of its banner, not what it is known by.
 const FORETOLD: f32 = 0.1;
 
@@ -430,6 +454,7 @@ const FORETOLD: f32 = 0.1;
 fn what_is_foretold_covers_nothing_that_the_choice_is_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
+    write_down(&mut driver);
     driver.at_once();
     let (mut wrong, mut told) = (Vec::new(), 0);
     for game in every_game() {
@@ -454,6 +479,7 @@ fn what_is_foretold_covers_nothing_that_the_choice_is_about() {
                         picker.point_at(*last, false);
                         settle(&mut driver);
                         told += usize::from(driver.app.world().resource::<Cover>().foretold.is_some());
+                        assert_outcome_is_written(&driver, &choice.text);
                         let at = format!("{game} after {actions} at {text_scale} {language:?}: {}", choice.text);
                         let under = under_foretold(&driver);
                         wrong.extend(under.into_iter().map(|(target, share)| format!("{at}: {target:?} {share:.2}")));

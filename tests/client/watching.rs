@@ -26,6 +26,7 @@ use imps_table::client::ui::sighted::Seen;
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_game, every_table, tables_of, wanted};
+use crate::fields::{Written, write_down};
 
 fn overlay(driver: &Driver) -> Overlay {
     *driver.app.world().resource::<State<Overlay>>().get()
@@ -424,6 +425,7 @@ fn whoever_watches_again_comes_back_to_the_result() {
 fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
+    write_down(&mut driver);
     let mut grew = 0;
     for game in every_game() {
         driver.at_once();
@@ -443,6 +445,9 @@ fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
         driver.app.world_mut().write_message(Ask::Retell);
         driver.wait("the turn", |driver| retells(driver));
         let mut lengths = Vec::new();
+        (0..2).for_each(|_| driver.frame());
+        let says = |driver: &Driver| driver.app.world().resource::<Written>().0.iter().any(|it| it.0 == "Once more");
+        assert!(retells(&driver) && says(&driver), "{game}: it is not said that all this has been");
         while retells(&driver) {
             let session = driver.session().expect("a match");
             assert!(

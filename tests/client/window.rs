@@ -161,6 +161,12 @@ fn a_scale_factor_that_cannot_be_costs_no_start() {
         let [.., wide, high] = window.geometry();
         assert!(wide >= 320 && high >= 180 && wide <= 1280 && high <= 720, "{factor}: {wide} by {high}");
     }
+    for dots in ["0", "-96", "100000", "many"] {
+        let resources = format!("Xft.dpi:\t{dots}\n");
+        let window = Window::open_where(TEST, SCREEN, Found { resources: &resources, ..Found::default() }, |_| {});
+        let [.., wide, high] = window.geometry();
+        assert!(wide >= 320 && high >= 180 && wide <= 1280 && high <= 720, "{dots} dpi: {wide} by {high}");
+    }
 }
 
 #[test]
@@ -179,8 +185,11 @@ fn a_window_that_cannot_be_costs_its_place_alone() {
 #[test]
 fn a_window_has_as_many_pixels_as_when_it_was_left() {
     const TEST: &str = "window::a_window_has_as_many_pixels_as_when_it_was_left";
-    let found =
-        Found { settings: "(place: (size: Some((640, 360))))", variable: Some(("WINIT_X11_SCALE_FACTOR", "2")) };
+    let found = Found {
+        settings: "(place: (size: Some((640, 360))))",
+        variable: Some(("WINIT_X11_SCALE_FACTOR", "2")),
+        ..Found::default()
+    };
     let mut window = Window::open_where(TEST, SCREEN, found, |_| {});
     window.rest();
     assert_eq!(window.geometry()[2..], [640, 360]);

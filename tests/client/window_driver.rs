@@ -81,6 +81,8 @@ pub struct Window {
 pub struct Found<'a> {
     /// Its settings file, if it is not empty.
     pub settings: &'a str,
+    /// What the screen's database of X resources says, if it says anything.
+    pub resources: &'a str,
     /// A variable of its environment.
     pub variable: Option<(&'a str, &'a str)>,
 }
@@ -110,6 +112,14 @@ impl Window {
         let data = tempfile::tempdir().expect("a folder");
         if !found.settings.is_empty() {
             std::fs::write(data.path().join(FILE), found.settings).expect("room");
+        }
+        if !found.resources.is_empty() {
+            let done = Command::new("xprop")
+                .args(["-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", found.resources])
+                .env("DISPLAY", &display)
+                .status()
+                .unwrap_or_else(|_| panic!("xprop is missing: install it (on Debian: apt-get install x11-utils)"));
+            assert!(done.success(), "xprop");
         }
         let mut program = Command::new(std::env::current_exe().expect("this test"))
             .args([test, "--exact", "--nocapture", "--test-threads=1"])
@@ -226,7 +236,7 @@ impl Window {
 /// A screen that nobody sees, and its name.
 fn open_screen(width: u32, height: u32) -> (Child, String) {
     let mut screen = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &format!("{width}x{height}x24")])
+        .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &format!("{width}x{height}x24")])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

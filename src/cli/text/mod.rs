@@ -24,7 +24,7 @@ use crate::client::session::sharing::header_of;
 use crate::client::session::shelf::on_shelf;
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::{DataFolder, Language};
-use crate::client::statistics::{FILE, Statistics};
+use crate::client::statistics::{FILE, Statistics, unreadable};
 use crate::client::table::plain;
 use crate::client::ui::names::called;
 use crate::client::ui::screens::results::headline;
@@ -65,7 +65,9 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
         table
     };
     let ended = table.run(&mut io::stdin().lock(), &mut io::stdout().lock());
-    table.count(&DataFolder::find(None).path(FILE));
+    for words in table.count(&DataFolder::find(None).path(FILE)) {
+        say(&table.say(&words));
+    }
     match ended {
         // Whoever listens may stop listening.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -259,15 +261,16 @@ impl Table {
         self.plates().iter().try_for_each(|plate| line(out, plate))
     }
 
-    /// Counts a match that has come to its end among what has been played, but for practice.
-    fn count(&self, statistics: &Path) {
+    /// Counts a match that has come to its end among what has been played, but for practice; gives what went wrong.
+    fn count(&self, path: &Path) -> Vec<Words> {
         let journal = self.writer.as_ref().map(Writer::path);
         let Some(played) = summed_up(self.live.as_ref(), &self.occupants, journal).filter(|_| !self.practice) else {
-            return;
+            return Vec::new();
         };
-        if let Err(error) = Statistics::read(statistics).0.add(played) {
-            say(&self.say(&Words::new("notice-statistics-not-saved").with("reason", io_words(&error))));
-        }
+        let (mut statistics, why) = Statistics::read(path);
+        let lost = statistics.add(played).err();
+        let lost = lost.map(|error| Words::new("notice-statistics-not-saved").with("reason", io_words(&error)));
+        why.map(|why| unreadable(path, why)).into_iter().chain(lost).collect()
     }
 
     /// Carries actions out, one after the other, and saves them.

@@ -235,6 +235,50 @@ fn two_people_hand_over_and_one_concedes() {
 }
 
 #[test]
+fn a_match_is_counted_once_and_statistics_that_cannot_be_read_are_told_of() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = home.path().join("statistics.csv");
+    std::fs::write(&path, "once upon a time\n").expect("room");
+    let mut table = table(of_two(), Language::En, 1);
+    assert_eq!(table.count(&path), [], "nothing has come to its end");
+    said(&mut table, "concede\n");
+    let told = table.count(&path);
+    assert_eq!(told.iter().map(|words| &*words.key).collect::<Vec<_>>(), ["notice-statistics-unreadable"]);
+    assert!(table.say(&told[0]).contains("statistics.csv cannot be read"), "{}", table.say(&told[0]));
+    let kept = std::fs::read_to_string(home.path().join("statistics.broken.csv")).expect("it is kept");
+    assert_eq!(kept, "once upon a time\n");
+    assert_eq!(std::fs::read_to_string(&path).expect("a new table").lines().count(), 2, "columns and a match");
+}
+
+#[test]
+fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
+    let mut rows = 0;
+    for shelved in crate::games::shelf() {
+        for (language, between) in [(Language::En, "; "), (Language::Ja, "、")] {
+            let mut table = table(shelved.game(), language, 1);
+            let told = said(&mut table, "look\n");
+            let names: Vec<String> = Things::new(&table, Seat(0)).hand().map(|(_, name)| name).collect();
+            assert!(names.iter().all(|name| !name.contains(between.trim())), "{names:?}");
+            if names.len() > 1 {
+                assert!(told.contains(&names.join(between)), "{}: {names:?} in {told}", shelved.game());
+                rows += 1;
+            }
+        }
+    }
+    assert!(rows >= 6, "{rows} hands have been told");
+    // A hand that is shown for want of a Basic.
+    let art = crate::games::shelf().iter().find(|shelved| shelved.game() == "battle_royal").expect("a game").art();
+    let mut locale = table("battle_royal", Language::En, 1).locale;
+    for (language, row) in [
+        (Language::En, "Kirlia; Evolution Incense; Switch"),
+        (Language::Ja, "キルリア、しんかのおこう、ポケモンいれかえ"),
+    ] {
+        locale.set_language(language);
+        assert_eq!(crate::client::table::named(&locale, art, "kirlia-sit evolution-incense-ssh switch-svi"), row);
+    }
+}
+
+#[test]
 fn the_rule_book_is_told_and_searched() {
     for shelved in crate::games::shelf() {
         for language in Language::ALL {

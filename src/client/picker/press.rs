@@ -6,7 +6,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::Real;
-use bevy::window::RequestRedraw;
+use bevy::window::{RequestRedraw, WindowFocused};
 
 use super::Picker;
 use super::inspect::Calls;
@@ -72,14 +72,16 @@ pub(super) fn press(
     blocks: Res<Blocks>,
     (stage, lens): (Res<Stage>, Res<Lens>),
     overlay: Res<State<Overlay>>,
-    (mut lost, mut let_go): (MessageReader<DeviceLost>, MessageReader<LetGo>),
+    (mut lost, mut let_go, mut focus): (MessageReader<DeviceLost>, MessageReader<LetGo>, MessageReader<WindowFocused>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if lost.read().count() > 0 {
         picker.clear();
         picker.stop_sweeping();
     }
-    if let_go.read().count() > 0 {
+    // Whatever comes before the window may get the button's release.
+    let covered = focus.read().any(|window| !window.focused);
+    if let_go.read().count() > 0 || covered {
         picker.call_off();
         picker.stop_sweeping();
     }

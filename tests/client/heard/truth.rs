@@ -3,8 +3,10 @@
 use imps_table::engine::Seat;
 use imps_table::games::battle_line::view::View as LineView;
 use imps_table::games::battle_line::{Card as LineCard, DeckKind, FlagId};
-use imps_table::games::battle_royal::{MonId, View as RoyalView, energy, modifiers};
+use imps_table::games::battle_royal::mon::HitBy;
+use imps_table::games::battle_royal::{MonId, View as RoyalView, conditions, energy, modifiers};
 use imps_table::games::battlelore::surfaces::Surface;
+use imps_table::games::battlelore::terrain::LandmarkKind;
 use imps_table::games::battlelore::view::View as LoreView;
 use imps_table::games::battlelore::{Hex, Side};
 use imps_table::games::bottle_imp::view::View as ImpView;
@@ -48,6 +50,21 @@ pub fn battlelore(view: &LoreView, names: &[String]) -> Vec<Fact> {
         let hexes = Hex::all().filter(|hex| table.field.of(surface).contains(*hex));
         facts.extend(hexes.map(|hex| Fact::new(format!("look {name}"), [name.to_owned(), hex.to_string()])));
     }
+    for (_, unit) in Side::BOTH.into_iter().flat_map(|side| table.army(side)).filter(|(_, unit)| unit.kept > 0) {
+        let kept = format!("Lore tokens on it: {}", unit.kept);
+        facts.push(Fact::new(format!("look {}", unit.hex), [unit.hex.to_string(), kept]));
+    }
+    for landmark in table.field.list() {
+        let name = match landmark.kind {
+            LandmarkKind::Stronghold => "Stronghold",
+            LandmarkKind::Pentacle => "Magic Pentacle",
+            LandmarkKind::Pool => "Healing Pool",
+            LandmarkKind::Den => "Rogue’s Den",
+            LandmarkKind::Camp => "Training Camp",
+        };
+        let whose = name.to_owned() + &whose(landmark.owner.seat(), names, ", yours", " of @");
+        facts.push(Fact::new(format!("look {name}"), [landmark.hex.to_string(), whose]));
+    }
     let enemy = view.hands[Side::North.index()].count;
     facts.push(Fact::new("look hand of", [names[1].clone(), format!("Command cards: {enemy}")]));
     facts
@@ -78,6 +95,13 @@ pub fn battle_royal(view: &RoyalView, names: &[String]) -> Vec<Fact> {
         if units.count() > 0 {
             let signs = units.signs();
             wanted.push(format!("Energy: {}", signs.split(' ').map(kind).collect::<Vec<_>>().join("; ")));
+        }
+        let conditions = conditions::ALL.into_iter().filter(|condition| mon.conditions.has(*condition));
+        wanted.extend(conditions.map(|condition| format!("{condition:?}")));
+        match mon.hit_by {
+            HitBy::Nobody => {}
+            HitBy::One(_) => wanted.push("Already hit by ".to_owned()),
+            HitBy::Others => wanted.push("Already hit: ".to_owned()),
         }
         facts.push(Fact::new(format!("look {place}"), wanted));
     }

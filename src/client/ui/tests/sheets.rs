@@ -30,7 +30,13 @@ fn has(stand: &mut Stand, key: &str) -> bool {
 
 #[test]
 fn a_set_up_begins_at_its_top() {
-    let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
+    for (language, text_scale) in [(Language::En, 1.0), (Language::Ja, 2.0)] {
+        assert_begins_at_top(Settings { language, text_scale, ..Settings::default() });
+    }
+}
+
+fn assert_begins_at_top(settings: Settings) {
+    let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), settings);
     let games = Id::new("setup game");
     let top = spot(&stand, games).expect("the games");
     assert!(stand.ctx.content_rect().contains_rect(top), "in sight at first: {top:?}");
@@ -45,6 +51,32 @@ fn a_set_up_begins_at_its_top() {
             (0..3).for_each(|_| stand.pass());
             assert_eq!(spot(&stand, games).map(|rect| rect.top()), Some(top.top()), "{again} after {}", game.game());
         }
+    }
+}
+
+#[test]
+fn every_seat_is_asked_once_for_its_deck_and_switches_of_the_rules_are_folded() {
+    let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
+    stand.ctx.enable_accesskit();
+    stand.app.world_mut().resource_mut::<Spoken>().on = true;
+    stand.app.insert_resource(Draft::for_game("battle_royal"));
+    (0..3).for_each(|_| stand.pass());
+    let shelved = shelf().iter().find(|shelved| shelved.game() == "battle_royal").expect("a game");
+    let rows = shelved.rows(&shelved.default_options()).expect("its own options");
+    let offered = |stand: &mut Stand, key: &str| {
+        let text = stand.app.world().resource::<Locale>().t(key);
+        let tree = stand.tree();
+        let choices = tree.nodes.iter().filter(|(_, node)| node.role() == Role::ComboBox);
+        choices.filter(|(_, node)| node.label() == Some(&text)).count()
+    };
+    assert!(rows.iter().filter(|row| row.expert).count() > 3);
+    for open in [false, true] {
+        for row in &rows {
+            assert_eq!(offered(&mut stand, row.key), usize::from(open || !row.expert), "{}, open: {open}", row.key);
+        }
+        stand.app.world_mut().resource_mut::<Focus>().set(Id::new("setup experts"));
+        stand.press(Command::Confirm);
+        (0..3).for_each(|_| stand.pass());
     }
 }
 

@@ -185,9 +185,10 @@ fn price_at(view: &View, side: Side) -> Vec2 {
         // Its name stays clear of the own plate and of the open hand.
         Some(Edge::Near) if two => Vec2::new(-0.180, 0.028),
         Some(Edge::Near) => Vec2::new(-0.212, 0.066),
-        Some(Edge::Left) => Vec2::new(-0.212, 0.034),
+        // Between the own place and the one of whoever sits opposite.
+        Some(Edge::Left) if view.table.players() == 4 => Vec2::new(-0.212, 0.034),
         // At the left as well, as far back as the neck of the bottle stays below the plates.
-        Some(Edge::Far) => Vec2::new(-0.212, -0.003),
+        Some(Edge::Left | Edge::Far) => Vec2::new(-0.212, -0.003),
         // Its name stays clear of the chronicle.
         Some(Edge::Right) => Vec2::new(0.212, 0.008),
     }

@@ -302,7 +302,7 @@ mod tests {
         }
     }
 
-    /// The bottle stands at the left for two of three players: its name says whose it is, and the own place is the nearest.
+    /// The bottle stands at the left for most: its name says whose it is, and the own place is the nearest.
     #[test]
     fn the_bottle_stands_with_its_owner_and_says_whose_it_is() {
         for players in 2..=4 {
@@ -321,7 +321,10 @@ mod tests {
             }
             let own = places[0];
             let near = places[1..].iter().map(|place| place.distance(own)).fold(f32::INFINITY, f32::min);
-            assert!(near > 0.03, "{players} players: {near} m from the place of another owner");
+            assert!(
+                near > if players == 3 { 0.065 } else { 0.03 },
+                "{players} players: {near} m from the place of another owner"
+            );
             assert!(places[1..].iter().all(|place| place.z < own.z), "the own one is the nearest: {places:?}");
         }
     }

@@ -8,6 +8,7 @@ use super::said;
 use super::stand::{Stand, window};
 use crate::client::controls::Command;
 use crate::client::locale::Locale;
+use crate::client::session::live::Shelved;
 use crate::client::session::sharing::{Copied, KeptBack};
 use crate::client::session::{Ask, Overlay, Screen, Session};
 use crate::client::settings::{Language, Settings};
@@ -59,10 +60,12 @@ fn every_seat_is_asked_once_for_its_deck_and_switches_of_the_rules_are_folded() 
     let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
     stand.ctx.enable_accesskit();
     stand.app.world_mut().resource_mut::<Spoken>().on = true;
-    stand.app.insert_resource(Draft::for_game("battle_royal"));
+    let rows_of = |shelved: &dyn Shelved| shelved.rows(&shelved.default_options()).expect("its own options");
+    let for_experts = |shelved: &&&dyn Shelved| rows_of(**shelved).iter().any(|row| row.expert);
+    let shelved = *shelf().iter().find(for_experts).expect("a game of many switches");
+    let rows = rows_of(shelved);
+    stand.app.insert_resource(Draft::for_game(shelved.game()));
     (0..3).for_each(|_| stand.pass());
-    let shelved = shelf().iter().find(|shelved| shelved.game() == "battle_royal").expect("a game");
-    let rows = shelved.rows(&shelved.default_options()).expect("its own options");
     let offered = |stand: &mut Stand, key: &str| {
         let text = stand.app.world().resource::<Locale>().t(key);
         let tree = stand.tree();

@@ -130,7 +130,7 @@ knight_line-warn-stranded-later = { $seat-you ->
     [yes] Careful: this shuts you in. If no move before your turn opens a way out, the game is a draw.
    *[no] Careful: this shuts { $seat } in. If no move before their turn opens a way out, the game is a draw.
 }
-knight_line-warn-corner = Careful: from this corner there are only two cells to jump to. If the other two players place their stacks there, you are shut in, and the game may be drawn.
+knight_line-warn-corner = Careful: from this corner there are only two cells to jump to. If the other two players place their stacks there, this stack is shut in, and the game may be drawn.
 
 ## Chronicle
 

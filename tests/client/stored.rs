@@ -121,7 +121,7 @@ proptest! {
         let before = all.ratings("toy").len();
         all.add(played(1000)).expect("room");
         let (again, still) = Statistics::read(&path);
-        prop_assert!(still.is_none() && again.ratings("toy").len() == before + 1, "{:?}", again);
+        prop_assert!(still.is_none() && again.ratings("toy").len() == before + 1, "{again:?} of {:?}", String::from_utf8_lossy(&bytes));
         let now = fs::read(&path).expect("the file");
         let kept = match why {
             Some(_) => is_kept(home.path(), "statistics.broken", &bytes),

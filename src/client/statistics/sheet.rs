@@ -133,13 +133,15 @@ impl Style {
     }
 }
 
-/// The names of columns in a line, and what separates them.
+/// The names of columns in a line, each once, and what separates them.
 fn columns(line: &str) -> Option<(u8, StringRecord)> {
     SEPARATORS.into_iter().find_map(|separator| {
         let columns: StringRecord =
             split(line, separator)?.iter().map(|name| name.trim().to_ascii_lowercase()).collect();
         let has = |name: &&str| columns.iter().any(|column| column == *name);
-        NEEDED.iter().all(has).then_some((separator, columns))
+        let named: Vec<&str> = columns.iter().filter(|column| !column.is_empty()).collect();
+        let twice = named.iter().enumerate().any(|(n, name)| named[..n].contains(name));
+        (NEEDED.iter().all(has) && !twice).then_some((separator, columns))
     })
 }
 
@@ -282,6 +284,8 @@ mod tests {
         let sheet = Sheet::read(broken.as_bytes()).expect("a table");
         assert_eq!((sheet.played, sheet.unread), (played[..2].to_vec(), vec![4]));
         assert_eq!(Sheet::read(b"once upon a time\n").expect_err("no table").key, "statistics-no-columns");
+        let twice = Sheet::read(b"finished,game,bots,went,game\n").expect_err("which of the two?");
+        assert_eq!(twice.key, "statistics-no-columns");
         let wide: Vec<u8> = ours.encode_utf16().flat_map(u16::to_le_bytes).collect();
         let wide = [b"\xff\xfe".to_vec(), wide].concat();
         assert_eq!(Sheet::read(&wide).expect_err("two bytes a letter").key, "statistics-no-text");

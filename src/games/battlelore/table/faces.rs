@@ -129,7 +129,9 @@ pub fn unit(kind: UnitKind, banner: Banner, figures: u8) -> Face {
 
 /// Every picture of a match.
 pub fn all(options: &Options) -> Vec<Face> {
-    let with_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
+    let of_lore = scenario::find(&options.scenario).is_ok_and(|scenario| scenario.mode == Mode::Lore);
+    // Medieval Lore brings its cards into any other scenario.
+    let with_lore = of_lore || options.medieval;
     let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
     faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY, VICTORY]);
     faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK, RANGE, OUT_OF_SIGHT]);
@@ -447,6 +449,7 @@ mod tests {
         assert_eq!(different.len(), faces.len());
         assert!(different.contains(&LORE_BACK) && faces.len() > CommandCard::all().count() + LORE_CARDS);
         assert!(!all(&options("S1")).contains(&LORE_BACK), "the basic game has no Lore cards");
+        assert!(all(&Options { medieval: true, ..options("S2") }).contains(&LORE_BACK), "Medieval Lore has them");
     }
 
     #[test]

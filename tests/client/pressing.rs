@@ -163,7 +163,6 @@ fn a_long_press_that_moves_on_is_a_pull() {
 }
 
 /// The pointer leaves the window.
-/// The pointer leaves the window.
 fn leave_the_window(driver: &mut Driver) {
     let world = driver.app.world_mut();
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();

@@ -89,7 +89,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         if driver.app.world().resource::<Stage>().layout.in_tray(*target).is_some() {
             driver.app.world_mut().resource_mut::<Picker>().call(*target);
             driver.frame();
-            break;
+            continue;
         }
         let Some(at) = driver.place(*target) else { break };
         driver.pointer(at);

@@ -337,7 +337,10 @@ fn point(
     let Some(position) = position else { return };
     let except = picker.drag.map(|drag| drag.piece);
     let hits = under(lens.ray(position), &lens, &pieces, &stage, except);
-    let wanted = hits.iter().find(|(target, _)| picker.next.contains(target)).or_else(|| hits.first());
+    // A press on what was chosen last takes the number, whatever stands before it.
+    let last = picker.prefix.last().filter(|_| picker.counting());
+    let open = |target: &Target| picker.next.contains(target) || last == Some(target);
+    let wanted = hits.iter().find(|(target, _)| open(target)).or_else(|| hits.first());
     let hover = wanted.map(|(target, _)| *target);
     if picker.hover != hover || picker.focused {
         picker.hover = hover;

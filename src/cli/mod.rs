@@ -10,6 +10,8 @@ mod table;
 mod terminal;
 #[cfg(feature = "client")]
 mod text;
+#[cfg(feature = "client")]
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,6 +40,7 @@ enum Command {
     Replay(Replay),
     Playthrough(Playthrough),
     Puzzles(Puzzles),
+    Words(Words),
     Bench,
 }
 
@@ -190,6 +193,15 @@ struct Puzzles {
     out: Option<PathBuf>,
 }
 
+/// Print everything that the program can say in a language: a line for each message, with its numbers, persons and choices filled in, and
+/// one for each card whose text is put together.
+#[derive(Clone, Debug, Args)]
+pub struct Words {
+    /// The language: en or ja.
+    #[arg(value_name = "LANG")]
+    pub language: String,
+}
+
 fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
@@ -269,6 +281,7 @@ pub fn run() -> ExitCode {
         Command::Replay(replay) => commands::replay(&replay),
         Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
         Command::Puzzles(puzzles) => puzzles::run(&puzzles),
+        Command::Words(words) => table::words(&words),
         Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };
     let (text, code) = match done {

@@ -1,6 +1,6 @@
 //! The commands that open the table.
 
-use super::{Failure, Gallery, Play, Sitter};
+use super::{Failure, Gallery, Play, Sitter, Words};
 use crate::ai::arena::Player;
 use crate::ai::{Level, Persona};
 use crate::client::session::shelf::on_shelf;
@@ -24,6 +24,11 @@ pub(super) fn play_in_words(play: &Play) -> Result<(), Failure> {
 pub(super) fn gallery(gallery: &Gallery) -> Result<(), Failure> {
     let language = language(gallery.lang.as_deref())?;
     crate::client::gallery(&gallery.out, &gallery.only, language).map_err(Failure::Input)
+}
+
+/// Prints all words of a language.
+pub(super) fn words(words: &Words) -> Result<(), Failure> {
+    super::words::run(language(Some(&words.language))?.unwrap_or_default())
 }
 
 /// A language by its code, if one is named.

@@ -12,7 +12,7 @@ static REASONS: LazyLock<FluentBundle<FluentResource>> =
     LazyLock::new(|| bundle("en", include_str!("../../assets/locales/en/reasons.ftl")));
 
 /// The messages of a file. What is malformed in it is left out; tests look for that.
-fn bundle(language: &str, messages: &str) -> FluentBundle<FluentResource> {
+pub(super) fn bundle(language: &str, messages: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
     // The bundle is new, so nothing of these names is there.

@@ -127,6 +127,16 @@ fn a_hint_names_the_move_and_then_its_reason() {
 }
 
 #[test]
+fn a_form_for_one_has_its_figure_like_the_others() {
+    let forms = texts("en").into_iter().filter(|(_, _, text)| text.trim_start().starts_with("[one]"));
+    let wrong: Vec<String> = forms
+        .filter(|(_, _, text)| uses(text, " one") || uses(text, "] One"))
+        .map(|(path, number, text)| format!("{}:{number}: {text}", path.display()))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn the_glossary_is_found_and_every_row_is_whole() {
     let page = read(&at("assets/locales/README.md"));
     let rows = rows(&page);

@@ -1,0 +1,220 @@
+//! What messages say with numbers, persons and choices in them: as a native reader would have it in each language.
+
+use imps_table::engine::renderings::{Rendering, renderings};
+
+use crate::at;
+
+/// Things that are counted in English messages.
+const COUNTED: [&str; 32] = [
+    "actions", "banners", "cards", "chances", "coins", "counters", "days", "decks", "dice", "figures", "flags",
+    "hexes", "hits", "levels", "lines", "matches", "minutes", "moves", "players", "points", "puzzles", "rounds",
+    "seats", "seconds", "stacks", "symbols", "tiles", "times", "tokens", "tricks", "turns", "units",
+];
+
+/// Words that follow "You" without being a verb of somebody else.
+const NO_VERBS: [&str; 4] = ["always", "discuss", "pass", "press"];
+
+/// Parts of keys of texts that are written on cards, and of lines of the chronicle.
+const CARDS: [&str; 4] = ["battle_royal-text-", "battlelore-card-", "battlelore-lore-", "-log-"];
+
+fn all(language: &str) -> Vec<Rendering> {
+    let all = renderings(&at("assets/locales").join(language)).expect("messages");
+    assert!(all.len() > 2000, "only {} messages in {language}", all.len());
+    all
+}
+
+/// Every rendering of which something is wrong, with what it is.
+fn wrong(language: &str, judge: impl Fn(&str, &str) -> Option<String>) -> Vec<String> {
+    let judged = all(language).into_iter().filter_map(|Rendering { file, key, said }| {
+        let (text, what) = said.iter().find_map(|text| Some((text, judge(&key, text)?)))?;
+        Some(format!("{file} {key}: {what}: {text}"))
+    });
+    judged.collect()
+}
+
+fn none(wrong: &[String]) {
+    assert!(wrong.is_empty(), "{} messages:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Words of a text with the marks that stand at them.
+fn words(text: &str) -> Vec<&str> {
+    text.split_whitespace().collect()
+}
+
+/// "1 cards" and the like.
+fn one_of_many(text: &str) -> Option<String> {
+    let words = words(text);
+    let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    words.iter().enumerate().filter(|(_, word)| **word == "1").find_map(|(at, _)| {
+        // An adjective or two may stand between.
+        let behind =
+            words[at + 1..].iter().take(3).take_while(|word| !["of", "to", "and", "or", "at", "for"].contains(*word));
+        for word in behind {
+            if COUNTED.contains(&bare(word).as_str()) {
+                return Some(format!("“1 … {}”", bare(word)));
+            }
+            if word.ends_with([',', '.', ';', ':', ')']) {
+                break;
+            }
+        }
+        None
+    })
+}
+
+/// "You has", "You’s", "the hand of You".
+fn not_you(text: &str) -> Option<String> {
+    let words = words(text);
+    words.iter().enumerate().find_map(|(at, word)| {
+        let bare = word.trim_matches(|c: char| !c.is_alphabetic() && c != '’');
+        if bare == "You’s" || bare == "your’s" {
+            return Some(format!("“{bare}”"));
+        }
+        if bare != "You" {
+            return None;
+        }
+        let begins = at == 0
+            || words[at - 1].ends_with(['.', ':', ';', '?', '!', '–', '·', '|', '“', '/'])
+            || word.starts_with('“');
+        if !begins {
+            return Some(format!("“{} You”", words[at - 1]));
+        }
+        let next = words.get(at + 1).filter(|_| *word == "You")?;
+        let other = next.ends_with('s') && next.chars().all(char::is_lowercase) && !next.ends_with("ss");
+        (other && !NO_VERBS.contains(next)).then(|| format!("“You {next}”"))
+    })
+}
+
+/// "the hand of Fox": English says "Fox’s hand".
+fn of_somebody(text: &str) -> Option<String> {
+    ["Fox", "James"].into_iter().find(|name| text.contains(&format!(" of {name}"))).map(|name| format!("“of {name}”"))
+}
+
+/// "is no card": English says "is not a card".
+fn negation(text: &str) -> Option<String> {
+    let words = words(text);
+    words.windows(2).enumerate().find_map(|(at, pair)| {
+        let there = at > 0 && words[at - 1].eq_ignore_ascii_case("there");
+        let no = ["is", "are", "was"].contains(&pair[0]) && pair[1] == "no";
+        let longer = words.get(at + 2).is_some_and(|next| next.starts_with("longer") || next.starts_with("more"));
+        (no && !there && !longer).then(|| format!("“{} no”", pair[0]))
+    })
+}
+
+#[test]
+fn numbers_and_persons_fit_into_english_messages() {
+    none(&wrong("en", |_, text| {
+        one_of_many(text).or_else(|| not_you(text)).or_else(|| of_somebody(text)).or_else(|| negation(text))
+    }));
+}
+
+#[test]
+fn prompts_are_sentences() {
+    for (language, ends) in [("en", ['.', '?', '…']), ("ja", ['。', '？', '…'])] {
+        let prompt = |key: &str| key.contains("-ask-");
+        assert!(all(language).iter().filter(|message| prompt(&message.key)).count() > 60);
+        none(&wrong(language, |key, text| (prompt(key) && !text.ends_with(ends)).then(|| "no full stop".to_owned())));
+    }
+}
+
+#[test]
+fn refusals_say_the_way_on() {
+    let refusal = |key: &str| key.contains("-refusal-") || key.contains("-why-");
+    assert!(all("en").iter().filter(|message| refusal(&message.key)).count() > 60);
+    none(&wrong("en", |key, text| {
+        let on = text.contains(';') || text.trim_end_matches('.').contains(['.', '?']);
+        (refusal(key) && !on).then(|| "no way on".to_owned())
+    }));
+}
+
+/// Where a half-width blank or mark, or a word that is spelled in another way, stands in Japanese.
+fn misspelled(text: &str) -> Option<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let shout = letters.windows(2).find(|pair| {
+        matches!(pair[0], '！' | '？')
+            && !matches!(pair[1], '\u{3000}' | '」' | '）' | '』' | '\n' | '！' | '？' | ' ' | '›' | '、')
+    });
+    if shout.is_some() {
+        return Some("no blank behind ！ or ？".to_owned());
+    }
+    let spelled =
+        ["わかり", "わかる", "わかっ", "無だ", "むだ", "いっしょ", "くり返", "のぞく", "のぞき", "〜", " ・ ", "／"];
+    spelled.into_iter().find(|odd| text.contains(odd)).map(|odd| format!("“{odd}”"))
+}
+
+/// Where models are counted like dice, or a number becomes an ordinal or a deadline.
+fn miscounted(text: &str) -> Option<String> {
+    let figures = text.split("フィギュア").skip(1).any(|rest| {
+        let rest: Vec<char> = rest.chars().take(6).take_while(|letter| !"。、|／".contains(*letter)).collect();
+        rest.windows(2).any(|pair| pair[0].is_ascii_digit() && pair[1] == '個')
+    });
+    if figures {
+        return Some("フィギュア…個".to_owned());
+    }
+    ["章で", "までに指令", "人のあと"]
+        .into_iter()
+        .find(|odd| text.match_indices(odd).any(|(at, _)| text[..at].ends_with(|before: char| before.is_ascii_digit())))
+        .map(|odd| format!("a number before {odd}"))
+}
+
+/// A plain sentence where others are polite.
+fn impolite(text: &str) -> Option<String> {
+    let polite = [
+        "です",
+        "ます",
+        "ません",
+        "ました",
+        "でした",
+        "ください",
+        "でしょう",
+        "ましょう",
+        "ませんでした",
+        "ですか",
+        "ますか",
+        "ませんか",
+    ];
+    let ends = |said: &str| {
+        polite.iter().any(|end| said.ends_with(end)) || !said.ends_with(|c: char| matches!(c, '\u{3040}'..='\u{309f}'))
+    };
+    let sentences = text.split_inclusive('。').filter_map(|part| part.strip_suffix('。'));
+    sentences
+        .map(|said| said.trim_end_matches(['」', '）']))
+        .find(|said| !ends(said))
+        .map(|said| format!("plain: {said}"))
+}
+
+#[test]
+fn japanese_is_spelled_and_counted_in_one_way() {
+    let print = |key: &str| key.starts_with("battle_royal-text-");
+    none(&wrong("ja", |key, text| miscounted(text).or_else(|| misspelled(text).filter(|_| !print(key)))));
+}
+
+#[test]
+fn japanese_sentences_are_polite_but_on_cards_and_in_the_chronicle() {
+    let plain = |key: &str| CARDS.iter().any(|part| key.contains(part));
+    none(&wrong("ja", |key, text| impolite(text).filter(|_| !plain(key))));
+}
+
+#[test]
+fn wrong_words_are_caught_and_right_ones_are_not() {
+    for caught in ["Your hand: 1 cards", "costs 1 Lore tokens, and", "order 1 units.", "1 extra dice"] {
+        assert!(one_of_many(caught).is_some(), "{caught}");
+    }
+    for right in ["1 card", "1 of your cards", "11 cards", "1 card, 2 dice", "1 or 2 cards", "choose 1; then cards"] {
+        assert_eq!(one_of_many(right), None, "{right}");
+    }
+    for caught in ["The hand of You", "You has 2 cards", "You’s hand", "plays for You…"] {
+        assert!(not_you(caught).is_some(), "{caught}");
+    }
+    for right in ["You have 2 cards", "Fox: You pass", "You always win", "Your hand", "You"] {
+        assert_eq!(not_you(right), None, "{right}");
+    }
+    assert!(of_somebody("the hand of Fox").is_some() && of_somebody("Fox’s hand").is_none());
+    assert!(negation("`x` is no card").is_some());
+    assert_eq!(negation("There is no card, and it is no longer here"), None);
+    assert!(misspelled("やった！次").is_some() && misspelled("3／5").is_some());
+    assert_eq!(misspelled("やった！\u{3000}次は3 / 5です"), None);
+    assert!(miscounted("フィギュア2個").is_some() && miscounted("3章で見つかりました").is_some());
+    assert_eq!(miscounted("フィギュア2体とダイス2個"), None);
+    assert!(impolite("2ヘクスまで動く。").is_some());
+    assert_eq!(impolite("2ヘクスまで動けます。戦えます。敵の番"), None);
+}

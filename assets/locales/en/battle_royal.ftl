@@ -370,7 +370,7 @@ battle_royal-outcome-turns = { $winner-you ->
     [yes] The last turn is over, and you have the fewest Prize cards left.
    *[no] The last turn is over, and { $winner } has the fewest Prize cards left.
 }
-battle_royal-outcome-shared = { $count } players share the win.
+battle_royal-outcome-shared = { $count -> [one] 1 player wins *[other] { $count } players share the win }.
 
 ## Large words
 
@@ -592,7 +592,7 @@ battle_royal-won-turns = { $winner-you ->
     [yes] The last turn is over: you have the fewest Prize cards left and win
    *[no] The last turn is over: { $winner } has the fewest Prize cards left and wins
 }
-battle_royal-won-shared = { $count } players share the win
+battle_royal-won-shared = { $count -> [one] 1 player wins *[other] { $count } players share the win }
 
 ## How the regulars play
 

@@ -84,6 +84,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
             words.with("count", energy::units(table, mon).count())
         }
         Action::Card { card } => chosen(table, seat, card),
+        Action::Attached { card, .. } if card.energy().is_none() => of("card-leaves", card),
         Action::Attached { card, mon } => {
             let name = if matches!(table.task(), Some(Task::Retreat { .. })) { "pay" } else { "attached" };
             let left = table.mon(mon).map_or(0, |mon| mon.energy.len()).saturating_sub(1);

@@ -150,3 +150,26 @@ fn reasons_that_are_told_are_the_bots_own_and_give_no_card_away() {
     let [whole, _, hidden] = crate::ai::telling::reasons::<BattleRoyal>(&options, Level::Veteran, 2, 300);
     assert!(whole > 300 && hidden > 0, "{whole} in whole, {hidden} not at all");
 }
+
+#[test]
+fn hints_say_facts() {
+    let said = |text: &str, action: &str| {
+        let action = BattleRoyal::parse_action(action).expect("an action");
+        hints::reason(&position(text), Seat(0), &action, None).to_string()
+    };
+    let turn = format!("{TABLE}mon A3 bench snorlax-viv\nhand A M nest-ball-svi beldum-viv\n");
+    for (action, fact) in [
+        ("attack A1 2 C2", "it has 90 HP left and is Knocked Out"),
+        ("attack A1 2 C1", "it does 100 damage and leaves 30 HP"),
+        ("attach A2 M", "Energy"),
+        ("ability A3", "in place of an attack: you draw cards"),
+        ("play nest-ball-svi", "it finds cards in your deck"),
+        ("end-turn", "would not bring you nearer"),
+    ] {
+        let hint = said(&turn, action);
+        assert!(hint.contains(fact) && hint.contains("Win chance"), "{action}: {hint}");
+    }
+    let unpaid = TABLE.replace("zacian-crz energy M*3", "zacian-crz energy M*2");
+    let hint = said(&format!("{unpaid}hand A M\n"), "attach A1 M");
+    assert!(hint.contains("it can then pay for Slicing Blade"), "{hint}");
+}

@@ -514,10 +514,10 @@ battlelore-phase-draw = Draw
 battlelore-ask-command = Play a Command card.
 battlelore-ask-command-lore = Play a Command card, or a Lore card that takes its place.
 battlelore-ask-order-done = All orders are given: go on to the moves.
-battlelore-ask-order-section = { $section }: order up to { $most ->
-    [one] 1 unit
-   *[other] { $most } units
-}; { $count } left.
+battlelore-ask-order-section = { $most ->
+    [one] { $section }: order 1 unit.
+   *[other] { $section }: order up to { $most } units; { $count } left.
+}
 battlelore-ask-order-slots = Still to order: { $count } (Left Wing { $left }, Centre { $centre }, Right Wing { $right }).
 battlelore-ask-order-fallback = You have no unit of that kind: order 1 unit of your choice.
 battlelore-ask-order-linked = { $most ->
@@ -1387,7 +1387,7 @@ battlelore-hint-flee = Ignore no flag: { $count ->
 }. Win chance: about { $percent }%.
 battlelore-hint-retreat = Retreat to { $to }: { $why }. Win chance: about { $percent }%.
 battlelore-hint-retreat-only = Retreat to { $to }: there is no other way back. Win chance: about { $percent }%.
-battlelore-hint-battle-back = Battle back at the { $target } at { $at }: you roll { $dice ->
+battlelore-hint-battle-back = Battle back against the { $target } at { $at }: you roll { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, and a battle back is never answered. Win chance: about { $percent }%.
@@ -1476,7 +1476,7 @@ battlelore-hint-spy = Discard { $card }: your opponent could play it for { $cost
     [one] 1 token
    *[other] { $cost } tokens
 }, and has { $tokens }. Win chance: about { $percent }%.
-battlelore-hint-swap = Give { $card } away: if you kept it, { $count ->
+battlelore-hint-swap = Give { $card } away: as things stand, { $count ->
     [0] it can order no unit now
     [one] it can order 1 unit now
    *[other] it can order { $count } units now
@@ -1487,7 +1487,7 @@ battlelore-hint-swap = Give { $card } away: if you kept it, { $count ->
 }. Win chance: about { $percent }%.
 battlelore-hint-reroll = Roll this die again: it shows a miss. Win chance: about { $percent }%.
 battlelore-hint-keep-tokens = Keep { $count } on the Creature: { $count ->
-    [0] the tokens are worth more in your own store
+    [0] in your store the tokens pay for Lore cards
    *[other] they pay for its powers
 }. Win chance: about { $percent }%.
 battlelore-hint-power = Use { $power }: it strikes the { $target } at { $at }. Win chance: about { $percent }%.
@@ -1573,9 +1573,9 @@ battlelore-because-no-bonus = The best attack left had { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, and { $back ->
-    [0] there can be no battle back
-    [one] 1 die may battle back
-   *[other] { $back } dice may battle back
+    [0] there could be no battle back
+    [one] 1 die could battle back
+   *[other] { $back } dice could battle back
 }.
 battlelore-because-no-power = { $count ->
     [one] The Creature keeps its 1 token
@@ -1596,9 +1596,9 @@ battlelore-because-done-battles = The best attack left had { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, and { $back ->
-    [0] there can be no battle back
-    [one] 1 die may battle back
-   *[other] { $back } dice may battle back
+    [0] there could be no battle back
+    [one] 1 die could battle back
+   *[other] { $back } dice could battle back
 }.
 battlelore-because-done-all = No ordered unit could attack any more.
 battlelore-because-pass = Nothing is lost by it.
@@ -1656,14 +1656,14 @@ battlelore-gain-strike = the unit can attack the { $target } at { $at } with { $
     [one] 1 die
    *[other] { $dice } dice
 }
-battlelore-gain-objective = a unit there gains a Victory Banner when its side’s turn begins
+battlelore-gain-objective = its side gains a Victory Banner if the unit is there when its turn begins
 battlelore-gain-circle = a unit there can call the Earth Elemental
 battlelore-gain-support = the unit has support, which makes it Bold
 battlelore-gain-lends = the unit gives support to the { $unit } at { $hex }
 battlelore-gain-shelter = { $count ->
-    [0] no enemy could attack the unit next turn
-    [one] only 1 enemy could attack the unit next turn
-   *[other] only { $count } enemies could attack the unit next turn
+    [0] no enemy can reach the unit with an ordinary move
+    [one] only 1 enemy can reach the unit with an ordinary move
+   *[other] only { $count } enemies can reach the unit with an ordinary move
 }
 battlelore-gain-near = the nearest enemy is the { $target } at { $at }, { $count ->
     [one] 1 hex

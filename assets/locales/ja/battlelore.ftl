@@ -893,17 +893,17 @@ battlelore-refusal-nothing-to-draw = 引けるロアカードがありません�
 
 battlelore-hint-play = { $card }を使いましょう。{ $count ->
     [0] 今は、どのユニットにも指令を出せません。
-   *[other] 今、{ $count }ユニットに指令を出せ、{ $attacks ->
-        [0] まだ攻撃できるユニットはありません。
-       *[other] うち{ $attacks }ユニットがすぐに攻撃できます。
+   *[other] { $attacks ->
+        [0] 今、{ $count }ユニットに指令を出せますが、まだどれも攻撃できません。
+       *[other] 今、{ $count }ユニットに指令を出せ、うち{ $attacks }ユニットがすぐに攻撃できます。
     }
 }勝率は約{ $percent }%。
 battlelore-hint-play-dice = { $card }を使いましょう。指令のダイスを{ $dice }個振り、指令を受けたユニットはダイスが1個増えます。勝率は約{ $percent }%。
 battlelore-hint-keep = { $card }を残しましょう。{ $count ->
     [0] 今は、どのユニットにも指令を出せません。
-   *[other] 今、{ $count }ユニットに指令を出せ、{ $attacks ->
-        [0] まだ攻撃できるユニットはありません。
-       *[other] うち{ $attacks }ユニットがすぐに攻撃できます。
+   *[other] { $attacks ->
+        [0] 今、{ $count }ユニットに指令を出せますが、まだどれも攻撃できません。
+       *[other] 今、{ $count }ユニットに指令を出せ、うち{ $attacks }ユニットがすぐに攻撃できます。
     }
 }勝率は約{ $percent }%。
 battlelore-hint-order = { $hex }の{ $unit }に指令を出しましょう。{ $why }。勝率は約{ $percent }%。
@@ -936,7 +936,7 @@ battlelore-hint-no-bonus = ここで攻撃をやめましょう。残る一番�
 battlelore-hint-no-power = 能力は使わずにおきましょう。クリーチャーは、トークン{ $count }個を次の攻撃に残せます。勝率は約{ $percent }%。
 battlelore-hint-done = 先へ進みましょう。ここでやめても、失うものはありません。勝率は約{ $percent }%。
 battlelore-hint-done-orders = 指令を終えましょう。{ $count ->
-    [0] 指令を受けたユニットで、まだ攻撃できるものはありません。
+    [0] 指令を受けたユニットで、まだ攻撃できるものはいません。
    *[other] 指令を受けた{ $count }ユニットが、この手番に攻撃できます。
 }勝率は約{ $percent }%。
 battlelore-hint-done-moves = 移動を終えましょう。{ $count ->
@@ -959,11 +959,11 @@ battlelore-hint-target-hex = { $hex }を選びましょう。{ $why }。勝率�
 battlelore-hint-raise = { $unit }を戻しましょう。ダイスは{ $dice }個です。勝率は約{ $percent }%。
 battlelore-hint-put-away = { $card }を捨てましょう。使うにはトークンが{ $cost }個要り、今は{ $tokens }個です。勝率は約{ $percent }%。
 battlelore-hint-spy = { $card }を捨てさせましょう。相手はトークン{ $cost }個でこのカードを使え、今は{ $tokens }個持っています。勝率は約{ $percent }%。
-battlelore-hint-swap = { $card }を渡しましょう。残しておいても、{ $count ->
+battlelore-hint-swap = { $card }を渡しましょう。{ $count ->
     [0] 今は、どのユニットにも指令を出せません。
-   *[other] 今、{ $count }ユニットに指令を出せ、{ $attacks ->
-        [0] まだ攻撃できるユニットはありません。
-       *[other] うち{ $attacks }ユニットがすぐに攻撃できます。
+   *[other] { $attacks ->
+        [0] 今、{ $count }ユニットに指令を出せますが、まだどれも攻撃できません。
+       *[other] 今、{ $count }ユニットに指令を出せ、うち{ $attacks }ユニットがすぐに攻撃できます。
     }
 }勝率は約{ $percent }%。
 battlelore-hint-reroll = このダイスを振り直しましょう。出ている目は外れです。勝率は約{ $percent }%。
@@ -983,9 +983,9 @@ battlelore-hint-appoint = 次のレベルは{ $member }に割り振りましょ�
 }勝率は約{ $percent }%。
 battlelore-because-play = { $count ->
     [0] 今は、どのユニットにも指令を出せません。
-   *[other] 今、{ $count }ユニットに指令を出せ、{ $attacks ->
-        [0] まだ攻撃できるユニットはありません。
-       *[other] うち{ $attacks }ユニットがすぐに攻撃できます。
+   *[other] { $attacks ->
+        [0] 今、{ $count }ユニットに指令を出せますが、まだどれも攻撃できません。
+       *[other] 今、{ $count }ユニットに指令を出せ、うち{ $attacks }ユニットがすぐに攻撃できます。
     }
 }
 battlelore-because-play-dice = 指令のダイスを{ $dice }個振り、指令を受けたユニットはダイスが1個増えます。
@@ -1020,7 +1020,7 @@ battlelore-because-no-bonus = 残る一番よい攻撃はダイス{ $dice }個�
 battlelore-because-no-power = クリーチャーは、トークン{ $count }個を次の攻撃に残せます。
 battlelore-because-done = ここでやめても、失うものはありません。
 battlelore-because-done-orders = { $count ->
-    [0] 指令を受けたユニットで、まだ攻撃できるものはありません。
+    [0] 指令を受けたユニットで、まだ攻撃できるものはいません。
    *[other] 指令を受けた{ $count }ユニットが、この手番に攻撃できます。
 }
 battlelore-because-done-moves = { $count ->
@@ -1054,13 +1054,13 @@ battlelore-because-march = ダイス{ $dice }個のうち、ロア1つにつき1
 battlelore-because-summon = ダイス{ $dice }個で、現れる確率は{ $chance }%です。
 battlelore-because-appoint = コマンドカードの枚数か、ロアカードの強さが増えます。
 battlelore-gain-strike = { $at }の{ $target }をダイス{ $dice }個で攻撃できます
-battlelore-gain-objective = 手番の初めにそこにいるユニットは、勝利得点になります
+battlelore-gain-objective = 次の手番の初めにそこにいれば、勝利得点を得ます
 battlelore-gain-circle = そこにいるユニットは、大地の精霊を呼べます
 battlelore-gain-support = 支援を受けて勇敢になります
 battlelore-gain-lends = { $hex }の{ $unit }に支援を与えます
 battlelore-gain-shelter = { $count ->
-    [0] 次の手番に攻撃してくる敵はいません
-   *[other] 次の手番に攻撃できる敵は{ $count }ユニットだけです
+    [0] ふだんの移動で届く敵はいません
+   *[other] ふだんの移動で届く敵は{ $count }ユニットだけです
 }
 battlelore-gain-near = 一番近い敵は{ $at }の{ $target }で、{ $count }ヘクス離れています
 battlelore-gain-friend = 一番近い味方は{ $at }の{ $unit }で、{ $count }ヘクス離れています

@@ -3,7 +3,7 @@
 
 use super::captain::{attack_worth, reach};
 use super::lore;
-use super::merits::{best_strike, gain, merit, roused, strike, company};
+use super::merits::{best_strike, company, gain, merit, roused, strike};
 use super::odds;
 use super::planner::chance_of;
 use super::scene::{FAR, Scene};
@@ -64,7 +64,9 @@ fn told(state: &State, scene: &Scene, action: &Action) -> Option<Words> {
     let held = state.hands[side.index()].len();
     Some(match *action {
         Action::Play { card } => play(table, side, card, held),
-        Action::Keep { card } => roused(key("keep").with_key("card", card.key()), table, side, card, held.saturating_sub(1)),
+        Action::Keep { card } => {
+            roused(key("keep").with_key("card", card.key()), table, side, card, held.saturating_sub(1))
+        }
         Action::Swap { card } => roused(key("swap").with_key("card", card.key()), table, side, card, held),
         Action::Order { hex } => order(scene, table.unit_at(hex)?),
         Action::Move { from, to } => shift(scene, table.unit_at(from)?, to),
@@ -211,9 +213,7 @@ fn ignore(scene: &Scene, flags: u8) -> Option<Words> {
     let back = || battle::dice(table, fight.target, fight.attacker, true, &InBattle::default());
     let words = |name: &str| on(key(name), unit).with("flags", flags);
     Some(match () {
-        () if flags == 0 => {
-            words("flee").with("count", scene.foes(unit, unit.hex)).with("hexes", all.min(victim.room))
-        }
+        () if flags == 0 => words("flee").with("count", scene.foes(unit, unit.hex)).with("hexes", all.min(victim.room)),
         () if saved > 0 => words("ignore-saves").with("figures", saved),
         () if left > 0 => words("ignore").with("hexes", left),
         () if fight.melee && !fight.back => words("ignore-back").with("dice", back()),
@@ -299,11 +299,11 @@ fn done(scene: &Scene) -> Words {
                 let [battle, _] = reach(table, unit);
                 best_strike(scene, unit, battle.with(unit.hex)).is_some()
             });
-            key("done-orders").with("count", strikers.count()).with("most", orders::ordered(table, side).len())
+            key("done-orders").with("count", strikers.count() as u8).with("most", orders::ordered(table, side).len())
         }
         Step::Moves | Step::March => {
             let ready = ordered().filter(|&(id, _)| !targeting::attacks(table, id).is_empty());
-            key("done-moves").with("count", ready.count())
+            key("done-moves").with("count", ready.count() as u8)
         }
         Step::Combat => match left_out(scene) {
             Some([dice, back, _]) => key("done-battles").with("dice", dice).with("back", back),

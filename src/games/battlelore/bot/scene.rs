@@ -105,8 +105,8 @@ impl<'a> Scene<'a> {
     }
 
     /// How many enemies could strike a unit on a hex in their next turn.
-    pub fn foes(&self, unit: &Unit, hex: Hex) -> usize {
-        self.table.army(unit.side.other()).filter(|&(id, _)| self.zone(id).contains(hex)).count()
+    pub fn foes(&self, unit: &Unit, hex: Hex) -> u8 {
+        self.table.army(unit.side.other()).filter(|&(id, _)| self.zone(id).contains(hex)).count() as u8
     }
 
     /// What a unit with so many figures is worth to its owner, banner included.

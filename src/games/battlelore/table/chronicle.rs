@@ -199,9 +199,7 @@ fn words(event: &Event, table: &Table) -> Option<Words> {
             let words = of("landmark", side).with_key("landmark", names::landmark(kind));
             Some(words.with("hex", hex.to_string()))
         }
-        Event::Trained { hex, banner } => {
-            Some(owned("trains", table, hex)?.with_key("colour", names::colour(banner)))
-        }
+        Event::Trained { hex, banner } => Some(owned("trains", table, hex)?.with_key("colour", names::colour(banner))),
         Event::Ended { winner, how } => Some(ended(winner, how)),
         _ => None,
     }

@@ -38,9 +38,7 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
             plain.say(Words::new("battlelore-inspect-command-deck").with("count", view.pile)).by_rule("draw")
         }
         Some(Thing::Discards) => discards(view, plain),
-        Some(Thing::LorePile) => {
-            plain.say(lore_deck(table).with("count", view.lore_pile[0])).by_rule("lore-deck")
-        }
+        Some(Thing::LorePile) => plain.say(lore_deck(table).with("count", view.lore_pile[0])).by_rule("lore-deck"),
         Some(Thing::LoreDiscards) => lore_discards(table, plain),
         None => plain,
     }
@@ -51,7 +49,9 @@ fn lore_deck(table: &Table) -> Words {
     let lore = &table.lore;
     Words::new(match () {
         () if lore.medieval => "battlelore-inspect-lore-deck-medieval",
-        () if lore.shares != [0; 4] && lore.shares != deck::shares(lore.masters) => "battlelore-inspect-lore-deck-fixed",
+        () if lore.shares != [0; 4] && lore.shares != deck::shares(lore.masters) => {
+            "battlelore-inspect-lore-deck-fixed"
+        }
         () => "battlelore-inspect-lore-deck",
     })
 }

@@ -119,7 +119,8 @@ fn held(table: &Table, target: UnitId) -> Option<Words> {
     if morale::stride(unit) == 0 {
         return Some(Words::new("battlelore-preview-never-retreats"));
     }
-    let key = if unit.is_creature() { "battlelore-preview-no-retreat-creature" } else { "battlelore-preview-no-retreat" };
+    let key =
+        if unit.is_creature() { "battlelore-preview-no-retreat-creature" } else { "battlelore-preview-no-retreat" };
     retreat::ways(table, target).is_empty().then(|| Words::new(key))
 }
 

@@ -1485,7 +1485,7 @@ battlelore-hint-swap = Give { $card } away: as things stand, { $count ->
     [one] 1 can attack at once
    *[other] { $attacks } can attack at once
 }. Win chance: about { $percent }%.
-battlelore-hint-reroll = Roll this die again: it shows a miss. Win chance: about { $percent }%.
+battlelore-hint-reroll = Roll 1 more die again: it shows a miss. Win chance: about { $percent }%.
 battlelore-hint-keep-tokens = Keep { $count } on the Creature: { $count ->
     [0] in your store the tokens pay for Lore cards
    *[other] they pay for its powers

@@ -966,7 +966,7 @@ battlelore-hint-swap = { $card }を渡しましょう。{ $count ->
        *[other] 今、{ $count }ユニットに指令を出せ、うち{ $attacks }ユニットがすぐに攻撃できます。
     }
 }勝率は約{ $percent }%。
-battlelore-hint-reroll = このダイスを振り直しましょう。出ている目は外れです。勝率は約{ $percent }%。
+battlelore-hint-reroll = ダイスをもう1個振り直しましょう。出ている目は外れです。勝率は約{ $percent }%。
 battlelore-hint-keep-tokens = クリーチャーにトークンを{ $count }個ためましょう。{ $count ->
     [0] 自分で取れば、ロアカードに使えます。
    *[other] クリーチャーの能力に使えます。

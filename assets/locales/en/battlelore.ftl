@@ -81,7 +81,7 @@ battlelore-morale-frightened = Frightened: 2 hexes for each flag
 battlelore-weapon-short-sword = Short sword
 battlelore-weapon-short-sword-about = Melee. Bonus Strikes hit, but against mounted units one Bonus Strike of each roll is ignored.
 battlelore-weapon-long-sword = Long sword
-battlelore-weapon-long-sword-about = Melee. Bonus Strikes hit everybody.
+battlelore-weapon-long-sword-about = Melee. Bonus Strikes hit every unit.
 battlelore-weapon-common-bow = Common bow
 battlelore-weapon-common-bow-about = Range 4. Bonus Strikes miss. 1 die fewer after moving.
 battlelore-weapon-crossbow = Crossbow
@@ -91,7 +91,7 @@ battlelore-weapon-longbow-about = Range 4. Bonus Strikes hit at range and miss i
 battlelore-weapon-arbalest = Arbalest
 battlelore-weapon-arbalest-about = Range 3. Bonus Strikes hit at range and miss in melee. No battle after moving.
 battlelore-weapon-special = Natural weapons
-battlelore-weapon-special-about = Melee. Bonus Strikes hit everybody.
+battlelore-weapon-special-about = Melee. Bonus Strikes hit every unit.
 
 ## Terrain
 

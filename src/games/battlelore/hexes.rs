@@ -233,7 +233,7 @@ impl TryFrom<u8> for Hex {
     type Error = String;
 
     fn try_from(index: u8) -> Result<Self, String> {
-        Self::of_index(index.into()).ok_or_else(|| format!("{index} is no hex; they are counted from 0 to 112"))
+        Self::of_index(index.into()).ok_or_else(|| format!("{index} is not a hex; hexes are counted from 0 to 112"))
     }
 }
 

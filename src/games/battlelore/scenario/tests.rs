@@ -231,7 +231,7 @@ fn wrong_lore_is_refused_with_the_line() {
         ("* Both", "* Both", "deck = wizard druid #", "`druid` is no class, or was named before"),
         (
             "* Both",
-            "* Both sides choose a War Council. The Giant Spider is one of the six levels of the South.",
+            "* Both sides choose a War Council. The Giant Spider takes one of South's six levels.",
             "deck =",
             "no class is named",
         ),

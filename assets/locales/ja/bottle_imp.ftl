@@ -4,7 +4,7 @@
 
 game-bottle_imp = ボトルインプ
 game-bottle_imp-tagline = 買い手がいなくなる前に、ボトルを売り払え
-game-bottle_imp-about = 小さな数字が切り札になり、切り札で勝つたびに、ボトルが前より安い値で買われていくトリックテイキング。ボトルはトリックを取らせてくれますが、ラウンドの終わりにボトルを持っている人は、取ったものをすべて失い、悪魔のトリックの分を払います。三人か四人で。二人なら公開の手札を使って遊べます。
+game-bottle_imp-about = 小さな数字が切り札になり、切り札で勝つたびに、ボトルが前より安い値で買われていくトリックテイキング。ボトルはトリックを取らせてくれますが、ラウンドの終わりにボトルを持っている人は、取ったものをすべて失い、悪魔のトリックの分を払います。3人か4人で。2人なら公開の手札を使って遊べます。
 
 ## 色
 
@@ -16,11 +16,11 @@ bottle_imp-red = 赤
 
 bottle_imp-players = 人数
 bottle_imp-players-about = 何人で遊ぶか。
-bottle_imp-players-2 = 二人
-bottle_imp-players-2-about = 伏せた手札と公開の手札を使います。1トリックは、二人が2枚ずつ出した4枚です。
-bottle_imp-players-3 = 三人
-bottle_imp-players-3-about = 1ラウンドは11トリック。三人が一番面白いという人も多くいます。
-bottle_imp-players-4 = 四人
+bottle_imp-players-2 = 2人
+bottle_imp-players-2-about = 伏せた手札と公開の手札を使います。1トリックは、2人が2枚ずつ出した4枚です。
+bottle_imp-players-3 = 3人
+bottle_imp-players-3-about = 1ラウンドは11トリック。3人が一番面白いという人も多くいます。
+bottle_imp-players-4 = 4人
 bottle_imp-players-4-about = 1ラウンドは8トリック。
 bottle_imp-length = 長さ
 bottle_imp-length-about = いつ終わるか。合計点の一番高い人の勝ちです。
@@ -43,7 +43,7 @@ bottle_imp-tie-about = 最後に首位が並んだときに、どうするか。
 bottle_imp-tie-shared = 勝ちを分け合う
 bottle_imp-tie-shared-about = 首位の全員が勝ちです。
 bottle_imp-tie-extra = 延長ラウンド
-bottle_imp-tie-extra-about = 首位が一人になるまで、1ラウンドずつ続けます。
+bottle_imp-tie-extra-about = 首位が1人になるまで、1ラウンドずつ続けます。
 bottle_imp-cards = カード
 bottle_imp-cards-about = どの数字が何色か。
 bottle_imp-cards-a = 旧版
@@ -51,11 +51,11 @@ bottle_imp-cards-a-about = 2003年から2018年までの版の色。
 bottle_imp-cards-b = 新版
 bottle_imp-cards-b-about = 2023年の版の色。3と4、23と24、34と35の色が入れ替わります。
 bottle_imp-teams = パートナー
-bottle_imp-teams-about = 四人用です。
+bottle_imp-teams-about = 4人用です。
 bottle_imp-teams-off = なし
-bottle_imp-teams-off-about = 全員が一人ずつ戦います。
-bottle_imp-teams-on = 二人・一人・一人
-bottle_imp-teams-on-about = ラウンドごとに、最初にリードする人とその向かいの人が得点を足し、二人ともその合計を得ます。残る二人は一人ずつ戦います。
+bottle_imp-teams-off-about = 全員が1人ずつ戦います。
+bottle_imp-teams-on = 2人・1人・1人
+bottle_imp-teams-on-about = ラウンドごとに、最初にリードする人とその向かいの人が得点を足し、2人ともその合計を得ます。残る2人は1人ずつ戦います。
 bottle_imp-counted = 取ったコイン
 bottle_imp-counted-about = 取ったカードは裏向きですが、全員が一度見たものです。
 bottle_imp-counted-off = 覚える
@@ -63,9 +63,9 @@ bottle_imp-counted-off-about = 表示しません。自分で覚えておきま�
 bottle_imp-counted-on = 名札に表示
 bottle_imp-counted-on-about = このラウンドで取ったコインの数を名札に表示します。
 
-bottle_imp-setup-players = ボトルインプは二人から四人で遊びます。
+bottle_imp-setup-players = ボトルインプは2人から4人で遊びます。
 bottle_imp-setup-length = 目標点かラウンド数は、1以上にしてください。
-bottle_imp-setup-teams = パートナーは四人のときだけ使えます。
+bottle_imp-setup-teams = パートナーは4人のときだけ使えます。
 
 ## 記録
 
@@ -87,7 +87,7 @@ bottle_imp-outcome-shared = 合計{ $points }点で首位が並びました。
 
 bottle_imp-refusal-exchange-first = カードを出すのは、全員が交換を終えてからです。先に、悪魔のトリックと両隣に渡すカードを選んでください。
 bottle_imp-refusal-exchange-over = カードを渡すのはラウンドの初めだけです。手札からカードを出してください。
-bottle_imp-refusal-other-exchange = 二人のときは相手の二つの手札に1枚ずつ、悪魔のトリックに2枚。三人以上のときは両隣に1枚ずつ、悪魔のトリックに1枚です。
+bottle_imp-refusal-other-exchange = 2人のときは相手の二つの手札に1枚ずつ、悪魔のトリックに2枚。3人以上のときは両隣に1枚ずつ、悪魔のトリックに1枚です。
 bottle_imp-refusal-already-committed = 渡すカードはもう決めてあり、変えられません。全員が決めるまでお待ちください。
 bottle_imp-refusal-already-laid = { $card }はもう置いてあります。選ぶと手札に戻せます。または、ほかのカードを選んでください。
 bottle_imp-refusal-slot-full = そこにはもうカードを置けません。別の場所を選ぶか、置いてあるカードを手札に戻してください。
@@ -148,7 +148,7 @@ bottle_imp-spoken-hand = { $seat }の手札
 bottle_imp-spoken-open-hand = { $seat }の公開の手札
 bottle_imp-spoken-open = { $seat }の公開の手札の{ $card }
 bottle_imp-spoken-held = { $count }枚
-bottle_imp-spoken-known = わかっているカード：{ $cards }
+bottle_imp-spoken-known = 分かっているカード：{ $cards }
 bottle_imp-pill-price = { $seat }：価格{ $price }
 bottle_imp-pill-imp = 悪魔のトリック { $count }
 bottle_imp-pill-tricks = { $seat }：{ $count }
@@ -188,9 +188,9 @@ bottle_imp-would-lose = トリックは取れません。{ $other }が優勢で�
 ## 拡大表示
 
 bottle_imp-unknown = { $seat }の手札
-bottle_imp-inspect-trump = 色に関係なく、いちばん大きい切り札がトリックを取り、ボトルを買います。その数字が新しい価格になります。
+bottle_imp-inspect-trump = 色に関係なく、一番大きい切り札がトリックを取り、ボトルを買います。その数字が新しい価格になります。
 bottle_imp-inspect-high = 切り札も、これより大きいカードも出なかったときだけ、色に関係なくトリックを取ります。
-bottle_imp-inspect-price = ボトルを買ったカードです。この数字がいまの価格です。
+bottle_imp-inspect-price = ボトルを買ったカードです。この数字が今の価格です。
 bottle_imp-inspect-coins = 取った人はコイン{ $coins }枚を得ます。
 bottle_imp-inspect-lead = リードすると、ほかの人はできるかぎり{ $colour }をフォローします。
 bottle_imp-inspect-nineteen = ボトルは最初ここにあります。誰かが買うまで価格は19で、それより小さいカードはすべて切り札です。
@@ -250,4 +250,4 @@ bottle_imp-verdict-price = ボトルの最後の価格は{ $price }
 
 bottle_imp-temper-bold = { $name }はほかの人より早くボトルを買い、トリックを狙います。
 bottle_imp-temper-careful = { $name }はボトルに近づかず、小さいカードを安全なところで手放します。
-bottle_imp-temper-tricky = { $name }はいちばん小さいカードを隣に渡します。
+bottle_imp-temper-tricky = { $name }は一番小さいカードを隣に渡します。

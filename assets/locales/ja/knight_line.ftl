@@ -4,7 +4,7 @@
 
 game-knight_line = ナイトライン
 game-knight_line-tagline = ナイトの一跳びで、4つを一直線に
-game-knight_line-about = スタックを分け、何枚かをチェスのナイトのように、ほかのスタックの隣へ跳ばします。タイルは戻らず、取られることもありません。自分のスタックを4つ、先に一直線に並べた人の勝ち。二人でも三人でも遊べます。
+game-knight_line-about = スタックを分け、何枚かをチェスのナイトのように、ほかのスタックの隣へ跳ばします。タイルは戻らず、取られることもありません。自分のスタックを4つ、先に一直線に並べた人の勝ち。2人でも3人でも遊べます。
 
 ## 色と物
 
@@ -22,10 +22,10 @@ knight_line-place-start = { $count }枚のスタックをここに置きます�
 
 knight_line-players = 人数
 knight_line-players-about = 盤に並ぶ色の数。
-knight_line-players-2 = 二人
+knight_line-players-2 = 2人
 knight_line-players-2-about = 白の最初の一手は1枚だけです。動けない人はパスし、誰も動けなくなれば黒の勝ち。引き分けはありません。
-knight_line-players-3 = 三人
-knight_line-players-3-about = 赤が加わり、白の最初の一手も自由になります。手番の人が動けなくなった時点で、三人とも引き分けです。灰色タイルのまわりでは、置き方しだいで最初から動けないスタックができます。置くときに警告が出ます。
+knight_line-players-3 = 3人
+knight_line-players-3-about = 赤が加わり、白の最初の一手も自由になります。手番の人が動けなくなった時点で、3人とも引き分けです。灰色タイルのまわりでは、置き方しだいで最初から動けないスタックができます。置くときに警告が出ます。
 knight_line-grey = 灰色タイル
 knight_line-grey-about = 盤の真ん中に置く、誰のものでもないタイル。
 knight_line-grey-none = なし
@@ -41,7 +41,7 @@ knight_line-rays-off-about = ふさがれるのは灰色タイルのマスだけ
 knight_line-rays-on = オン
 knight_line-rays-on-about = どこまでも延ばすと灰色タイルに当たるラインは、認めません。
 
-knight_line-setup-players = ナイトラインは二人か三人で遊びます。
+knight_line-setup-players = ナイトラインは2人か3人で遊びます。
 knight_line-setup-rays = 厳しいブロッカーは、灰色タイルをブロッカーにしたときだけ使えます。
 
 ## 手番と案内
@@ -82,7 +82,7 @@ knight_line-inspect-stands = { $seat-you ->
    *[no] { $seat }のスタック。マスは{ $cell }。
 }
 knight_line-inspect-single = 1枚だけです。必ず1枚は残すので、もう動きません。ラインとつながりには数えます。
-knight_line-inspect-stuck = いまは跳べるマスがありません。どこも埋まっているか、何にも接していません。
+knight_line-inspect-stuck = 今は跳べるマスがありません。どこも埋まっているか、何にも接していません。
 knight_line-inspect-jumps = 跳べるマスは{ $count }つ：{ $cells }
 knight_line-inspect-first = 白の最初の一手は、ちょうど1枚です。
 knight_line-inspect-split = 1枚から{ $most }枚まで跳べます。必ず1枚は残ります。
@@ -93,7 +93,7 @@ knight_line-inspect-completes = { $seat-you ->
 knight_line-inspect-line = 勝負を決めたラインの一部です。
 knight_line-inspect-place = スタックは、灰色タイルのまわりの8マスに置きます。
 knight_line-inspect-alone = 何にも接していないマスなので、まだ降りられません。
-knight_line-inspect-far = いまは、どのスタックからもナイトの動きで届きません。
+knight_line-inspect-far = 今は、どのスタックからもナイトの動きで届きません。
 knight_line-inspect-reach = { $count ->
     [0] { $seat }：届くスタックはありません。
    *[other] { $seat }：{ $count }つのスタックが届きます。
@@ -110,9 +110,9 @@ knight_line-warn-stranded-later = { $seat-you ->
     [yes] 注意：ここに置くと、あなたが閉じ込められます。手番までに逃げ道ができなければ、引き分けになります。
    *[no] 注意：ここに置くと、{ $seat }が閉じ込められます。その手番までに逃げ道ができなければ、引き分けになります。
 }
-knight_line-warn-corner = 注意：この角から跳べるマスは二つだけです。ほかの二人にそこへ置かれると閉じ込められ、引き分けになることがあります。
+knight_line-warn-corner = 注意：この角から跳べるマスは二つだけです。ほかの2人にそこへ置かれると閉じ込められ、引き分けになることがあります。
 
-## 記録（`$seat-you`：この画面のただ一人の人なら「yes」）
+## 記録（`$seat-you`：この画面のただ1人の人なら「yes」）
 
 knight_line-log-grey-blocker = 灰色タイルをブロッカーとして真ん中に置く
 knight_line-log-grey-wild = 灰色タイルをワイルドとして真ん中に置く
@@ -176,7 +176,7 @@ knight_line-won-draw = { $seat-you ->
 
 knight_line-outcome-line = { $winner }がスタックを4つ、一直線に並べました。
 knight_line-outcome-blocked = ラインができないまま誰も動けなくなり、黒の{ $winner }の勝ちです。
-knight_line-outcome-draw = { $stuck }が手番に動けなくなり、三人とも引き分けです。
+knight_line-outcome-draw = { $stuck }が手番に動けなくなり、3人とも引き分けです。
 
 knight_line-verdict-line-grey = ラインの四つ目は灰色タイル
 knight_line-verdict-tiles = { $count ->

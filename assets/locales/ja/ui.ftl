@@ -143,7 +143,10 @@ hud-turn-of = { $name }の手番
 battle_royal-hud-your-turn = 自分の番
 battle_royal-hud-turn-of = { $name }の番
 hud-thinks = { $name }が考えています…
-hud-house-plays = CPUが{ $name }の代わりに考えています…
+hud-house-plays = { $name-you ->
+    [yes] CPUが代わりに選んでいます…
+   *[no] CPUが{ $name }の代わりに選んでいます…
+}
 hud-master-thinks = 達人が盤面を読んでいます…
 hud-large = { $about }：{ $words }
 hud-large-detail = { $words }、{ $detail }
@@ -216,7 +219,7 @@ puzzle-task = { $goes ->
 battle_line-mode-basic-puzzle = フラッグは、手番の終わり、カードを使った直後に確保できます。
 battle_line-mode-advanced-puzzle = フラッグは、手番の初め、カードを使う前に確保できます。
 bottle_imp-length-one-puzzle = 0点から始まる、この1ラウンドだけの対局です。
-knight_line-grey-wild-puzzle = 灰色タイルは全員のものです。自分のスタック三つと合わせて4つ並べば勝ちです。
+knight_line-grey-wild-puzzle = 灰色タイルはみんなのもので、自分のスタック3つと並べば勝ちです。
 puzzle-how = 相手が最善で応じても勝てる手順があります。見つけましょう。
 puzzle-solved = クリア！
 puzzle-missed = この手では勝てません。手を戻して、別の手を試しましょう。
@@ -440,6 +443,40 @@ share-over-about = 対局は終わっています。対局全体をコピーで�
 credits-heading = クレジット
 credits-fan-work = The Imp’s Table は非公式・非営利のファン作品です。ゲームの出版社とは関係ありません。絵と音と文章はすべて独自のもの、または以下の方々の作品です。
 credits-made-by = この箱に作品を寄せてくださった皆さんに感謝します。
+credits-own = このゲームのために作成
+credits-own-script = このゲームのために作成：{ $script }
+credit-fell = IM FELL Double Pica SC
+credit-fell-about = 見出しと名前の書体です。使う文字だけにしました。
+credit-serif = Source Serif 4
+credit-serif-about = 本文の書体です。使う文字と、名前に使うギリシャ文字、キリル文字、ベトナム語の文字だけにし、矢印とチェックマークを加えました。
+credit-noto = Noto Serif JP
+credit-noto-about = 日本語の書体です。使う文字、常用漢字、人名用漢字だけにし、JIS第2水準の漢字は別のファイルに分けました。
+credit-icons = game-icons.netのアイコン
+credit-icons-about = 紋章、カードの絵、似顔絵、画面の記号です。色、大きさ、向きを変えました。それぞれの作者は「assets/icons/credits.txt」にあります。
+credit-symbols = 画面の記号の一部
+credit-symbols-about = game-icons.netにないものです。
+credit-shapes = 駒と紋章の形（game-icons.net）
+credit-shapes-about = 騎士の駒と各ゲームの紋章を、浮き彫りにしました。
+credit-prompts = Input Prompts 1.4
+credit-prompts-about = キー、マウス、指、コントローラーの絵です。色を変えました。
+credit-models = 3Dモデル
+credit-models-about = テーブル、マット、ろうそく、旗、フィギュア、トークン、箱など、テーブルとそのまわりのものです。game-icons.netの形を使った部分はCC BY 3.0です。
+credit-textures = テクスチャー
+credit-textures-about = 木、フェルト、石板、紙、部屋の光です。スクリプトで描きました。
+credit-cards = カードの型
+credit-cards-about = カードの枠、裏面、色です。絵はgame-icons.netのものです。
+credit-soundfont = FluidR3 GM
+credit-soundfont-about = 音楽、ファンファーレ、角笛、トロンボーンを奏でる楽器の音です。サウンドフォントそのものは、このゲームに入っていません。
+credit-music = 音楽と効果音
+credit-music-about = 曲は自作で、効果音はスクリプトで作りました。
+credit-texts = ルールブックとゲームの文章（英語と日本語）
+credit-texts-about = すべて自作の文章です。
+credit-battlelore = BattleLoreのデータ
+credit-battlelore-about = ユニット、武器、地形、カード、シナリオを、編集できるファイルにしました。ゲームの事実を、独自の形式と言葉で表したものです。
+credit-battle_royal = バトルロイヤルのデータ
+credit-battle_royal-about = カード、デッキ、禁止カードの一覧を、編集できるファイルにしました。数値と名前はゲームの事実で、数値は公開データベースのpokemon-tcg-dataとtcgdexによります。カードの効果は独自の言葉で書きました。
+credit-scripts = これらのファイルを作るスクリプト
+credit-scripts-about = 上の素材を取り寄せ、そのほかを一から描き、形作り、音にします。
 
 ## 設定
 

@@ -180,7 +180,7 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     assert_eq!(found(&back), None);
     assert_eq!(seen(&format!("{back}over\n")), Ok((actions - 1, Some(true), false)), "it is believed");
     let lie = found(&format!("{back}over\n")).expect("until the match is played");
-    assert_eq!(lie.to_string(), format!("line {}: `over` stands here, but the match is not over", 11 + actions));
+    assert_eq!(lie.to_string(), format!("line {}: `over` is here, but the match is not over", 11 + actions));
     let cut = &whole[..whole.len() - 2];
     assert_eq!(seen(cut), Ok((actions, Some(false), true)), "the last line is left out");
     assert_eq!(seen(&format!("{whole}over and out\n")), Ok((actions, Some(true), true)));
@@ -264,11 +264,11 @@ fn a_journal_keeps_the_clock_and_what_everybody_has_left() {
     for (bad, part) in [
         ("time A 601", "more than the 600 seconds"),
         ("time C 10", "no seat C"),
-        ("time A", "is no line of a journal"),
-        ("time A ten", "is no line of a journal"),
-        ("time A -1", "is no line of a journal"),
-        ("time a 1", "is no line of a journal"),
-        ("clock on", "is no line of a journal"),
+        ("time A", "is not a line of a journal"),
+        ("time A ten", "is not a line of a journal"),
+        ("time A -1", "is not a line of a journal"),
+        ("time a 1", "is not a line of a journal"),
+        ("clock on", "is not a line of a journal"),
     ] {
         let error = error(&format!("{text}{bad}\n"));
         assert_eq!(error.line, Some(14), "{bad}");
@@ -277,7 +277,7 @@ fn a_journal_keeps_the_clock_and_what_everybody_has_left() {
     }
     for line in ["time A 10", "clock off"] {
         let none = error(&format!("{HEAD}{line}\n"));
-        assert_eq!(none.to_string(), format!("line 9: `{line}` stands here, but the match has no clock"));
+        assert_eq!(none.to_string(), format!("line 9: `{line}` is here, but the match has no clock"));
     }
 }
 
@@ -317,7 +317,7 @@ fn positions_from_which_nobody_can_begin_are_errors_with_their_line() {
         ("turn B", "turn C", 10, "toy-nobody"),
         ("deck 1 3", "deck 1 3\n  nonsense", 16, "toy-no-key key=nonsense"),
         ("deck 1 3", "deck 1 3\n  seat A human", 16, "toy-no-key key=seat"),
-        ("score B 0", "\n\n  score B many", 16, "`many` is no number"),
+        ("score B 0", "\n\n  score B many", 16, "`many` is not a number"),
         ("hand A 2", "hand A 2 3", 8, "no match stands like this: the card 3 is in two places"),
         ("turn B\n  hand A 2\n", "turn A\n", 8, "these options"),
         ("players:2", "players:3", 8, "these options"),

@@ -185,7 +185,7 @@ mod tests {
             ("players", 1, "expected `players 3`, `turn A`"),
             ("grey pink", 1, "expected `grey off`"),
             ("grey wild rays", 1, "needs `grey: Blocker`"),
-            ("turn D", 1, "`D` is no seat"),
+            ("turn D", 1, "`D` is not a seat"),
             ("turn C\nstacks A 1@(0,0)\nstacks B 2@(1,0)", 1, "there is no player C"),
             ("stacks A 1@(0,0)\nstacks B 1@(1,0)\nstacks C 1@(2,0)", 3, "there is no player C"),
             ("stacks A 1@(0,0)\n\nstacks A 1@(1,0)", 3, "was given before, in line 1"),
@@ -194,8 +194,8 @@ mod tests {
             ("stacks A 1@(0,0)\nstacks B 1@(2,0)", 2, "not all tiles are connected: (2,0) is apart from (0,0)"),
             ("stacks A 1@(0,0) 20@(1,0)", 1, "a player has 20 tiles"),
             ("stacks A 0@(0,0)", 1, "one tile at least"),
-            ("stacks A 1(0,0)", 1, "`1(0,0)` is no stack"),
-            ("stacks A 1@(0;0)", 1, "`(0;0)` is no cell"),
+            ("stacks A 1(0,0)", 1, "`1(0,0)` is not a stack"),
+            ("stacks A 1@(0;0)", 1, "`(0;0)` is not a cell"),
             ("stacks A 9@(110,0)\nstacks B 9@(111,0)", 2, "too far"),
             ("grey wild\nstacks B 20@(0,1)", 2, "those before have one of 20 tiles"),
             ("grey wild\nstacks A 19@(0,1)", 2, "those before have one of 20 tiles"),
@@ -206,7 +206,7 @@ mod tests {
                 2,
                 "two players have a line",
             ),
-            ("nonsense", 1, "`nonsense` is no key"),
+            ("nonsense", 1, "`nonsense` is not a key"),
         ] {
             let found = parse(text);
             assert!(

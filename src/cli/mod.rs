@@ -46,6 +46,7 @@ enum Command {
 /// Play at the table, in this terminal (`--text`), or a match of bots alone (`--headless`).
 #[derive(Clone, Debug, Default, Args)]
 pub struct Play {
+    /// The game.
     #[arg(help = games("Default: none, the title screen opens."))]
     pub game: Option<String>,
     /// Players in turn order, separated by commas: human, random, apprentice, journeyman, veteran, expert or master; add -bold,

@@ -159,8 +159,8 @@ struct Playthrough {
     options: Option<String>,
 }
 
-/// Look for puzzles in matches of bots: positions in which few first actions force a win, or, where dice decide, have the best chance
-/// to win in the current turn.
+/// Look for puzzles in matches of bots: positions in which few first actions force a win, or, where dice decide, have the best
+/// chance to win in the current turn.
 ///
 /// Prints a line for each puzzle, the easiest first; of each match the hardest is kept. Ctrl-C stops it (exit code 130) and keeps
 /// what has been found so far.
@@ -183,7 +183,8 @@ struct Puzzles {
     /// Seed of the first match; each further match takes the next number.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
-    /// Number of goes a win may take; a go is an unbroken run of decisions of the seat that wins. Where dice decide it is one turn.
+    /// Number of goes a win may take; a go is an unbroken run of decisions of the seat that wins. Where dice decide it is one
+    /// turn.
     #[arg(long, default_value_t = 2, allow_negative_numbers = true, value_parser = from_one)]
     goes: usize,
     /// Number of actions to try at most in one position before giving it up.

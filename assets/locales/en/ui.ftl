@@ -53,8 +53,14 @@ setup-players = { $least ->
     [one] 1 player
    *[other] { $least } players
 }
-setup-players-between = { $least } to { $most } players
-setup-minutes = { $least } to { $most } minutes
+setup-players-between = { $least } to { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}
+setup-minutes = { $least } to { $most ->
+    [one] 1 minute
+   *[other] { $most } minutes
+}
 setup-minutes-about = { $count ->
     [one] about 1 minute
    *[other] about { $count } minutes
@@ -134,7 +140,10 @@ workshop-copy = Copy a ready-made deck
 workshop-restore = Restore last deleted
 workshop-name = My deck { $number }
 workshop-name-hint = Name of this deck
-workshop-count = { $count } of { $size } cards
+workshop-count = { $count } of { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
 workshop-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -73,6 +73,7 @@ save-failed = { $path } に書き込めませんでした（{ $reason }）。対
 number = { $number }
 number-lost = −{ $number }
 number-gained = +{ $number }
+date-of-day = { $year }年{ $month }月{ $day }日
 
 ## 操作
 
@@ -136,8 +137,8 @@ notice-time-up = { $seat-you ->
    *[no] 時間切れです。{ $seat }の一手をCPUが選びます。
 }
 log-time-up = { $seat-you ->
-    [yes] 時間切れ。CPUが代わりに選ぶ
-   *[no] 時間切れ。{ $seat }の一手をCPUが選ぶ
+    [yes] 時間切れのため、CPUが代わりに選ぶ
+   *[no] 時間切れのため、{ $seat }の一手をCPUが選ぶ
 }
 why-time-up = { $seat-you ->
     [yes] 時間切れです。この一手はCPUが選びます。

@@ -40,4 +40,4 @@ text-left = 対局を中断します。
 text-left-saved = 対局を中断します。対局は保存されていて、タイトルの「続きから」か、「--text --resume」で続けられます。
 text-no-number = 選択肢に{ $number }はありません。表示された番号を入力してください。
 text-unreadable = 「?」でヘルプを表示します。
-text-hand-over = { $seat }の手番です。ほかの人に見聞きされない状態でEnterキーを押してください。
+text-hand-over = 次は{ $seat }です。ほかの人に見聞きされない状態でEnterキーを押してください。

@@ -169,7 +169,7 @@ impl Locale {
         if self.has(&key) { self.t(&key) } else { name.to_owned() }
     }
 
-    /// The key under which a game says something in its own words, if it has such a message, or else the one that all games share.
+    /// The key under which a game says something in its own words, if it has one, or else the key that all games share.
     #[must_use]
     pub fn own_or(&self, own: String, shared: &str) -> String {
         if self.has(&own) { own } else { shared.to_owned() }

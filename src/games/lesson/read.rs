@@ -120,7 +120,8 @@ impl<R: Notation> Head<R> {
                 "then" => head.then = Some(rest.parse().map_err(wrong)?),
                 _ => {
                     let text = format!(
-                        "{} is not a line of a lesson’s head; it has `options`, `seed`, `learner`, `then`, and `{RULE}` ends it",
+                        "{} is not a line of a lesson’s head; it has `options`, `seed`, `learner`, `then`, and `{RULE}` ends \
+                         it",
                         quoted(words)
                     );
                     return Err(wrong(text));

@@ -91,8 +91,8 @@ impl Head {
                 }
                 _ => {
                     let text = format!(
-                        "{} is not a line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT`, `{FROM} NUMBER`, and, \
-                         where dice decide, `{ODDS} PERCENT ACTION` for each first action",
+                        "{} is not a line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT`, `{FROM} NUMBER`, \
+                         and, where dice decide, `{ODDS} PERCENT ACTION` for each first action",
                         quoted(&format!("{key} {value}"))
                     );
                     return Err(wrong(text));

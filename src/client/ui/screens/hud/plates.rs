@@ -387,7 +387,7 @@ pub(super) fn headline(kit: &Kit, ui: &Ui, table: &Table, size: f32, room: f32) 
     let game = table.session.live.game();
     if names::people(&table.session.occupants) > 1 {
         let key = kit.locale.own_or(format!("{game}-hud-turn-of"), "hud-turn-of");
-        let say = |name: &str| kit.say(&Words::new(key.clone()).with("name", name));
+        let say = |name: &str| kit.say(&Words::new(key.as_str()).with("name", name));
         return names::fitting(&own, say, |text| kit.title_fits(ui.painter(), text, size, room));
     }
     kit.t(&kit.locale.own_or(format!("{game}-hud-your-turn"), "hud-your-turn"))

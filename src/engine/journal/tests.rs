@@ -318,13 +318,13 @@ fn positions_from_which_nobody_can_begin_are_errors_with_their_line() {
         ("deck 1 3", "deck 1 3\n  nonsense", 16, "toy-no-key key=nonsense"),
         ("deck 1 3", "deck 1 3\n  seat A human", 16, "toy-no-key key=seat"),
         ("score B 0", "\n\n  score B many", 16, "`many` is not a number"),
-        ("hand A 2", "hand A 2 3", 8, "no match stands like this: the card 3 is in two places"),
+        ("hand A 2", "hand A 2 3", 8, "no match can reach this position: the card 3 is in two places"),
         ("turn B\n  hand A 2\n", "turn A\n", 8, "these options"),
         ("players:2", "players:3", 8, "these options"),
         ("players:2", "players:9", 3, "`players` is 2 or 3"),
         ("hand A 2\n  score A 4\n  hand B 5 7", "hand A\n  hand B", 8, "over in this position"),
         ("turn B\n  hand A 2\n", "turn A\n  deck\n  hand A\n", 16, "`deck` was given before"),
-        ("hand B 5 7\n  score B 0\n  deck 1 3", "hand B", 8, "nobody can go on"),
+        ("hand B 5 7\n  score B 0\n  deck 1 3", "hand B", 8, "nobody can act"),
     ] {
         let edited = text.replacen(from, to, 1);
         assert_ne!(edited, text, "{from}");

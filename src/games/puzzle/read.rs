@@ -126,7 +126,7 @@ impl Head {
                 return wrong(format!("{} is given twice", quoted(action)));
             }
             if odds.last().is_some_and(|(_, before)| *before < chance) {
-                return wrong("the chances do not stand in their order, the best first".to_owned());
+                return wrong("the chances are not in order, the best first".to_owned());
             }
             odds.push((action.to_owned(), chance));
         }

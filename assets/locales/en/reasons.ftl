@@ -154,8 +154,8 @@ reason-hand-too-large = a hand has { $count ->
 }; at most { $most } are possible
 reason-flags-do-not-end = these flags do not end the match in this way: a breakthrough is three flags side by side, an envelopment five; `more-flags` and `draw` come after a stand-off, so add `settled`
 reason-played-not-lying = { $played ->
-    [one] 1 tactics card was played, but { $lying } on the table
-   *[other] { $played } tactics cards were played, but { $lying } on the table
+    [one] 1 tactics card was played, but { $lying } are on the table
+   *[other] { $played } tactics cards were played, but { $lying } are on the table
 }
 reason-won-by-flags = the flags have decided the match, so the phase must be `over`
 reason-no-claim-step = no flag can be proven, so there is no claim step (leave `phase` out)

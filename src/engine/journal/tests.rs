@@ -372,7 +372,7 @@ fn headers_that_do_not_fit_are_errors_with_their_line() {
         (HEAD.replace("game toy", "game chess"), "journal of `chess`"),
         (HEAD.replace("players:2", "players:9"), "line 3: toy: `players` is 2 or 3"),
         (HEAD.replace("players:2", "players"), "line 3: the options cannot be read"),
-        (HEAD.replace("players:2", "players:3"), "2 seat(s), but the match has 3"),
+        (HEAD.replace("players:2", "players:3"), "2 seats, but the match has 3"),
     ] {
         let found = complaint(&text).to_string();
         assert!(found.contains(part), "{found}");

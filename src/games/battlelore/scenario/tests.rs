@@ -217,12 +217,12 @@ fn wrong_rows_are_refused_with_the_line() {
     let unit = line + 10;
     assert_eq!(
         problems.to_string(),
-        format!("own.txt:{unit}: (3,3): no unit can stand on River; move `NHbs` or change the terrain")
+        format!("own.txt:{unit}: (3,3): no unit can be on River; move `NHbs` or change the terrain")
     );
     let (line, problems) = after(S4, "r0: .", "r0", "r1");
     let texts = problems.to_string();
     assert!(texts.contains(&format!("`r1` was given before, in line {line}")), "{texts}");
-    assert!(texts.contains("[terrain] has no r0; write all nine rows"), "{texts}");
+    assert!(texts.contains("[terrain] does not have r0; write all nine rows"), "{texts}");
 }
 
 #[test]

@@ -46,14 +46,14 @@ reason-ends-in-header = the journal ends in its header
 reason-no-line-end = line { $line } has no line end, as if it were cut off, and is left out; if it is complete, add a line end
 reason-without-clock = `{ $text }` is here, but the match has no clock
 reason-match-without-seat = the match has no seat { $seat }
-reason-too-much-time = `{ $text }` is more than the clock of this match gives: { $limit ->
+reason-too-much-time = `{ $text }` is more than the { $limit ->
     [one] 1 second
    *[other] { $limit } seconds
-}
+} that the clock of this match gives
 reason-position-below = the position is written in the lines below `{ $key }`
 reason-below-header = `{ $text }` belongs below the line `{ $rule }` that ends the header
 reason-twice = `{ $key }` is given twice
-reason-header-without = the header has no line `{ $key }`
+reason-header-without = the header has no `{ $key }` line
 reason-other-seat = expected seat { $seat } here, found `{ $text }`
 reason-clock = expected `clock move SECONDS` or `clock match SECONDS` with { $least } to { $most ->
     [one] 1 second
@@ -72,7 +72,10 @@ reason-seats = the header names { $named ->
 reason-other-version = { $what }; version { $other } began this journal, this is version { $program }, and the rules may have been corrected between them
 reason-given-up = a player conceded the match before this line
 reason-not-allowed = `{ $text }` is not allowed here
-reason-undone-too-much = `undo { $count }` undoes more than the { $played } before it
+reason-undone-too-much = `undo { $count }` undoes more than the { $played ->
+    [one] 1 action
+   *[other] { $played } actions
+} before it
 reason-not-over = `{ $text }` is here, but the match is not over
 
 ## Notation

@@ -220,7 +220,7 @@ fn a_journal_tells_who_sits_there_now_that_it_is_practice_and_who_has_given_up()
     assert!(matches!(resumed.game.to_act(), ToAct::Over(outcome) if outcome.winner() == Some(Seat(0))));
 
     for (bad, part) in
-        [("A draw", "given up before"), ("concede A", "is over already"), ("seat C human Eve", "no seat C")]
+        [("A draw", "conceded the match before"), ("concede A", "is over already"), ("seat C human Eve", "no seat C")]
     {
         let complaint = complaint(&format!("{text}{bad}\n"));
         assert!(complaint.to_string().contains(part), "{complaint}");

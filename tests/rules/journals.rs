@@ -132,7 +132,7 @@ fn a_journal_packed_into_one_line_is_replayed_like_the_journal() {
         let line = pack(&whole);
         let told = expect(whole.as_bytes(), &[], 0, "");
         assert_eq!(expect(line.as_bytes(), &[], 0, ""), told, "{}", game.id());
-        expect(&line.as_bytes()[..line.len() - 9], &["--check"], 2, "damaged or not whole");
+        expect(&line.as_bytes()[..line.len() - 9], &["--check"], 2, "damaged or incomplete");
     }
 }
 

@@ -35,7 +35,9 @@ pub(super) fn words(words: &Words) -> Result<(), Failure> {
 pub(super) fn language(code: Option<&str>) -> Result<Option<Language>, Failure> {
     let Some(code) = code else { return Ok(None) };
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
-    known.map(Some).ok_or_else(|| Failure::Input(format!("`{code}` is no language here; choose en or ja")))
+    known
+        .map(Some)
+        .ok_or_else(|| Failure::Input(format!("`{code}` is not a language of this program; choose en or ja")))
 }
 
 /// The match that the command line asks for.
@@ -71,7 +73,7 @@ pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
                 });
             }
         }
-        named => return Err(format!("{} seat(s) were named, but the match has {seats}", named.len())),
+        named => return Err(format!("--seats has {}, but the match has {seats} seats", named.len())),
     }
     Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants, clock: None })
 }

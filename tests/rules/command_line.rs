@@ -56,9 +56,9 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     let below = folder.path().display().to_string();
     for path in [pipe.as_str(), "/dev/zero", &below] {
-        expect(&["replay", path], 2, "cannot be read: it is no file");
+        expect(&["replay", path], 2, "cannot be read: it is not a file");
     }
-    expect(&["cases", &pipe], 2, "cannot be read: it is no file");
+    expect(&["cases", &pipe], 2, "cannot be read: it is not a file");
 }
 
 #[test]

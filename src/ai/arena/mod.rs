@@ -64,7 +64,7 @@ impl FromStr for Player {
         if text == "random" {
             return Ok(Self::Random);
         }
-        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is no player; choose random, {}", Persona::WORDS))
+        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is not a player; choose random, {}", Persona::WORDS))
     }
 }
 

@@ -349,8 +349,8 @@ mod tests {
     #[test]
     fn what_is_no_hex_is_said() {
         for (text, part) in [
-            ("4,6", "is no hex; expected `(4,6)`"),
-            ("(4)", "`(4)` is no hex"),
+            ("4,6", "is not a hex; expected `(4,6)`"),
+            ("(4)", "`(4)` is not a hex"),
             ("(9,0)", "0 to 8"),
             ("(3,12)", "0 to 11"),
             ("(x,1)", "`x`"),

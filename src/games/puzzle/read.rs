@@ -91,8 +91,8 @@ impl Head {
                 }
                 _ => {
                     let text = format!(
-                        "{} is no line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT`, `{FROM} NUMBER`, and, \
-                         where dice decide, `{ODDS} PERCENT ACTION` for each first action",
+                        "{} is not a line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT`, `{FROM} NUMBER`, \
+                         and, where dice decide, `{ODDS} PERCENT ACTION` for each first action",
                         quoted(&format!("{key} {value}"))
                     );
                     return Err(wrong(text));
@@ -126,7 +126,7 @@ impl Head {
                 return wrong(format!("{} is given twice", quoted(action)));
             }
             if odds.last().is_some_and(|(_, before)| *before < chance) {
-                return wrong("the chances do not stand in their order, the best first".to_owned());
+                return wrong("the chances are not in order, the best first".to_owned());
             }
             odds.push((action.to_owned(), chance));
         }
@@ -151,7 +151,7 @@ fn tenths(text: &str) -> Result<u16, String> {
         Some(10 * whole? + tenth?)
     });
     read.filter(|chance| *chance <= 1000)
-        .ok_or_else(|| format!("{} is no chance in percent; it has one decimal, `61.2`", quoted(text)))
+        .ok_or_else(|| format!("{} is not a chance in percent; it has one decimal, `61.2`", quoted(text)))
 }
 
 /// Nothing is taken back or given up in a puzzle, and it says that it is over.
@@ -163,8 +163,10 @@ fn only_actions(journal: &Journal) -> Result<(), FileError> {
     };
     match lines.iter().find(|(_, line)| !matches!(line, Line::Act(..))) {
         Some((number, line)) => {
-            let text =
-                format!("{} is no line of a puzzle; it has actions, and `over` at its end", quoted(&line.to_string()));
+            let text = format!(
+                "{} is not a line of a puzzle; it has actions, and `over` at its end",
+                quoted(&line.to_string())
+            );
             Err(FileError::at(*number, text))
         }
         None => Ok(()),

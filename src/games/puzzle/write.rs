@@ -86,7 +86,7 @@ impl Draft {
         let good = chances::as_good(found.odds.iter().map(|(_, chance)| *chance));
         let chance = |number: usize| found.odds.get(number).map_or_else(String::new, |(_, chance)| percent(*chance));
         let about = format!(
-            "seed {}, {} wins with {} % after {} actions, with {good} of {} first actions and else with {} %, {} decision(s), {} \
+            "seed {}, {} wins with {}% after {} actions, with {good} of {} first actions and else with {}%, {} decision(s), {} \
              bot(s) miss it",
             found.game.seed(),
             found.solver.letter(),

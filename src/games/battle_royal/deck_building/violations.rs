@@ -99,13 +99,13 @@ impl Violation {
             Self::OutOfPool { name, printing, released, from, until } => Words::new("battle_royal-deck-pool")
                 .with("card", called(name))
                 .with("printing", printing.as_str())
-                .with("released", released.to_string())
-                .with("from", from.to_string())
-                .with("until", until.to_string()),
+                .with("released", released.words())
+                .with("from", from.words())
+                .with("until", until.words()),
             Self::Banned { name, printing, since } => Words::new("battle_royal-deck-banned")
                 .with("card", called(name))
                 .with("printing", printing.as_str())
-                .with("since", since.to_string()),
+                .with("since", since.words()),
             Self::Exclusive { first, second } => {
                 Words::new("battle_royal-deck-exclusive").with("first", called(first)).with("second", called(second))
             }

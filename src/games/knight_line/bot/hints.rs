@@ -17,9 +17,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
     let (before, then) = (Look::new(state, seat), Look::new(&after, after.turn));
     let reach = then.reach(&after, seat);
     let words = match *action {
-        Action::Place { cell } => {
-            Words::new("knight_line-hint-place").with("cell", cell.said()).with("count", reach)
-        }
+        Action::Place { cell } => Words::new("knight_line-hint-place").with("cell", cell.said()).with("count", reach),
         Action::Jump { from, to, count } => {
             let answers = before.glance() == Glance::Forced;
             let threatens = then.threats(seat).next().is_some();

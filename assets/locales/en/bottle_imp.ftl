@@ -131,7 +131,7 @@ bottle_imp-refusal-not-laid = { $card } has not been placed, so it cannot be ret
 bottle_imp-refusal-cards-missing = Cards are still missing; fill every place before you give them.
 bottle_imp-refusal-not-in-hand = { $card } is not in your hand; choose a card that is.
 bottle_imp-refusal-open-card-stays = { $card } is in your open hand, and open cards cannot be given away; choose one from your closed hand.
-bottle_imp-refusal-must-follow = The colour led must be followed, trump or not; play one of your { $colour } cards.
+bottle_imp-refusal-must-follow = The colour led must be followed, trump or not; play a { $colour } card.
 
 ## Hints
 

@@ -108,7 +108,7 @@ knight_line-inspect-jumps = { $count ->
 }
 knight_line-inspect-first = White’s first move carries exactly 1 tile.
 knight_line-inspect-split = { $most ->
-    [one] 1 tile can jump; the other one stays behind.
+    [one] 1 tile can jump; the other stays behind.
    *[other] 1 to { $most } tiles can jump; at least 1 stays behind.
 }
 knight_line-inspect-completes = { $seat-you ->
@@ -244,7 +244,7 @@ knight_line-refusal-occupied = { $cell } is occupied, and tiles can land only on
 knight_line-refusal-detached = { $cell } touches nothing; tiles must land next to a stack of any colour or the grey tile, and a corner is enough.
 knight_line-refusal-no-tiles = A move carries at least one tile; choose how many jump.
 knight_line-refusal-single-tile = There is a single tile at { $cell }, and one tile must stay behind, so it never moves again; choose a stack of two or more.
-knight_line-refusal-one-must-stay = A whole stack may not jump: at least one of the { $height } tiles at { $cell } must stay; send fewer.
+knight_line-refusal-one-must-stay = A whole stack may not jump: at least one tile must stay at { $cell }, where the stack has { $height }; send fewer.
 knight_line-refusal-first-move = White’s first move carries exactly one tile, to make up for the first turn; send just one.
 
 ## Hints

@@ -15,10 +15,10 @@ bottle_imp-lesson-price-trump = 赤のない右隣の人が、黄色の18を出�
 bottle_imp-lesson-price-buy = 価格は18なので、15は切り札です。もっと小さいカードがたくさん残っているので、今ならボトルを買っても、また売れます。
 bottle_imp-lesson-price-buy-do = 黄色の15でフォローしましょう。
 bottle_imp-lesson-price-buy-why = 売りやすいうちにボトルを買います。黄色の15を押し、次に中央を押しましょう。
-bottle_imp-lesson-price-sell = ボトルを15で買いました。左隣の人は、その下に2を捨てました。最後までボトルを持っていると、取ったトリックは0点です。売りたいときは、小さくリードします。
+bottle_imp-lesson-price-sell = ボトルを15で買いました。左隣の人は、その下に2を捨てました。最後までボトルを持っていると、取ったトリックは0点です。売りたいときは、小さい数字をリードします。
 bottle_imp-lesson-price-sell-do = 青の4をリードしましょう。
 bottle_imp-lesson-price-sell-why = 誰かが、もっと大きい切り札を出すことになりそうです。青の4を押し、次に中央を押しましょう。
-bottle_imp-lesson-price-yours = 左隣の人の青は、もう13だけ。ボトルが売れました！　24枚のコインはまた得点になり、小さい4も片づきました。高く買って、早く売ること。ここからは自由に遊びましょう。
+bottle_imp-lesson-price-yours = 左隣の人の青は13の1枚だけでした。ボトルが売れました！　24枚のコインはまた得点になり、小さい4も片づきました。高い価格で買って、早く売ることです。ここからは自由に遊びましょう。
 
 ## レッスン：渡すカード
 
@@ -44,10 +44,10 @@ bottle_imp-lesson-exchange-under-why = 一番小さい切り札を手放しま�
 bottle_imp-lesson-exchange-yours = 3を手放せて、ボトルは右隣の人が買いました。小さい切り札か、1枚だけの色を手放すのがこつです。ここからは自由に遊びましょう。
 
 bottle_imp-lesson-stuck = 最後の持ち主
-bottle_imp-lesson-stuck-about = 価格より下を数えて、売れるうちに売る
+bottle_imp-lesson-stuck-about = 価格より小さいカードを数えて、売れるうちに売る
 bottle_imp-lesson-stuck-welcome = 今回は4人です。交換と最初の4トリックは自動で進みます。ボトルに注目しましょう。自分が17で買い、15で買い直し、10でもう一度買います。
 bottle_imp-lesson-stuck-holder = コインを42枚取りましたが、ボトルも手元にあります。このまま終われば、取ったトリックは0点になり、悪魔のトリックのコインも失います。
-bottle_imp-lesson-stuck-sell = 価格は10。黄色の1は、ほかのどの切り札にも負けます。小さい黄で出ているのは2と5だけなので、誰かがほかの切り札を出すことになりそうです。
+bottle_imp-lesson-stuck-sell = 価格は10。黄色の1は、ほかのどの切り札にも負けます。小さい黄色で出ているのは2と5だけなので、誰かがほかの切り札を出すことになりそうです。
 bottle_imp-lesson-stuck-sell-do = 黄色の1をリードしましょう。
 bottle_imp-lesson-stuck-sell-why = これに勝つ切り札が残っているうちに売ります。黄色の1を押し、次に中央を押しましょう。
 bottle_imp-lesson-stuck-throw = 7で売れました！　新しい持ち主は青の4をリードし、青の6がそれに勝っています。青がないので、何でも出せます。
@@ -57,4 +57,4 @@ bottle_imp-lesson-stuck-count = 価格は6、そして1から5はもうすべて
 bottle_imp-lesson-stuck-high = 赤がリードされました。37はもう出たので、手札の赤に勝てるカードはありません。
 bottle_imp-lesson-stuck-high-do = 赤の35でトリックを取りましょう。
 bottle_imp-lesson-stuck-high-why = 36は最後のトリックに残します。赤の35を押し、次に中央を押しましょう。
-bottle_imp-lesson-stuck-yours = 自分は80点！　右隣の人は、悪魔のトリックのコイン11枚を失いました。価格より下を数えて、売れるうちに売ること。次のラウンドからは自由に遊びましょう。
+bottle_imp-lesson-stuck-yours = 80点を獲得！　右隣の人は、悪魔のトリックのコイン11枚を失いました。価格より小さいカードを数えて、売れるうちに売ること。次のラウンドからは自由に遊びましょう。

@@ -14,8 +14,13 @@ const COUNTED: [&str; 32] = [
 /// Words that follow "You" without being a verb of somebody else.
 const NO_VERBS: [&str; 4] = ["always", "discuss", "pass", "press"];
 
-/// Parts of keys of texts that are written on cards, and of lines of the chronicle.
-const CARDS: [&str; 4] = ["battle_royal-text-", "battlelore-card-", "battlelore-lore-", "-log-"];
+/// Parts of keys of texts that are written on cards, of lines of the chronicle, and of the list of what can be typed.
+const PLAIN: [&str; 8] =
+    ["battle_royal-text-", "battlelore-card-", "battlelore-lore-", "-line1", "-line2", "-line3", "-log-", "text-help"];
+
+/// Beginnings and parts of keys of messages that speak to one person of another, or of seats by their letters: never of "You".
+const OF_OTHERS: [&str; 7] =
+    ["reason-", "-hint-", "why-", "text-hand-over", "bottle_imp-place-", "-preview-blocks", "-preview-strands"];
 
 fn all(language: &str) -> Vec<Rendering> {
     let all = renderings(&at("assets/locales").join(language)).expect("messages");
@@ -45,7 +50,8 @@ fn words(text: &str) -> Vec<&str> {
 fn one_of_many(text: &str) -> Option<String> {
     let words = words(text);
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
-    words.iter().enumerate().filter(|(_, word)| **word == "1").find_map(|(at, _)| {
+    let ones = words.iter().enumerate().filter(|(at, word)| **word == "1" && (*at == 0 || words[at - 1] != "of"));
+    ones.into_iter().find_map(|(at, _)| {
         // An adjective or two may stand between.
         let behind =
             words[at + 1..].iter().take(3).take_while(|word| !["of", "to", "and", "or", "at", "for"].contains(*word));
@@ -86,7 +92,10 @@ fn not_you(text: &str) -> Option<String> {
 
 /// "the hand of Fox": English says "Fox’s hand".
 fn of_somebody(text: &str) -> Option<String> {
-    ["Fox", "James"].into_iter().find(|name| text.contains(&format!(" of {name}"))).map(|name| format!("“of {name}”"))
+    ["Fox", "James"]
+        .into_iter()
+        .find(|name| text.contains(&format!(" of {name}")) && !text.contains(&format!(" of {name}’s")))
+        .map(|name| format!("“of {name}”"))
 }
 
 /// "is no card": English says "is not a card".
@@ -102,8 +111,10 @@ fn negation(text: &str) -> Option<String> {
 
 #[test]
 fn numbers_and_persons_fit_into_english_messages() {
-    none(&wrong("en", |_, text| {
-        one_of_many(text).or_else(|| not_you(text)).or_else(|| of_somebody(text)).or_else(|| negation(text))
+    let others = |key: &str| OF_OTHERS.iter().any(|part| key.contains(part));
+    none(&wrong("en", |key, text| {
+        let you = not_you(text).filter(|_| !others(key));
+        one_of_many(text).or(you).or_else(|| of_somebody(text)).or_else(|| negation(text))
     }));
 }
 
@@ -124,6 +135,19 @@ fn refusals_say_the_way_on() {
         let on = text.contains(';') || text.trim_end_matches('.').contains(['.', '?']);
         (refusal(key) && !on).then(|| "no way on".to_owned())
     }));
+}
+
+#[test]
+fn a_hint_names_the_move_and_then_its_reason() {
+    // A move that is put in is a sentence of its own, told by `-hint-move`.
+    let hint = |key: &str| key.contains("-hint-") && !key.contains("-hint-move");
+    for (language, both) in [("en", ": "), ("ja", "ましょう。")] {
+        assert!(all(language).iter().filter(|message| hint(&message.key)).count() > 60);
+        none(&wrong(language, |key, text| {
+            let told = text.strip_prefix("‹move›").map_or(text.contains(both), |rest| !rest.is_empty());
+            (hint(key) && !told).then(|| "no reason".to_owned())
+        }));
+    }
 }
 
 /// Where a half-width blank or mark, or a word that is spelled in another way, stands in Japanese.
@@ -156,30 +180,23 @@ fn miscounted(text: &str) -> Option<String> {
         .map(|odd| format!("a number before {odd}"))
 }
 
-/// A plain sentence where others are polite.
+/// Ends of sentences in the plain form, and of what only looks like one.
+const PLAIN_ENDS: [char; 12] = ['る', 'う', 'く', 'す', 'つ', 'ぬ', 'ぶ', 'む', 'ぐ', 'い', 'た', 'だ'];
+const POLITE_ENDS: [&str; 7] = ["です", "ます", "ました", "でした", "ください", "でしょう", "ましょう"];
+const NOUNS: [&str; 3] = ["ずつ", "集い", "違い"];
+
+/// A plain sentence where others are polite; what stands in brackets is no sentence.
 fn impolite(text: &str) -> Option<String> {
-    let polite = [
-        "です",
-        "ます",
-        "ません",
-        "ました",
-        "でした",
-        "ください",
-        "でしょう",
-        "ましょう",
-        "ませんでした",
-        "ですか",
-        "ますか",
-        "ませんか",
-    ];
-    let ends = |said: &str| {
-        polite.iter().any(|end| said.ends_with(end)) || !said.ends_with(|c: char| matches!(c, '\u{3040}'..='\u{309f}'))
+    let mut open = 0;
+    let outside = |letter: &char| {
+        open += i32::from(*letter == '（') - i32::from(*letter == '）');
+        open == 0 && *letter != '）'
     };
+    let text: String = text.chars().filter(outside).collect();
+    let plain =
+        |said: &&str| said.ends_with(PLAIN_ENDS) && !POLITE_ENDS.iter().chain(&NOUNS).any(|end| said.ends_with(end));
     let sentences = text.split_inclusive('。').filter_map(|part| part.strip_suffix('。'));
-    sentences
-        .map(|said| said.trim_end_matches(['」', '）']))
-        .find(|said| !ends(said))
-        .map(|said| format!("plain: {said}"))
+    sentences.map(|said| said.trim_end_matches('」')).find(plain).map(|said| format!("plain: {said}"))
 }
 
 #[test]
@@ -190,7 +207,7 @@ fn japanese_is_spelled_and_counted_in_one_way() {
 
 #[test]
 fn japanese_sentences_are_polite_but_on_cards_and_in_the_chronicle() {
-    let plain = |key: &str| CARDS.iter().any(|part| key.contains(part));
+    let plain = |key: &str| PLAIN.iter().any(|part| key.contains(part));
     none(&wrong("ja", |key, text| impolite(text).filter(|_| !plain(key))));
 }
 
@@ -216,5 +233,5 @@ fn wrong_words_are_caught_and_right_ones_are_not() {
     assert!(miscounted("フィギュア2個").is_some() && miscounted("3章で見つかりました").is_some());
     assert_eq!(miscounted("フィギュア2体とダイス2個"), None);
     assert!(impolite("2ヘクスまで動く。").is_some());
-    assert_eq!(impolite("2ヘクスまで動けます。戦えます。敵の番"), None);
+    assert_eq!(impolite("2ヘクスまで動けます。戦えます（敵を除く）。勝ち。敵の番"), None);
 }

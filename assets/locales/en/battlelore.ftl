@@ -242,7 +242,10 @@ battlelore-lore-arcane-spark-about = Your attacking unit rolls 1 extra die.
 battlelore-lore-veil-of-mist = Veil of Mist
 battlelore-lore-veil-of-mist-about = Against a ranged attack: your opponent rolls 1 die fewer. Without dice the attack is over.
 battlelore-lore-magic-missiles = Magic Missiles
-battlelore-lore-magic-missiles-about = Roll { $n } dice against an enemy unit within 4 hexes of one of your units. Its colour and Bonus Strikes hit.
+battlelore-lore-magic-missiles-about = Roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against an enemy unit within 4 hexes of one of your units. Its colour and Bonus Strikes hit.
 battlelore-lore-eagle-eye = Eagle Eye
 battlelore-lore-eagle-eye-about = All your missile units: range +{ $n } this turn. They still need line of sight.
 battlelore-lore-stone-skin = Stone Skin
@@ -255,26 +258,47 @@ battlelore-lore-blinding-light-about = When you are attacked: { $n ->
    *[other] your opponent rolls { $n } dice fewer
 }, but at least 1.
 battlelore-lore-forest-frenzy = Forest Frenzy
-battlelore-lore-forest-frenzy-about = Roll { $n } dice against each enemy unit in a forest or next to one. Its colour and Bonus Strikes hit.
+battlelore-lore-forest-frenzy-about = Roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against each enemy unit in a forest or next to one. Its colour and Bonus Strikes hit.
 battlelore-lore-mass-speed = Mass Speed
 battlelore-lore-mass-speed-about = All ordered units may move 1 hex further and still battle.
 battlelore-lore-portal = Portal
-battlelore-lore-portal-about = Place one of your units on an empty hex up to { $n } hexes away. This does not count as a move: it may be ordered, move and battle.
+battlelore-lore-portal-about = Place one of your units on an empty hex up to { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} away. This does not count as a move: it may be ordered, move and battle.
 battlelore-lore-enchanted-mass-might = Enchanted Mass Might
 battlelore-lore-enchanted-mass-might-about = All units that you order this turn roll 1 extra die in melee.
 battlelore-lore-chain-lightning = Chain Lightning
-battlelore-lore-chain-lightning-about = Roll { $n } dice against an enemy unit. Its colour and Bonus Strikes hit. After a hit, strike a new enemy unit next to it with 1 die fewer, and so on.
+battlelore-lore-chain-lightning-about = Roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against an enemy unit. Its colour and Bonus Strikes hit. After a hit, strike a new enemy unit next to it with 1 die fewer, and so on.
 battlelore-lore-hills-rumble = Hills Rumble
-battlelore-lore-hills-rumble-about = Roll { $n } dice against each enemy unit on a hill or next to one. Its colour and Bonus Strikes hit.
+battlelore-lore-hills-rumble-about = Roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against each enemy unit on a hill or next to one. Its colour and Bonus Strikes hit.
 battlelore-lore-fireball = Fireball
-battlelore-lore-fireball-about = Roll { $n } dice against an enemy unit. Its colour hits, and a single Lore symbol eliminates it, even a Creature.
+battlelore-lore-fireball-about = Roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against an enemy unit. Its colour hits, and a single Lore symbol eliminates it, even a Creature.
 battlelore-lore-creeping-doom = Creeping Doom
-battlelore-lore-creeping-doom-about = Roll 3 dice against each of up to { $n } linked enemy units. Its colour and Bonus Strikes hit.
+battlelore-lore-creeping-doom-about = Roll 3 dice against each of up to { $n ->
+    [one] 1 linked enemy unit
+   *[other] { $n } linked enemy units
+}. Its colour and Bonus Strikes hit.
 
 ## Lore cards: Cleric
 
 battlelore-lore-prayer = Prayer
-battlelore-lore-prayer-about = Take { $n } Lore tokens.
+battlelore-lore-prayer-about = Take { $n ->
+    [one] 1 Lore token
+   *[other] { $n } Lore tokens
+}.
 battlelore-lore-steadfast = Steadfast
 battlelore-lore-steadfast-about = Your attacked unit gains Bold 1 for this attack, and with it the right to battle back.
 battlelore-lore-bless = Bless
@@ -286,13 +310,16 @@ battlelore-lore-move-as-the-wind-about = { $n ->
 }
 battlelore-lore-laying-on-of-hands = Healing Touch
 battlelore-lore-laying-on-of-hands-about = { $n ->
-    [one] 1 figure returns to one of your units with losses. Not for Creatures.
-   *[other] { $n } figures return to one of your units with losses. Not for Creatures.
+    [one] 1 figure returns to 1 of your units with losses. Not for Creatures.
+   *[other] { $n } figures return to 1 of your units with losses. Not for Creatures.
 }
 battlelore-lore-sanctuary = Sanctuary
 battlelore-lore-sanctuary-about = A ranged attack on one of your units is over without a roll.
 battlelore-lore-guiding-hand = Guiding Hand
-battlelore-lore-guiding-hand-about = Order up to { $n } units anywhere.
+battlelore-lore-guiding-hand-about = Order up to { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} anywhere.
 battlelore-lore-courage = Courage
 battlelore-lore-courage-about = All your units gain Bold 1 until the start of your next turn.
 battlelore-lore-turn-aside = Turn Aside
@@ -305,18 +332,33 @@ battlelore-lore-curse-about = Until the start of your next turn, an enemy unit r
    *[other] { $n } dice fewer
 }, but at least 1, when it attacks or battles back.
 battlelore-lore-divine-wrath = Divine Wrath
-battlelore-lore-divine-wrath-about = Roll { $n } dice against an enemy unit. Its colour and Lore symbols hit.
+battlelore-lore-divine-wrath-about = Roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against an enemy unit. Its colour and Lore symbols hit.
 battlelore-lore-martyrs = Martyrs
-battlelore-lore-martyrs-about = Take { $n } Lore tokens and draw 1 Lore card.
+battlelore-lore-martyrs-about = Take { $n ->
+    [one] 1 Lore token
+   *[other] { $n } Lore tokens
+} and draw 1 Lore card.
 battlelore-lore-river-rage = River Rage
-battlelore-lore-river-rage-about = Roll { $n } dice against each enemy unit in a ford, or next to a ford or river. Its colour and Bonus Strikes hit.
+battlelore-lore-river-rage-about = Roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} against each enemy unit in a ford, or next to a ford or river. Its colour and Bonus Strikes hit.
 battlelore-lore-resurrection = Resurrection
-battlelore-lore-resurrection-about = One of your eliminated units returns on an empty hex of your baseline with at most { $n } figures. Your opponent keeps the Victory Banner. Not for Creatures.
+battlelore-lore-resurrection-about = One of your eliminated units returns on an empty hex of your baseline with at most { $n ->
+    [one] 1 figure
+   *[other] { $n } figures
+}. Your opponent keeps the Victory Banner. Not for Creatures.
 
 ## Lore cards: Rogue
 
 battlelore-lore-pick-pocket = Pick Pocket
-battlelore-lore-pick-pocket-about = Steal up to { $n } Lore tokens from your opponent.
+battlelore-lore-pick-pocket-about = Steal up to { $n ->
+    [one] 1 Lore token
+   *[other] { $n } Lore tokens
+} from your opponent.
 battlelore-lore-sabotage = Sabotage
 battlelore-lore-sabotage-about = When you are attacked: Bonus Strikes of this roll miss.
 battlelore-lore-deja-vu = Déjà Vu
@@ -333,7 +375,10 @@ battlelore-lore-false-orders-about = { $n ->
    *[other] The Command card just played orders { $n } units fewer, but at least 1.
 }
 battlelore-lore-terrified = Terrified
-battlelore-lore-terrified-about = An enemy unit retreats { $n } hexes, Bold or not. If its way is blocked, it loses at most 1 figure. Not against Creatures.
+battlelore-lore-terrified-about = An enemy unit retreats { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}, Bold or not. If its way is blocked, it loses at most 1 figure. Not against Creatures.
 battlelore-lore-poisoned-blades = Poisoned Blades
 battlelore-lore-poisoned-blades-about = Each Lore symbol of your roll is a hit instead of a token.
 battlelore-lore-smoke-screen = Smoke Screen
@@ -346,7 +391,10 @@ battlelore-lore-thieves-bargain-about = { $m ->
 battlelore-lore-double-agent = Double Agent
 battlelore-lore-double-agent-about = Swap a Command card from your hand for a random one of your opponent’s. Both of you see the two cards.
 battlelore-lore-night-march = Night March
-battlelore-lore-night-march-about = Order up to { $n } units anywhere. They may move twice as far as usual, but no unit battles this turn.
+battlelore-lore-night-march-about = Order up to { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+} anywhere. They may move twice as far as usual, but no unit battles this turn.
 battlelore-lore-assassins = Assassins
 battlelore-lore-assassins-about = An enemy unit within 3 hexes of one of your units loses 1 figure. Then roll { $n ->
     [one] 1 die
@@ -382,7 +430,10 @@ battlelore-lore-field-command-about = Order as many units anywhere as you have C
 battlelore-lore-berserk-rage = Berserk Rage
 battlelore-lore-berserk-rage-about = In melee: 1 extra die, and each Bonus Strike that hits counts as 2 hits. After the battle the unit loses 1 figure, but never its last. Not for Creatures.
 battlelore-lore-veterans = Veterans
-battlelore-lore-veterans-about = Up to { $n } ordered units roll 1 extra die and gain Bold 1 this turn.
+battlelore-lore-veterans-about = Up to { $n ->
+    [one] 1 ordered unit
+   *[other] { $n } ordered units
+} roll 1 extra die and gain Bold 1 this turn.
 battlelore-lore-rally = Rally
 battlelore-lore-rally-about = 1 figure returns to each of up to 3 of your units with losses. Not for Creatures.
 battlelore-lore-assault = Assault

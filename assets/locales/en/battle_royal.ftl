@@ -110,20 +110,44 @@ battle_royal-group-supporter = Supporters
 battle_royal-group-stadium = Stadiums
 battle_royal-group-energy = Energy
 battle_royal-tray-deck = { $seat-you ->
-    [yes] Your deck: { $count -> [one] 1 card *[other] { $count } cards }
-   *[no] { $seat }’s deck: { $count -> [one] 1 card *[other] { $count } cards }
+    [yes] Your deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[no] { $seat }’s deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 battle_royal-tray-top = { $seat-you ->
-    [yes] Your deck, from the top: { $count -> [one] 1 card *[other] { $count } cards }
-   *[no] { $seat }’s deck, from the top: { $count -> [one] 1 card *[other] { $count } cards }
+    [yes] Your deck, from the top: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[no] { $seat }’s deck, from the top: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 battle_royal-tray-discards = { $seat-you ->
-    [yes] Your discard pile: { $count -> [one] 1 card *[other] { $count } cards }
-   *[no] { $seat }’s discard pile: { $count -> [one] 1 card *[other] { $count } cards }
+    [yes] Your discard pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[no] { $seat }’s discard pile: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 battle_royal-tray-hand = { $seat-you ->
-    [yes] Your hand: { $count -> [one] 1 card *[other] { $count } cards }
-   *[no] { $seat }’s hand: { $count -> [one] 1 card *[other] { $count } cards }
+    [yes] Your hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[no] { $seat }’s hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 
 ## Phases
@@ -370,7 +394,10 @@ battle_royal-outcome-turns = { $winner-you ->
     [yes] The last turn is over, and you have the fewest Prize cards left.
    *[no] The last turn is over, and { $winner } has the fewest Prize cards left.
 }
-battle_royal-outcome-shared = { $count -> [one] 1 player wins *[other] { $count } players share the win }.
+battle_royal-outcome-shared = { $count ->
+    [one] 1 player wins
+   *[other] { $count } players share the win
+}.
 
 ## Large words
 
@@ -435,8 +462,14 @@ battle_royal-log-returned-to-deck = { $seat-you ->
    *[no] { $seat } puts { $card } into their deck
 }
 battle_royal-log-hand-shuffled = { $seat-you ->
-    [yes] You shuffle { $count -> [one] 1 card *[other] { $count } cards } from your hand into your deck
-   *[no] { $seat } shuffles { $count -> [one] 1 card *[other] { $count } cards } from their hand into their deck
+    [yes] You shuffle { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from your hand into your deck
+   *[no] { $seat } shuffles { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } from their hand into their deck
 }
 battle_royal-log-searched = { $seat-you ->
     [yes] You search your deck
@@ -529,8 +562,14 @@ battle_royal-log-damaged = { $seat-you ->
    *[no] { $seat }’s { $pokemon } takes { $damage } damage
 }
 battle_royal-log-countered = { $seat-you ->
-    [yes] Your { $pokemon } gets { $count -> [one] 1 damage counter *[other] { $count } damage counters }
-   *[no] { $seat }’s { $pokemon } gets { $count -> [one] 1 damage counter *[other] { $count } damage counters }
+    [yes] Your { $pokemon } gets { $count ->
+        [one] 1 damage counter
+       *[other] { $count } damage counters
+    }
+   *[no] { $seat }’s { $pokemon } gets { $count ->
+        [one] 1 damage counter
+       *[other] { $count } damage counters
+    }
 }
 battle_royal-log-healed = { $seat-you ->
     [yes] Your { $pokemon } is healed of { $damage } damage
@@ -592,7 +631,10 @@ battle_royal-won-turns = { $winner-you ->
     [yes] The last turn is over: you have the fewest Prize cards left and win
    *[no] The last turn is over: { $winner } has the fewest Prize cards left and wins
 }
-battle_royal-won-shared = { $count -> [one] 1 player wins *[other] { $count } players share the win }
+battle_royal-won-shared = { $count ->
+    [one] 1 player wins
+   *[other] { $count } players share the win
+}
 
 ## How the regulars play
 

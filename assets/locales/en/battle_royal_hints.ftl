@@ -32,7 +32,10 @@ battle_royal-hint-attack = Attack { $seat }’s { $target } with { $mon }’s { 
 battle_royal-hint-attack-coins = Attack { $seat }’s { $target } with { $mon }’s { $attack }: it does { $least } to { $most } damage, depending on coins. Win chance: about { $percent }%.
 battle_royal-hint-end-turn = End the turn: you have no attack left. Win chance: about { $percent }%.
 battle_royal-hint-end-turn-early = End the turn: what your attacks could still do would not bring you nearer to a Prize card. Win chance: about { $percent }%.
-battle_royal-hint-opponent = Choose { $seat }: they have { $count -> [one] 1 Prize card *[other] { $count } Prize cards } left and { $mons } Pokémon in play. Win chance: about { $percent }%.
+battle_royal-hint-opponent = Choose { $seat }: they have { $count ->
+    [one] 1 Prize card
+   *[other] { $count } Prize cards
+} left and { $mons } Pokémon in play. Win chance: about { $percent }%.
 battle_royal-hint-own = Choose { $mon }: it has { $hp } HP left and { $count } Energy. Win chance: about { $percent }%.
 battle_royal-hint-theirs = Choose { $seat }’s { $mon }: it has { $hp } HP left and { $count } Energy. Win chance: about { $percent }%.
 battle_royal-hint-card = Choose { $card }: { $kind ->
@@ -49,9 +52,18 @@ battle_royal-hint-card-discarded = Discard { $card }: the effect costs a card, a
 battle_royal-hint-card-robbed = Discard { $card }: your opponent can no longer play it. Win chance: about { $percent }%.
 battle_royal-hint-card-leaves = Choose { $card }: it leaves play and no longer works. Win chance: about { $percent }%.
 battle_royal-hint-card-saves = Choose { $card } first: if it saves your Pokémon, the other effect stays unused. Win chance: about { $percent }%.
-battle_royal-hint-attached = Choose { $card }: it leaves { $mon } with { $count -> [one] 1 other Energy card *[other] { $count } other Energy cards }. Win chance: about { $percent }%.
-battle_royal-hint-pay = Discard { $card }: { $mon } keeps { $count -> [one] 1 other Energy card *[other] { $count } other Energy cards }. Win chance: about { $percent }%.
-battle_royal-hint-copy = Copy { $card }’s { $attack }: { $damage -> [0] it takes effect without its own Energy *[other] it does { $damage } damage before anything is added }. Win chance: about { $percent }%.
+battle_royal-hint-attached = Choose { $card }: it leaves { $mon } with { $count ->
+    [one] 1 other Energy card
+   *[other] { $count } other Energy cards
+}. Win chance: about { $percent }%.
+battle_royal-hint-pay = Discard { $card }: { $mon } keeps { $count ->
+    [one] 1 other Energy card
+   *[other] { $count } other Energy cards
+}. Win chance: about { $percent }%.
+battle_royal-hint-copy = Copy { $card }’s { $attack }: { $damage ->
+    [0] it takes effect without its own Energy
+   *[other] it does { $damage } damage before anything is added
+}. Win chance: about { $percent }%.
 battle_royal-hint-fill = Move { $mon } up: it has { $hp } HP left. Win chance: about { $percent }%.
 battle_royal-hint-fill-attacks = Move { $mon } up: it can pay for { $attack }. Win chance: about { $percent }%.
 battle_royal-hint-choice = Choose this: of the outcomes that were tried, it leaves you ahead by most. Win chance: about { $percent }%.

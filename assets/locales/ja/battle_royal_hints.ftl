@@ -51,7 +51,10 @@ battle_royal-hint-card-leaves = 「{ $card }」を選びましょう。場を離
 battle_royal-hint-card-saves = 先に「{ $card }」を選びましょう。これで守れれば、もう一つの効果を使わずに済みます。勝率は約{ $percent }%。
 battle_royal-hint-attached = { $card }を選びましょう。{ $mon }には、ほかのエネルギーが{ $count }枚あります。勝率は約{ $percent }%。
 battle_royal-hint-pay = { $card }をトラッシュしましょう。{ $mon }には、ほかのエネルギーが{ $count }枚残ります。勝率は約{ $percent }%。
-battle_royal-hint-copy = { $card }の「{ $attack }」をまねましょう。{ $damage -> [0] そのエネルギーなしで効果を使えます *[other] 増減の前で{ $damage }ダメージです }。勝率は約{ $percent }%。
+battle_royal-hint-copy = { $card }の「{ $attack }」をまねましょう。{ $damage ->
+    [0] そのエネルギーなしで効果を使えます
+   *[other] 増減の前で{ $damage }ダメージです
+}。勝率は約{ $percent }%。
 battle_royal-hint-fill = { $mon }をバトル場に出しましょう。残りHPは{ $hp }です。勝率は約{ $percent }%。
 battle_royal-hint-fill-attacks = { $mon }をバトル場に出しましょう。「{ $attack }」のエネルギーがそろっています。勝率は約{ $percent }%。
 battle_royal-hint-choice = これを選びましょう。試した中で、一番リードが大きくなります。勝率は約{ $percent }%。

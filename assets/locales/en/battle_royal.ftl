@@ -115,9 +115,9 @@ battle_royal-tray-deck = { $seat-you ->
        *[other] { $count } cards
     }
    *[no] { $seat }’s deck: { $count ->
-       [one] 1 card
-      *[other] { $count } cards
-   }
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 battle_royal-tray-top = { $seat-you ->
     [yes] Your deck, from the top: { $count ->
@@ -125,9 +125,9 @@ battle_royal-tray-top = { $seat-you ->
        *[other] { $count } cards
     }
    *[no] { $seat }’s deck, from the top: { $count ->
-       [one] 1 card
-      *[other] { $count } cards
-   }
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 battle_royal-tray-discards = { $seat-you ->
     [yes] Your discard pile: { $count ->
@@ -135,9 +135,9 @@ battle_royal-tray-discards = { $seat-you ->
        *[other] { $count } cards
     }
    *[no] { $seat }’s discard pile: { $count ->
-       [one] 1 card
-      *[other] { $count } cards
-   }
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 battle_royal-tray-hand = { $seat-you ->
     [yes] Your hand: { $count ->
@@ -145,9 +145,9 @@ battle_royal-tray-hand = { $seat-you ->
        *[other] { $count } cards
     }
    *[no] { $seat }’s hand: { $count ->
-       [one] 1 card
-      *[other] { $count } cards
-   }
+        [one] 1 card
+       *[other] { $count } cards
+    }
 }
 
 ## Phases
@@ -467,9 +467,9 @@ battle_royal-log-hand-shuffled = { $seat-you ->
        *[other] { $count } cards
     } from your hand into your deck
    *[no] { $seat } shuffles { $count ->
-       [one] 1 card
-      *[other] { $count } cards
-   } from their hand into their deck
+        [one] 1 card
+       *[other] { $count } cards
+    } from their hand into their deck
 }
 battle_royal-log-searched = { $seat-you ->
     [yes] You search your deck
@@ -567,9 +567,9 @@ battle_royal-log-countered = { $seat-you ->
        *[other] { $count } damage counters
     }
    *[no] { $seat }’s { $pokemon } gets { $count ->
-       [one] 1 damage counter
-      *[other] { $count } damage counters
-   }
+        [one] 1 damage counter
+       *[other] { $count } damage counters
+    }
 }
 battle_royal-log-healed = { $seat-you ->
     [yes] Your { $pokemon } is healed of { $damage } damage

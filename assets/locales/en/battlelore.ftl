@@ -1548,7 +1548,10 @@ battlelore-hint-power-shakes = Use { $power }: { $count ->
 }. Win chance: about { $percent }%.
 battlelore-hint-cut-web = Cut the web of the { $unit } at { $hex }: caught in it, the unit can neither move nor retreat nor battle back. Win chance: about { $percent }%.
 battlelore-hint-place = Choose { $hex }: { $why }. Win chance: about { $percent }%.
-battlelore-hint-march = Roll for the move of the { $unit } at { $hex }: each of { $dice } dice that shows Lore is 1 hex, and a battle may follow. Win chance: about { $percent }%.
+battlelore-hint-march = Roll for the move of the { $unit } at { $hex }: it rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, moves 1 hex for each Lore symbol, and may battle afterwards. Win chance: about { $percent }%.
 battlelore-hint-summon = Call the Earth Elemental with the { $unit } at { $hex }: with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -1697,7 +1700,10 @@ battlelore-because-power-shakes = { $count ->
 }
 battlelore-because-cut-web = Caught in the web, the unit can neither move nor retreat nor battle back.
 battlelore-because-place = It chose by the units near the place.
-battlelore-because-march = Each of { $dice } dice that shows Lore is 1 hex, and a battle may follow.
+battlelore-because-march = It rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, moves 1 hex for each Lore symbol, and may battle afterwards.
 battlelore-because-summon = With { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -136,9 +136,9 @@ bottle_imp-refusal-must-follow = The colour led must be followed, trump or not; 
 ## Hints
 
 bottle_imp-hint-lay = Give { $card } away: { $lower ->
-    [0] no card is lower, so nobody could buy the bottle from it.
-    [one] only 1 card is lower and could buy the bottle from it.
-   *[other] only { $lower } cards are lower and could buy the bottle from it.
+    [0] a bottle bought with it can never be sold.
+    [one] a bottle bought with it can be sold only to 1 lower card.
+   *[other] a bottle bought with it can be sold only to { $lower } lower cards.
 }
 bottle_imp-hint-lay-colour = Give { $card } away: { $left ->
     [0] it is your last { $colour } card, and without { $colour } you may play anything when { $colour } is led.

@@ -104,7 +104,7 @@ bottle_imp-hint-lay = { $card }を手放しましょう。{ $lower ->
    *[other] これでボトルを買うと、次に買えるカードは{ $lower }枚しかありません。
 }
 bottle_imp-hint-lay-colour = { $card }を手放しましょう。{ $left ->
-    [0] 最後の{ $colour }で、{ $colour }がリードされたとき何でも出せるようになります。
+    [0] { $colour }はこれが最後で、{ $colour }がリードされたとき何でも出せるようになります。
    *[other] { $colour }が残り{ $left }枚になります。
 }
 bottle_imp-hint-lay-rich = { $card }を悪魔のトリックに捨てましょう。ボトルが残った人が、このコイン{ $coins }枚を失います。
@@ -139,7 +139,7 @@ bottle_imp-because-forced = 出せるカードがそれだけだったからで�
 bottle_imp-because-throws-under = もっと大きい切り札が出ていて、ボトルを買わずに手放せたからです。
 bottle_imp-because-buys = コイン{ $coins }枚とボトルが手に入り、{ $lower ->
     [0] それより小さいカードはもうなかったからです。
-   *[other] それより小さいカードは{ $lower }枚がまだ出ていなかったからです。
+   *[other] それより小さいカードがまだ{ $lower }枚出ていなかったからです。
 }
 bottle_imp-because-sells = { $higher ->
     [0] それに勝てる切り札がもうなかったからです。

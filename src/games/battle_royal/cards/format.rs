@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::engine::Words;
 use crate::engine::data_file::{self, Loaded};
 
 const FILE: &str = "assets/battle_royal/format.ron";
@@ -32,6 +33,12 @@ impl Date {
         };
         let real = (1..=12).contains(&date.month) && (1..=31).contains(&date.day);
         (real && date.to_string() == text).then_some(date)
+    }
+
+    /// The day in a sentence.
+    #[must_use]
+    pub fn words(self) -> Words {
+        Words::new("battle_royal-day").with("year", self.year).with("month", self.month).with("day", self.day)
     }
 }
 

@@ -385,8 +385,14 @@ battlelore-lore-smoke-screen = Smoke Screen
 battlelore-lore-smoke-screen-about = Until the start of your next turn, ranged attacks on your units roll 1 die plus any extra dice.
 battlelore-lore-thieves-bargain = Thieves’ Bargain
 battlelore-lore-thieves-bargain-about = { $m ->
-    [one] Draw { $n } Lore cards, then discard 1 from your hand.
-   *[other] Draw { $n } Lore cards, then discard { $m } from your hand.
+    [one] Draw { $n ->
+        [one] 1 Lore card
+       *[other] { $n } Lore cards
+    }, then discard 1 from your hand.
+   *[other] Draw { $n ->
+        [one] 1 Lore card
+       *[other] { $n } Lore cards
+    }, then discard { $m } from your hand.
 }
 battlelore-lore-double-agent = Double Agent
 battlelore-lore-double-agent-about = Swap a Command card from your hand for a random one of your opponent’s. Both of you see the two cards.

@@ -73,7 +73,6 @@ save-failed = { $path } に書き込めませんでした（{ $reason }）。対
 number = { $number }
 number-lost = −{ $number }
 number-gained = +{ $number }
-date-of-day = { $year }年{ $month }月{ $day }日
 
 ## 操作
 

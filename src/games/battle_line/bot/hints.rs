@@ -125,7 +125,7 @@ fn environment(state: &State, seat: Seat, card: Card, flag: FlagId) -> Words {
 fn draw(state: &State, seat: Seat, deck: DeckKind) -> Words {
     match deck {
         DeckKind::Troops if state.decks.len(DeckKind::Tactics) == 0 => key("draw-troop-only"),
-        DeckKind::Troops => key("draw-troop").with("count", free_slots(state, seat)),
+        DeckKind::Troops => key("draw-troop").with("count", free_slots(state, seat) as i64),
         DeckKind::Tactics if state.decks.len(DeckKind::Troops) == 0 => key("draw-tactics-only"),
         DeckKind::Tactics if state.table.is_locked(seat) => key("draw-tactics-locked"),
         DeckKind::Tactics => key("draw-tactics"),

@@ -38,7 +38,7 @@ impl Date {
     /// The day as each language writes it.
     #[must_use]
     pub fn words(self) -> Words {
-        Words::new("date-of-day").with("day", self.day).with("month", self.month).with("year", self.year)
+        Words::new("battle_royal-day").with("year", self.year).with("month", self.month).with("day", self.day)
     }
 }
 

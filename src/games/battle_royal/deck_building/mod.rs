@@ -2,6 +2,7 @@
 
 mod exporting;
 mod importing;
+mod japanese;
 mod list_errors;
 mod validator;
 mod violations;

@@ -1409,31 +1409,31 @@ battlelore-hint-shoot = Shoot at the { $target } at { $at } with the { $unit } a
     [one] 1 die
    *[other] { $dice } dice
 }, and nobody battles back at range. Win chance: about { $percent }%.
-battlelore-hint-ignore = Ignore { $flags ->
+battlelore-hint-ignore = Give way only in part: by ignoring { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-}: the { $unit } at { $hex } then retreats { $hexes ->
+}, the { $unit } at { $hex } retreats { $hexes ->
     [one] only 1 hex
    *[other] only { $hexes } hexes
 }. Win chance: about { $percent }%.
-battlelore-hint-ignore-saves = Ignore { $flags ->
+battlelore-hint-ignore-saves = Spare the figures: the way back is too short, and ignoring { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-}: the way back is too short, and this saves { $figures ->
+} saves { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
 }. Win chance: about { $percent }%.
-battlelore-hint-ignore-back = Ignore { $flags ->
+battlelore-hint-ignore-back = Stand firm: by ignoring { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-}: the { $unit } at { $hex } keeps its hex and can battle back with { $dice ->
+}, the { $unit } at { $hex } keeps its hex and can battle back with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }. Win chance: about { $percent }%.
-battlelore-hint-ignore-stays = Ignore { $flags ->
+battlelore-hint-ignore-stays = Stand firm: by ignoring { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-}: the { $unit } at { $hex } then keeps its hex, where { $why }. Win chance: about { $percent }%.
+}, the { $unit } at { $hex } keeps its hex, where { $why }. Win chance: about { $percent }%.
 battlelore-hint-flee = Ignore no flag: { $count ->
     [0] the { $unit } can fall back { $hexes ->
         [one] 1 hex

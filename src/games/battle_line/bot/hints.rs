@@ -133,10 +133,10 @@ fn draw(state: &State, seat: Seat, deck: DeckKind) -> Words {
 }
 
 /// How many free slots a player has at unclaimed flags.
-fn free_slots(state: &State, seat: Seat) -> usize {
+fn free_slots(state: &State, seat: Seat) -> u8 {
     let here = |flag| state.table.flag(flag);
     let free = state.table.free_flags(seat);
-    free.iter().map(|flag| usize::from(here(flag).size()) - here(flag).side(seat).cards().len()).sum()
+    free.iter().map(|flag| here(flag).size() - here(flag).side(seat).cards().len() as u8).sum()
 }
 
 fn key(name: &str) -> Words {

@@ -252,6 +252,6 @@ fn chosen(table: &Table, seat: Seat, card: CardId) -> Words {
             TrainerKind::Item => "item",
         },
     };
-    let words = key(name).with_key("card", card.key()).with("kind", kind);
-    before.map_or_else(|| words.clone(), |(_, mon)| words.clone().with_key("mon", mon.card().key()))
+    let grown = before.map_or(card, |(_, mon)| mon.card());
+    key(name).with_key("card", card.key()).with("kind", kind).with_key("mon", grown.key())
 }

@@ -18,6 +18,11 @@ pub(super) fn name(card: CardId) -> &'static str {
     NAMES.iter().find(|(id, _)| *id == card).map_or("", |(_, name)| name)
 }
 
+/// The Japanese names of the cards with an English one.
+pub fn names_of(english: &str) -> impl Iterator<Item = &'static str> {
+    pool().cards().filter(move |(_, card)| card.name == english).map(|(card, _)| name(card))
+}
+
 /// Kana, kanji and their punctuation.
 pub(super) fn is_letter(letter: char) -> bool {
     letter >= '\u{2e80}'

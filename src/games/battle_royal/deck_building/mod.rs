@@ -9,6 +9,7 @@ mod violations;
 
 pub use exporting::written;
 pub use importing::read;
+pub use japanese::names_of;
 pub use list_errors::{ListError, Wrong};
 pub use validator::{Legality, violations};
 pub use violations::Violation;

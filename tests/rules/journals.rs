@@ -43,16 +43,16 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
     for game in GAMES {
         let whole = journal(*game);
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
-        assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
+        assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let played = whole.strip_suffix("over\n").expect("the journal says so");
         let old = played.replace("journal 5", "journal 1");
         let said = expect(old.as_bytes(), &["--check"], 0, "");
-        assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
+        assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let last = played.lines().last().expect("an action").len() + 1;
         let part = &played[..played.len() - last];
         for part in [part.to_owned(), format!("{whole}undo 1\n")] {
             let said = expect(part.as_bytes(), &["--check"], 0, "");
-            assert!(said.ends_with("line(s), sound, the match is not over\n"), "{said}");
+            assert!(said.ends_with("lines, sound, the match is not over\n"), "{said}");
         }
         expect(format!("{part}over\n").as_bytes(), &["--check"], 1, "`over` is here, but the match is not over");
         let parsed = parse(whole.as_bytes()).expect("a sound journal");
@@ -112,7 +112,7 @@ fn a_match_that_begins_from_a_position_is_replayed_from_there() {
         let text = from_position(*game, &journal(*game));
         let (head, _) = text.split_once("practice\n").expect("it is practice");
         let said = expect(head.as_bytes(), &["--check"], 0, "");
-        assert!(said.ends_with(": 0 line(s), sound, the match is not over\n"), "{said}");
+        assert!(said.ends_with(": 0 lines, sound, the match is not over\n"), "{said}");
         let told = expect(head.as_bytes(), &[], 0, "");
         assert!(told.contains("\nfrom this position:\n  "), "{told}");
         assert_eq!(expect(pack(head).as_bytes(), &[], 0, ""), told, "{}", game.id());

@@ -75,7 +75,7 @@ pub enum ArenaError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The number of players does not fit the options.
-    #[error("{players} player(s) were named, but a match with these options has {seats} seats")]
+    #[error("a match with these options has {seats} seats, but the number of players named is {players}")]
     Seats {
         /// Players that were named.
         players: usize,

@@ -4,6 +4,7 @@ use super::{FROM, ODDS, Puzzle, SOLVER, goes};
 use crate::engine::journal::{self, Journal, JournalError, Line};
 use crate::engine::notation::{number, seat};
 use crate::engine::quote::quoted;
+use crate::engine::sentences::counted;
 use crate::engine::{Match, Notation, Seat, ToAct, options};
 use crate::games::FileError;
 
@@ -41,7 +42,8 @@ impl Puzzle {
         let before: Vec<_> = played.by_ref().take(head.from).collect();
         let line: Vec<_> = played.collect();
         let Some((_, first)) = line.first().filter(|(seat, _)| *seat == head.solver) else {
-            let text = format!("{} does not act after the first {} action(s)", head.solver.letter(), head.from);
+            let actions = counted(head.from, "action", "actions");
+            let text = format!("{} does not act after the first {actions}", head.solver.letter());
             return Err(FileError::at(head.from_line, text));
         };
         let odds = head.odds_of(&game, first)?;

@@ -96,8 +96,8 @@ fn what_is_wrong_is_told_with_its_line() {
         (good.replace("solver A", "solver C"), solver, "`C` is not a seat"),
         (good.replace("solver A", "solver A\nsolver A"), solver + 1, "`solver` is given twice"),
         (good.replace("from 2", "from x"), from, "`x` is not a number"),
-        (good.replace("from 2", "from 3"), from, "A does not act after the first 3 action(s)"),
-        (good.replace("from 2", "from 99"), from, "A does not act after the first 99 action(s)"),
+        (good.replace("from 2", "from 3"), from, "A does not act after the first 3 actions"),
+        (good.replace("from 2", "from 99"), from, "A does not act after the first 99 actions"),
         (good.replace("from 2", "from 2\ncolour red"), from + 1, "`colour red` is not a line of a puzzle’s header"),
         (
             good.replace("solver A", "solver B").replace("from 2", "from 3"),

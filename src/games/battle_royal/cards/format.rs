@@ -57,7 +57,8 @@ impl Serialize for Date {
 impl<'de> Deserialize<'de> for Date {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
-        Self::parse(&text).ok_or_else(|| D::Error::custom(format!("`{text}` is no day; write one like `2024-06-01`")))
+        Self::parse(&text)
+            .ok_or_else(|| D::Error::custom(format!("`{text}` is not a day; write one like `2024-06-01`")))
     }
 }
 

@@ -121,7 +121,7 @@ impl Scripted {
         if self.missing > 0 {
             return Some(format!(
                 "the script of chance ended {} too early",
-                counted(self.missing, "number", "numbers")
+                counted(self.missing as usize, "number", "numbers")
             ));
         }
         if !self.outcomes.is_empty() {

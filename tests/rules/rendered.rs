@@ -80,7 +80,7 @@ fn not_you(text: &str) -> Option<String> {
         }
         let begins = at == 0
             || words[at - 1].ends_with(['.', ':', ';', '?', '!', '–', '·', '|', '“', '/'])
-            || word.starts_with('“');
+            || word.starts_with(['“', '(']);
         if !begins {
             return Some(format!("“{} You”", words[at - 1]));
         }

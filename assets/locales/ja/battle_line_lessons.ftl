@@ -47,4 +47,4 @@ battle_line-lesson-tactics-claim-why = もう負けようがありません。�
 battle_line-lesson-tactics-deserter = 「盾」は1、2、3のどれかになり、青の2と4でウェッジができています。使った戦術カードは1枚ずつになり、ロックは外れました。
 battle_line-lesson-tactics-deserter-do = 「脱走」で、相手の「盾」を捨てさせましょう。
 battle_line-lesson-tactics-deserter-why = このウェッジに勝つのは大変です。「脱走」を押し、次に相手の「盾」を押しましょう。
-battle_line-lesson-tactics-yours = ウェッジが崩れました！　戦術カードは、フラッグを左右する場面まで取っておきましょう。ロックもお忘れなく。ここからは自由に戦ってください。
+battle_line-lesson-tactics-yours = ウェッジが崩れました！　戦術カードは、フラッグを左右する場面まで取っておきましょう。ロックにも気をつけましょう。ここからは自由に戦ってください。

@@ -2,7 +2,7 @@
 
 use imps_table::engine::renderings::{Rendering, renderings};
 
-use crate::at;
+use crate::{at, files, read};
 
 /// Things that are counted in English messages.
 const COUNTED: [&str; 32] = [
@@ -147,6 +147,22 @@ fn a_hint_names_the_move_and_then_its_reason() {
             let told = text.strip_prefix("‹move›").map_or(text.contains(both), |rest| !rest.is_empty());
             (hint(key) && !told).then(|| "no reason".to_owned())
         }));
+    }
+}
+
+#[test]
+fn sentences_choose_by_numbers_and_persons_alone() {
+    // Text that is put in is marked where cards are drawn in it: a word that chooses would not be found then.
+    for language in ["en", "ja"] {
+        for path in files(&at("assets/locales").join(language), ".ftl") {
+            let text = read(&path);
+            let words = text.lines().filter(|line| line.trim_start().starts_with("*["));
+            for line in words {
+                let key = line.split(['[', ']']).nth(1).unwrap_or_default();
+                let right = ["other", "no", "red"].contains(&key) || key.parse::<u8>().is_ok();
+                assert!(right, "{}: {line}", path.display());
+            }
+        }
     }
 }
 

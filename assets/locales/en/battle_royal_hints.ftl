@@ -38,16 +38,15 @@ battle_royal-hint-opponent = Choose { $seat }: they have { $count ->
 } left and { $mons } Pokémon in play. Win chance: about { $percent }%.
 battle_royal-hint-own = Choose { $mon }: it has { $hp } HP left and { $count } Energy. Win chance: about { $percent }%.
 battle_royal-hint-theirs = Choose { $seat }’s { $mon }: it has { $hp } HP left and { $count } Energy. Win chance: about { $percent }%.
-battle_royal-hint-card = Choose { $card }: { $kind ->
-    [basic] as a Basic Pokémon it can go straight to your Bench
-    [evolves] your { $mon } can evolve into it
-    [later] it evolves one of your Pokémon later
-    [energy] it pays for attacks and retreats
-    [supporter] you may play a Supporter on each turn
-    [stadium] as a Stadium it stays in play
-    [tool] as a Tool it stays with a Pokémon
-   *[item] you may play as many Items as you like
-}. Win chance: about { $percent }%.
+battle_royal-hint-card = Choose { $card }: { $why }. Win chance: about { $percent }%.
+battle_royal-good-basic = as a Basic Pokémon it can go straight to your Bench
+battle_royal-good-evolves = your { $mon } can evolve into it
+battle_royal-good-later = it evolves one of your Pokémon later
+battle_royal-good-energy = it pays for attacks and retreats
+battle_royal-good-supporter = you may play a Supporter on each turn
+battle_royal-good-stadium = as a Stadium it stays in play
+battle_royal-good-tool = as a Tool it stays with a Pokémon
+battle_royal-good-item = you may play as many Items as you like
 battle_royal-hint-card-discarded = Discard { $card }: the effect costs a card, and you keep your others. Win chance: about { $percent }%.
 battle_royal-hint-card-robbed = Discard { $card }: your opponent can no longer play it. Win chance: about { $percent }%.
 battle_royal-hint-card-leaves = Choose { $card }: it leaves play and no longer works. Win chance: about { $percent }%.

@@ -465,40 +465,40 @@ battle_royal-text-deals-less-to-active = attacks used by { $pokemon } do { $n } 
 battle_royal-text-deals-more-to-opponents = attacks used by { $pokemon } do { $n } more damage to opponents’ Pokémon (before Weakness and Resistance)
 battle_royal-text-deals-less-to-opponents = attacks used by { $pokemon } do { $n } less damage to opponents’ Pokémon (before Weakness and Resistance)
 battle_royal-text-more-if-behind = { $clause }. If the attacking Pokémon’s owner has more Prize cards remaining than that opponent, those attacks do { $n } more damage instead
-battle_royal-text-takes-more = { $pokemon } { $many ->
-    [yes] take
-   *[no] takes
+battle_royal-text-takes-more = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
 } { $n } more damage from attacks (after Weakness and Resistance)
-battle_royal-text-takes-less = { $pokemon } { $many ->
-    [yes] take
-   *[no] takes
+battle_royal-text-takes-less = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
 } { $n } less damage from attacks (after Weakness and Resistance)
-battle_royal-text-takes-more-from-opponents = { $pokemon } { $many ->
-    [yes] take
-   *[no] takes
+battle_royal-text-takes-more-from-opponents = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
 } { $n } more damage from opponents’ attacks (after Weakness and Resistance)
-battle_royal-text-takes-less-from-opponents = { $pokemon } { $many ->
-    [yes] take
-   *[no] takes
+battle_royal-text-takes-less-from-opponents = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
 } { $n } less damage from opponents’ attacks (after Weakness and Resistance)
 battle_royal-text-prevent-damage = prevent all damage done to { $pokemon } by attacks
 battle_royal-text-prevent-damage-of-opponents = prevent all damage done to { $pokemon } by opponents’ attacks
 battle_royal-text-max-hp = { $pokemon } gets +{ $n } HP
 battle_royal-text-prevent-effects = prevent all effects of opponents’ attacks done to { $pokemon }, except damage
 battle_royal-text-no-weakness = { $pokemon } has no Weakness
-battle_royal-text-free-retreat = { $pokemon } { $many ->
-    [yes] have
-   *[no] has
+battle_royal-text-free-retreat = { $pokemon } { $several ->
+    [0] has
+   *[1] have
 } no Retreat Cost
 battle_royal-text-retreat-more = the Retreat Cost of { $pokemon } is { $n } more
 battle_royal-text-retreat-less = the Retreat Cost of { $pokemon } is { $n } less
-battle_royal-text-no-abilities = { $pokemon } { $many ->
-    [yes] have
-   *[no] has
+battle_royal-text-no-abilities = { $pokemon } { $several ->
+    [0] has
+   *[1] have
 } no Abilities, except for { $ability }
-battle_royal-text-no-conditions = { $pokemon } { $many ->
-    [yes] recover
-   *[no] recovers
+battle_royal-text-no-conditions = { $pokemon } { $several ->
+    [0] recovers
+   *[1] recover
 } from all Special Conditions and cannot be affected by any
 battle_royal-text-no-stadiums = your opponent cannot play any Stadium cards from their hand
 battle_royal-text-half-a = side A: { $clause }

@@ -1562,10 +1562,8 @@ battlelore-hint-summon = Call the Earth Elemental with the { $unit } at { $hex }
     [one] 1 die
    *[other] { $dice } dice
 } the chance that it rises is { $chance }%. Win chance: about { $percent }%.
-battlelore-hint-appoint = Give the next level to the { $member }: { $kind ->
-    [commander] you then hold { $cards } Command cards
-   *[other] its Lore cards then have level { $level }
-}. Win chance: about { $percent }%.
+battlelore-hint-appoint-commander = Give the next level to the { $member }: you then hold { $cards } Command cards. Win chance: about { $percent }%.
+battlelore-hint-appoint = Give the next level to the { $member }: its Lore cards then have level { $level }. Win chance: about { $percent }%.
 battlelore-because-play = { $count ->
     [0] It can order no unit now
     [one] It can order 1 unit now
@@ -1714,7 +1712,8 @@ battlelore-because-summon = With { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } the chance that it rises is { $chance }%.
-battlelore-because-appoint = A level brings Command cards, or stronger Lore cards.
+battlelore-because-appoint-commander = Another level of the Commander brings more Command cards.
+battlelore-because-appoint = Another level makes its Lore cards stronger.
 battlelore-gain-strike = the unit can attack the { $target } at { $at } with { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -35,16 +35,15 @@ battle_royal-hint-end-turn-early = 番を終えましょう。残りのワザを
 battle_royal-hint-opponent = { $seat }を選びましょう。サイドの残りは{ $count }枚、場のポケモンは{ $mons }匹です。勝率は約{ $percent }%。
 battle_royal-hint-own = { $mon }を選びましょう。残りHPは{ $hp }、エネルギーは{ $count }個です。勝率は約{ $percent }%。
 battle_royal-hint-theirs = { $seat }の{ $mon }を選びましょう。残りHPは{ $hp }、エネルギーは{ $count }個です。勝率は約{ $percent }%。
-battle_royal-hint-card = 「{ $card }」を選びましょう。{ $kind ->
-    [basic] たねポケモンなので、そのままベンチに出せます
-    [evolves] 場の{ $mon }を進化させられます
-    [later] あとでポケモンを進化させられます
-    [energy] ワザを使うときや、にげるときに必要です
-    [supporter] サポートは1回の番に1枚使えます
-    [stadium] スタジアムは場に残ります
-    [tool] どうぐはポケモンについたまま残ります
-   *[item] グッズは1回の番に何枚でも使えます
-}。勝率は約{ $percent }%。
+battle_royal-hint-card = 「{ $card }」を選びましょう。{ $why }。勝率は約{ $percent }%。
+battle_royal-good-basic = たねポケモンなので、そのままベンチに出せます
+battle_royal-good-evolves = 場の{ $mon }を進化させられます
+battle_royal-good-later = あとでポケモンを進化させられます
+battle_royal-good-energy = ワザを使うときや、にげるときに必要です
+battle_royal-good-supporter = サポートは1回の番に1枚使えます
+battle_royal-good-stadium = スタジアムは場に残ります
+battle_royal-good-tool = どうぐはポケモンについたまま残ります
+battle_royal-good-item = グッズは1回の番に何枚でも使えます
 battle_royal-hint-card-discarded = 「{ $card }」をトラッシュしましょう。効果に必要な分で、ほかの手札は残ります。勝率は約{ $percent }%。
 battle_royal-hint-card-robbed = 「{ $card }」をトラッシュしましょう。相手はもうこのカードを使えません。勝率は約{ $percent }%。
 battle_royal-hint-card-leaves = 「{ $card }」を選びましょう。場を離れ、効果がなくなります。勝率は約{ $percent }%。

@@ -383,40 +383,40 @@ battle_royal-text-deals-less-to-active = { $pokemon }が使うワザの、相手
 battle_royal-text-deals-more-to-opponents = { $pokemon }が使うワザの、相手のポケモンへのダメージは「+{ $n }」される（弱点と抵抗力を計算する前）
 battle_royal-text-deals-less-to-opponents = { $pokemon }が使うワザの、相手のポケモンへのダメージは「−{ $n }」される（弱点と抵抗力を計算する前）
 battle_royal-text-more-if-behind = { $clause }。ワザを使ったポケモンの持ち主のサイドの残り枚数がその相手より多いなら、代わりに「+{ $n }」される
-battle_royal-text-takes-more = { $pokemon }{ $many ->
-    [yes] 全員
-   *[no] { "" }
+battle_royal-text-takes-more = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
 }が受けるワザのダメージは「+{ $n }」される（弱点と抵抗力を計算した後）
-battle_royal-text-takes-less = { $pokemon }{ $many ->
-    [yes] 全員
-   *[no] { "" }
+battle_royal-text-takes-less = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
 }が受けるワザのダメージは「−{ $n }」される（弱点と抵抗力を計算した後）
-battle_royal-text-takes-more-from-opponents = { $pokemon }{ $many ->
-    [yes] 全員
-   *[no] { "" }
+battle_royal-text-takes-more-from-opponents = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
 }が受ける相手のワザのダメージは「+{ $n }」される（弱点と抵抗力を計算した後）
-battle_royal-text-takes-less-from-opponents = { $pokemon }{ $many ->
-    [yes] 全員
-   *[no] { "" }
+battle_royal-text-takes-less-from-opponents = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
 }が受ける相手のワザのダメージは「−{ $n }」される（弱点と抵抗力を計算した後）
 battle_royal-text-prevent-damage = { $pokemon }はワザのダメージを受けない
 battle_royal-text-prevent-damage-of-opponents = { $pokemon }は相手のワザのダメージを受けない
 battle_royal-text-max-hp = { $pokemon }の最大HPは「+{ $n }」される
 battle_royal-text-prevent-effects = { $pokemon }は、ダメージをのぞき、相手のワザの効果を受けない
 battle_royal-text-no-weakness = { $pokemon }の弱点はなくなる
-battle_royal-text-free-retreat = { $pokemon }{ $many ->
-    [yes] 全員
-   *[no] { "" }
+battle_royal-text-free-retreat = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
 }がにげるためのエネルギーはなくなる
 battle_royal-text-retreat-more = { $pokemon }がにげるためのエネルギーは{ $n }個ぶん多くなる
 battle_royal-text-retreat-less = { $pokemon }がにげるためのエネルギーは{ $n }個ぶん少なくなる
-battle_royal-text-no-abilities = { $pokemon }の特性は、「{ $ability }」をのぞき、{ $many ->
-    [yes] すべてなくなる
-   *[no] なくなる
+battle_royal-text-no-abilities = { $pokemon }の特性は、「{ $ability }」をのぞき、{ $several ->
+    [0] なくなる
+   *[1] すべてなくなる
 }
-battle_royal-text-no-conditions = { $pokemon }{ $many ->
-    [yes] 全員
-   *[no] { "" }
+battle_royal-text-no-conditions = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
 }は特殊状態にならず、受けている特殊状態はすべて回復する
 battle_royal-text-no-stadiums = 相手は手札からスタジアムを場に出せない
 battle_royal-text-half-a = A面：{ $clause }

@@ -977,10 +977,8 @@ battlelore-hint-cut-web = { $hex }の{ $unit }の糸を外しましょう。糸�
 battlelore-hint-place = { $hex }を選びましょう。{ $why }。勝率は約{ $percent }%。
 battlelore-hint-march = { $hex }の{ $unit }の移動のダイスを振りましょう。ダイス{ $dice }個のうち、ロア1つにつき1ヘクス動け、そのあと戦えます。勝率は約{ $percent }%。
 battlelore-hint-summon = { $hex }の{ $unit }で大地の精霊を呼びましょう。ダイス{ $dice }個で、現れる確率は{ $chance }%です。勝率は約{ $percent }%。
-battlelore-hint-appoint = 次のレベルは{ $member }に割り振りましょう。{ $kind ->
-    [commander] コマンドカードの手札が{ $cards }枚になります。
-   *[master] その職のロアカードがレベル{ $level }になります。
-}勝率は約{ $percent }%。
+battlelore-hint-appoint-commander = 次のレベルは{ $member }に割り振りましょう。コマンドカードの手札が{ $cards }枚になります。勝率は約{ $percent }%。
+battlelore-hint-appoint = 次のレベルは{ $member }に割り振りましょう。その職のロアカードがレベル{ $level }になります。勝率は約{ $percent }%。
 battlelore-because-play = { $count ->
     [0] 今は、どのユニットにも指令を出せません。
    *[other] { $attacks ->
@@ -1052,7 +1050,8 @@ battlelore-because-cut-web = 糸にかかったままでは、移動も退却も
 battlelore-because-place = 近くにいるユニットから選びました。
 battlelore-because-march = ダイス{ $dice }個のうち、ロア1つにつき1ヘクス動け、そのあと戦えます。
 battlelore-because-summon = ダイス{ $dice }個で、現れる確率は{ $chance }%です。
-battlelore-because-appoint = コマンドカードの枚数か、ロアカードの強さが増えます。
+battlelore-because-appoint-commander = 司令官のレベルが上がると、コマンドカードの枚数が増えます。
+battlelore-because-appoint = レベルが上がると、その職のロアカードが強くなります。
 battlelore-gain-strike = { $at }の{ $target }をダイス{ $dice }個で攻撃できます
 battlelore-gain-objective = 次の手番の初めにそこにいれば、勝利得点を得ます
 battlelore-gain-circle = そこにいるユニットは、大地の精霊を呼べます

@@ -240,7 +240,7 @@ fn chosen(table: &Table, seat: Seat, card: CardId) -> Words {
     };
     let from = card.pokemon().and_then(|pokemon| pokemon.stage.evolves_from());
     let before = from.and_then(|from| table.each_of(table.mons(seat)).find(|(_, mon)| mon.card().card().name == from));
-    let kind = match &card.card().face {
+    let good = match &card.card().face {
         Face::Pokemon(_) if before.is_some() => "evolves",
         Face::Pokemon(_) if from.is_some() => "later",
         Face::Pokemon(_) => "basic",
@@ -253,5 +253,6 @@ fn chosen(table: &Table, seat: Seat, card: CardId) -> Words {
         },
     };
     let grown = before.map_or(card, |(_, mon)| mon.card());
-    key(name).with_key("card", card.key()).with("kind", kind).with_key("mon", grown.key())
+    let why = Words::new(format!("battle_royal-good-{good}")).with_key("mon", grown.key());
+    key(name).with_key("card", card.key()).with("why", why)
 }

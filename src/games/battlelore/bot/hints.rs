@@ -238,9 +238,8 @@ fn tokens(words: Words, table: &Table, side: Side) -> Words {
 fn appoint(state: &State, side: Side, member: Member) -> Words {
     let level = muster::level(&state.councils[side.index()], member) + 1;
     let cards = council().commander_hand.get(usize::from(level - 1)).copied().unwrap_or_default();
-    let kind = if member == Member::Commander { "commander" } else { "master" };
-    let words = key("appoint").with_key("member", format!("battlelore-class-{}", member.name()));
-    words.with("kind", kind).with("level", level).with("cards", cards)
+    let words = key(if member == Member::Commander { "appoint-commander" } else { "appoint" });
+    words.with_key("member", format!("battlelore-class-{}", member.name())).with("level", level).with("cards", cards)
 }
 
 /// A unit that is named: what it has left; or a hex: what it is good for.

@@ -368,7 +368,7 @@ pub(super) fn lasting(effect: &Lasting, whom: Words) -> Words {
         Lasting::CantAttack => words("battle_royal-text-cannot-attack"),
         Lasting::CantUse(name) => words("battle_royal-text-cannot-use").with("attack", attack_name(name)),
         Lasting::CantRetreat => words("battle_royal-text-cannot-retreat"),
-        Lasting::Reduce(n) => words("battle_royal-text-takes-less").with("many", "no").with("n", *n),
+        Lasting::Reduce(n) => words("battle_royal-text-takes-less").with("several", 0).with("n", *n),
         Lasting::PreventDamage(by) if *by == Default::default() => words("battle_royal-text-prevent-damage"),
         Lasting::PreventDamage(by) => words("battle_royal-text-prevent-damage-from").with("by", pokemon::described(by)),
         Lasting::Boost(name, n) => words("battle_royal-text-boosted").with("attack", attack_name(name)).with("n", *n),

@@ -10,11 +10,8 @@ use crate::engine::Words;
 /// An effect as a clause; that of one half of a Stadium says which half.
 pub(super) fn clause(passive: &Passive, speaker: &Speaker) -> Words {
     let about = |key: &str, to: &To| Words::new(key).with("pokemon", pokemon::those(to, speaker));
-    // Of one or of several.
-    let of = |key: &str, to: &To| {
-        let many = if matches!(to, To::Each(_)) { "yes" } else { "no" };
-        about(key, to).with("many", many)
-    };
+    // Of one, or of several.
+    let of = |key: &str, to: &To| about(key, to).with("several", u8::from(matches!(to, To::Each(_))));
     let each = |key: &str, to: &To| Words::new(key).with("pokemon", pokemon::whom(to, speaker));
     match passive {
         Passive::DamageDealt { by, to, n, behind, side } => {

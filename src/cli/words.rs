@@ -1,5 +1,7 @@
 //! `imps-table words`: everything that the program can say in a language, for a person to read through.
 
+use std::collections::HashSet;
+
 use crate::client::folders;
 use crate::client::locale::{Locale, nobody};
 use crate::client::settings::Language;
@@ -20,7 +22,7 @@ pub(super) fn run(language: Language) -> Result<(), Failure> {
         printed.push_str(&format!("{file} {key} = {said}\n"));
     };
     for message in renderings(&folder.join(language.code())).map_err(Failure::Check)? {
-        line(&message.file, &message.key, &message.said.join(OR));
+        line(&message.file, &message.key, &distinct(&message.said).join(OR));
     }
     let (mut locale, _) = Locale::read(&folder);
     locale.set_language(language);
@@ -31,4 +33,22 @@ pub(super) fn run(language: Language) -> Result<(), Failure> {
         }
     }
     terminal::print(&printed)
+}
+
+/// Renderings that differ in more than their figures.
+fn distinct(said: &[String]) -> Vec<&str> {
+    let letters = |text: &str| text.chars().filter(|letter| !letter.is_ascii_digit()).collect::<String>();
+    let mut seen = HashSet::new();
+    said.iter().filter(|text| seen.insert(letters(text))).map(String::as_str).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::distinct;
+
+    #[test]
+    fn what_differs_in_figures_alone_is_printed_once() {
+        let said = ["0 cards, 0%", "1 card, 1%", "2 cards, 2%", "11 cards, 11%"].map(ToOwned::to_owned);
+        assert_eq!(distinct(&said), ["0 cards, 0%", "1 card, 1%"]);
+    }
 }

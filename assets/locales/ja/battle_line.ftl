@@ -238,7 +238,7 @@ battle_line-proof-cannot-fill = 勝ちを証明できます。{ $own-you ->
 }はもう、この側を完成できません。
 battle_line-proof-cannot-beat = 勝ちを証明できます。{ $own-you ->
     [yes] 相手はもう、これを上回れません
-   *[no] { $rival }はもう、これを上回れません
+   *[no] { $own }の側を上回ることは、もうできません
 }。
 battle_line-proof-stronger = 勝ちを証明できます。{ $own-you ->
     [yes] 自分の側

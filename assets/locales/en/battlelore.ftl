@@ -1562,7 +1562,10 @@ battlelore-hint-summon = Call the Earth Elemental with the { $unit } at { $hex }
     [one] 1 die
    *[other] { $dice } dice
 } the chance that it rises is { $chance }%. Win chance: about { $percent }%.
-battlelore-hint-appoint-commander = Give the next level to the { $member }: you then hold { $cards } Command cards. Win chance: about { $percent }%.
+battlelore-hint-appoint-commander = Give the next level to the { $member }: you then hold { $cards ->
+    [one] 1 Command card
+   *[other] { $cards } Command cards
+}. Win chance: about { $percent }%.
 battlelore-hint-appoint = Give the next level to the { $member }: its Lore cards then have level { $level }. Win chance: about { $percent }%.
 battlelore-because-play = { $count ->
     [0] It can order no unit now

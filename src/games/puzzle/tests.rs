@@ -162,7 +162,7 @@ fn what_is_wrong_with_chances_is_told_with_its_line() {
         (other(0, "odds 61 x"), first, "`61` is not a chance in percent"),
         (other(0, "odds 101.0 x"), first, "`101.0` is not a chance"),
         (other(0, "odds 61.25 x"), first, "`61.25` is not a chance"),
-        (other(0, "odds"), first, "no chance in percent"),
+        (other(0, "odds"), first, "is not a chance in percent"),
         (other(0, "odds 61.2 nothing"), first, "`nothing` is not allowed where the puzzle begins"),
         (other(1, &lines[0]), first + 1, "is given twice"),
         (other(0, &format!("odds 1.2 {}", actions[0])), first + 1, "the best first"),

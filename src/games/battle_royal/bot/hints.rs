@@ -252,7 +252,9 @@ fn chosen(table: &Table, seat: Seat, card: CardId) -> Words {
             TrainerKind::Item => "item",
         },
     };
-    let grown = before.map_or(card, |(_, mon)| mon.card());
-    let why = Words::new(format!("battle_royal-good-{good}")).with_key("mon", grown.key());
+    let mut why = Words::new(format!("battle_royal-good-{good}"));
+    if let Some((_, mon)) = before {
+        why = why.with_key("mon", mon.card().key());
+    }
     key(name).with_key("card", card.key()).with("why", why)
 }

@@ -193,7 +193,7 @@ mod tests {
             ("(0,0)>(2):1", "`(2)` is not a cell"),
             ("(0,0)>(2,300):1", "`300` is not a number"),
             ("@0,1", "`0,1` is not a cell"),
-            ("pass", "passed over by the rules"),
+            ("pass", "the rules skip"),
             ("draw t", "is not an action"),
         ] {
             let found = read(text);

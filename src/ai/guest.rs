@@ -63,7 +63,7 @@ impl FromStr for Guest {
     fn from_str(text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.strip_prefix(PREFIX).into_iter().flat_map(str::split_whitespace).collect();
         match words.is_empty() {
-            true => Err(format!("a program is written `{PREFIX}PROGRAM`, with its arguments behind it")),
+            true => Err(format!("write a program as `{PREFIX}PROGRAM`, followed by its arguments")),
             false => Ok(Self { command: words.join(" "), limit: LIMIT }),
         }
     }

@@ -84,7 +84,7 @@ impl FromStr for Level {
         Self::ALL
             .into_iter()
             .find(|level| level.name() == text)
-            .ok_or_else(|| format!("`{text}` is no level; choose {}", Self::WORDS))
+            .ok_or_else(|| format!("`{text}` is not a level; choose {}", Self::WORDS))
     }
 }
 

@@ -47,7 +47,7 @@ pub struct Persona {
 impl Persona {
     /// How players are written, for people.
     pub const WORDS: &str =
-        "apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky behind it if wanted";
+        "apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky added for a style";
 
     /// What it likes, and how much: whoever sees less well what is best goes more by taste.
     #[must_use]
@@ -94,7 +94,7 @@ impl FromStr for Persona {
         let temper = Temper::ALL.into_iter().find(|known| known.name() == temper);
         match (level.parse(), temper) {
             (Ok(level), Some(temper)) => Ok(Self { level, temper }),
-            _ => Err(format!("`{text}` is no player; choose {}", Self::WORDS)),
+            _ => Err(format!("`{text}` is not a player; choose {}", Self::WORDS)),
         }
     }
 }

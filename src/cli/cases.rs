@@ -6,6 +6,7 @@ use std::{fs, io};
 use super::Failure;
 use super::terminal::print;
 use crate::engine::cases::{Malformed, Report, parse};
+use crate::engine::sentences::counted;
 use crate::engine::{Words, text_file};
 use crate::games;
 
@@ -40,12 +41,16 @@ pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
     for unreadable in &found.unreadable {
         text += &format!("{unreadable}\n");
     }
-    text += &format!("{} of {} cases in {understood} file(s) hold\n", report.passed, report.cases);
+    let files = counted(understood, "file", "files");
+    text += &format!("cases that hold: {} of {}, in {files}\n", report.passed, report.cases);
     print(&text)?;
     match (report.malformed.len() + found.unreadable.len(), report.failures.len()) {
         (0, 0) => Ok(()),
-        (0, failed) => Err(Failure::Check(format!("{failed} check(s) failed"))),
-        (useless, _) => Err(Failure::Input(format!("{useless} line(s), file(s) or folder(s) cannot be understood"))),
+        (0, failed) => Err(Failure::Check(format!("{} failed", counted(failed, "check", "checks")))),
+        (useless, _) => Err(Failure::Input(format!(
+            "{} cannot be understood",
+            counted(useless, "line, file or folder", "lines, files or folders")
+        ))),
     }
 }
 

@@ -5,6 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::terminal::{print, say};
 use super::{Failure, Play, Playthrough, Replay, Sitter};
 use crate::engine::journal::{self, JournalError, link};
+use crate::engine::sentences::counted;
 use crate::engine::text_file;
 use crate::games;
 
@@ -72,7 +73,8 @@ pub(super) fn replay(args: &Replay) -> Result<(), Failure> {
         }
         (None, None) if args.check => {
             let end = if told.over { "over" } else { "not over" };
-            print(&format!("{file}: {} line(s), sound, the match is {end}\n", journal.lines.len()))
+            let lines = counted(journal.lines.len(), "line", "lines");
+            print(&format!("{file}: {lines}, sound, the match is {end}\n"))
         }
         (None, None) => Ok(()),
     }

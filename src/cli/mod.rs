@@ -10,6 +10,8 @@ mod table;
 mod terminal;
 #[cfg(feature = "client")]
 mod text;
+#[cfg(feature = "client")]
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,6 +20,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::ai::Persona;
 use crate::ai::arena::{Entrant, Player};
+use crate::games::GAMES;
 
 /// Five tabletop games on a candle-lit tavern table.
 ///
@@ -38,62 +41,66 @@ enum Command {
     Replay(Replay),
     Playthrough(Playthrough),
     Puzzles(Puzzles),
+    Words(Words),
+    /// Explain how to measure speed (`cargo bench`).
     Bench,
 }
 
-/// Play: at the table, with `--text` in this terminal, or with `--headless` a match of bots alone.
+/// Play at the table, in this terminal (`--text`), or a match of bots alone (`--headless`).
 #[derive(Clone, Debug, Default, Args)]
 pub struct Play {
-    /// The game; a wrong name lists all that there are. Without it the title screen opens.
+    /// The game.
+    #[arg(help = games("Default: none, the title screen opens."))]
     pub game: Option<String>,
-    /// Who sits where, in turn order, separated by commas: human, random, or apprentice, journeyman, veteran, expert or master,
-    /// with -bold, -careful or -tricky behind it if wanted. Without it one human against Apprentices; for bots alone, Veterans.
+    /// Players in turn order, separated by commas: human, random, apprentice, journeyman, veteran, expert or master; add -bold,
+    /// -careful or -tricky to a level for a style (master-bold). Default: one human against Apprentices; with --headless,
+    /// Veterans.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
     pub seats: Vec<Sitter>,
-    /// Options of the game as RON, such as "(players: 3)". At the table, without them, the gentlest ones, as set-up offers
-    /// them for a first match; for bots alone the usual ones.
+    /// Options of the game as RON, such as "(players: 3)". Default: those of a first match, which are the gentlest; with
+    /// --headless, the usual ones.
     #[arg(long, value_name = "RON")]
     pub options: Option<String>,
-    /// Seed of the match's chance; drawn anew without it.
+    /// Random seed: the same seed gives the same cards and dice. Default: a new one each time.
     #[arg(long, allow_negative_numbers = true, value_parser = seed)]
     pub seed: Option<u64>,
-    /// Language of the interface: en or ja. It holds for this run; the settings keep theirs.
+    /// Language of the interface: en or ja. For this run only; the settings keep theirs.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// No window: bots play the match and its journal is printed, ready for `imps-table replay`.
+    /// No window: bots play the match, and its journal is printed, ready for `imps-table replay`.
     #[arg(long, requires = "game", conflicts_with = "lang")]
     pub headless: bool,
-    /// No window: the match is played here in words and notation, a line at a time; `?` lists what can be written.
+    /// No window: play in this terminal, in text; type ? for the commands.
     #[arg(long, conflicts_with = "headless")]
     pub text: bool,
-    /// Goes on with the match that was left last, with `--text`: of the game that is named, or of any.
+    /// With --text: continue the last unfinished match (of GAME, if one is named).
     #[arg(long, requires = "text", conflicts_with_all = ["seats", "options", "seed"])]
     pub resume: bool,
 }
 
-/// Play many matches of bots and print how often each wins, with 95 % intervals.
+/// Play many matches of bots and print how often each wins, with 95% confidence intervals.
 ///
-/// Ctrl-C stops it (exit code 130) and prints what the games that are finished have come to.
+/// Ctrl-C stops it (exit code 130) and prints the results so far.
 ///
 /// Example: imps-table arena GAME --seats master,veteran --games 400
 #[derive(Debug, Args)]
 struct Arena {
-    /// The game; a wrong name lists all that there are.
+    #[arg(help = games(""))]
     game: String,
-    /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
-    /// or -tricky behind it if wanted; or run:PROGRAM for one of your own (see examples/README.md). Seats are rotated.
+    /// One bot for each seat, separated by commas: random, apprentice, journeyman, veteran, expert or master; add -bold, -careful
+    /// or -tricky to a level for a style. Or run:PROGRAM for a program of your own (see examples/README.md). Seats are rotated.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
     seats: Vec<Entrant>,
-    /// How many matches.
+    /// Number of matches.
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = from_one)]
     games: usize,
-    /// Seed of everything random: the same seed gives the same matches.
+    /// Random seed: the same seed gives the same matches.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
-    /// How many threads; 0 is one a core.
+    /// Number of threads; 0 means one per core.
     #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_parser = count)]
     threads: usize,
-    /// How many seconds a program of your own may take for an answer.
+    /// Time limit per move for external programs, in seconds.
     #[arg(long, default_value_t = 10, allow_negative_numbers = true, value_parser = seconds)]
     limit: u32,
     /// Options of the game as RON, such as "(players: 3)".
@@ -103,21 +110,21 @@ struct Arena {
 
 /// Run case files (see tests/README.md).
 ///
-/// Exit code 0 if all cases hold, 1 if one does not, 2 if a file cannot be read or understood.
+/// The exit code is 0 if all cases hold, 1 if one does not, 2 if a file cannot be read or understood.
 #[derive(Debug, Args)]
 struct Cases {
-    /// Case files, and folders that are searched for *.case files.
+    /// Case files, and folders to search for *.case files.
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 }
 
-/// Render the fixed set of pictures.
+/// Render the standard screenshots to a folder.
 #[derive(Clone, Debug, Args)]
 pub struct Gallery {
     /// Folder for the pictures.
     #[arg(value_name = "OUT")]
     pub out: PathBuf,
-    /// Only pictures whose file name contains one of these.
+    /// Only the pictures whose file name contains one of these.
     #[arg(value_name = "NAME")]
     pub only: Vec<String>,
     /// Language of the interface: en or ja.
@@ -128,12 +135,12 @@ pub struct Gallery {
 /// Print a journal as a match: every action and what happened.
 #[derive(Debug, Args)]
 struct Replay {
-    /// The journal, or a file with the line that a journal has been packed into.
+    /// A journal file, or a file with the one-line form that "Share" copies.
     file: PathBuf,
-    /// Stop after this many lines below the header.
+    /// Stop after this many lines of play.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = count)]
     to: Option<usize>,
-    /// Only say whether the journal is sound (exit code 1 if it is not).
+    /// Only check the journal (exit code 1 if it is not sound).
     #[arg(long)]
     check: bool,
 }
@@ -141,13 +148,13 @@ struct Replay {
 /// Print an annotated match, as kept in tests/golden.
 #[derive(Debug, Args)]
 struct Playthrough {
-    /// The game; a wrong name lists all that there are.
+    #[arg(help = games(""))]
     game: String,
-    /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
-    /// or -tricky behind it if wanted. Without it all actions are random.
+    /// One bot for each seat, separated by commas: random, apprentice, journeyman, veteran, expert or master; add -bold, -careful
+    /// or -tricky to a level for a style. Default: all actions are random.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
-    /// The match.
+    /// Seed of the match.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
     /// Options of the game as RON, such as "(players: 3)".
@@ -155,39 +162,55 @@ struct Playthrough {
     options: Option<String>,
 }
 
-/// Look for puzzles in matches of bots: positions in which few first actions lead to a certain win, or, where dice decide, have the
-/// best chance of one in the running turn.
+/// Look for puzzles in matches of bots: positions in which few first actions force a win, or, where dice decide, have the best
+/// chance to win in the current turn.
 ///
-/// Prints a line for each that is found, the easiest first; of each match the hardest is kept. Ctrl-C stops it (exit code
-/// 130) with what has been found so far.
+/// Prints a line for each puzzle, the easiest first; of each match the hardest is kept. Ctrl-C stops it (exit code 130) and keeps
+/// what has been found so far.
 ///
 /// Example: imps-table puzzles GAME --games 200 --goes 2 --out assets/puzzles/GAME
 #[derive(Debug, Args)]
 struct Puzzles {
-    /// The game; a wrong name lists all that there are.
+    #[arg(help = games(""))]
     game: String,
-    /// One bot a seat, separated by commas: random, or apprentice, journeyman, veteran, expert or master, with -bold, -careful
-    /// or -tricky behind it if wanted. Without it Veterans.
+    /// One bot for each seat, separated by commas: random, apprentice, journeyman, veteran, expert or master; add -bold, -careful
+    /// or -tricky to a level for a style. Default: Veterans.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     options: Option<String>,
-    /// How many matches.
+    /// Number of matches.
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = from_one)]
     games: usize,
-    /// Seed of the first match; each of the others has the next one.
+    /// Seed of the first match; each further match takes the next number.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
-    /// How many goes a win may take: unbroken runs of decisions of the seat that wins. Where dice decide it is one turn.
+    /// Number of goes a win may take; a go is an unbroken run of decisions of the seat that wins. Where dice decide it is one
+    /// turn.
     #[arg(long, default_value_t = 2, allow_negative_numbers = true, value_parser = from_one)]
     goes: usize,
-    /// How many actions may be tried to judge one position, before it is given up.
+    /// Number of actions to try at most in one position before giving it up.
     #[arg(long, default_value_t = 1_000_000, allow_negative_numbers = true, value_parser = effort)]
     effort: u64,
-    /// Folder for the files, numbered after those that are there. Without it nothing is written.
+    /// Folder for the files, numbered after those already there. Default: none, nothing is written.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+}
+
+/// Print everything that the program can say in a language: a line for each message, with its numbers, persons and choices filled in, and
+/// one for each card whose text is put together.
+#[derive(Clone, Debug, Args)]
+pub struct Words {
+    /// The language: en or ja.
+    #[arg(value_name = "LANG")]
+    pub language: String,
+}
+
+/// The help of an argument that names a game, with what else is to be said of it.
+fn games(more: &str) -> String {
+    let games: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    format!("Which game: {}. {more}", games.join(", ")).trim_end().to_owned()
 }
 
 fn seed(text: &str) -> Result<u64, String> {
@@ -228,7 +251,7 @@ impl std::str::FromStr for Sitter {
         }
         text.parse()
             .map(Self::Bot)
-            .map_err(|_| format!("`{text}` sits nowhere; choose human, random, {}", Persona::WORDS))
+            .map_err(|_| format!("`{text}` is not a player; choose human, random, {}", Persona::WORDS))
     }
 }
 
@@ -269,6 +292,7 @@ pub fn run() -> ExitCode {
         Command::Replay(replay) => commands::replay(&replay),
         Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
         Command::Puzzles(puzzles) => puzzles::run(&puzzles),
+        Command::Words(words) => table::words(&words),
         Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };
     let (text, code) = match done {

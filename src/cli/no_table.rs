@@ -1,6 +1,6 @@
 //! The commands that open the table, in a program that was built without one.
 
-use super::{Failure, Gallery, Play};
+use super::{Failure, Gallery, Play, Words};
 
 /// What such a program answers.
 const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
@@ -18,5 +18,10 @@ pub(super) fn play_in_words(_: &Play) -> Result<(), Failure> {
 
 /// Refuses.
 pub(super) fn gallery(_: &Gallery) -> Result<(), Failure> {
+    Err(Failure::input(NO_CLIENT))
+}
+
+/// Refuses.
+pub(super) fn words(_: &Words) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }

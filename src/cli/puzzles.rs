@@ -10,6 +10,7 @@ use crate::ai::Level;
 use crate::ai::arena::{Onlooker as _, Player};
 use crate::ai::forced::Effort;
 use crate::ai::puzzles::Plan;
+use crate::engine::sentences::counted;
 use crate::games;
 use crate::games::puzzle::EXTENSION;
 
@@ -44,7 +45,7 @@ pub(super) fn run(args: &Puzzles) -> Result<(), Failure> {
         }
         print(&format!("{name}: {}\n", puzzle.about))?;
     }
-    print(&format!("{} puzzle(s) found\n", found.len()))?;
+    print(&format!("{} found\n", counted(found.len(), "puzzle", "puzzles")))?;
     if person.enough() {
         return Err(Failure::Stopped("stopped before all games were searched".to_owned()));
     }

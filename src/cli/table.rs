@@ -1,6 +1,6 @@
 //! The commands that open the table.
 
-use super::{Failure, Gallery, Play, Sitter};
+use super::{Failure, Gallery, Play, Sitter, Words};
 use crate::ai::arena::Player;
 use crate::ai::{Level, Persona};
 use crate::client::session::shelf::on_shelf;
@@ -26,11 +26,18 @@ pub(super) fn gallery(gallery: &Gallery) -> Result<(), Failure> {
     crate::client::gallery(&gallery.out, &gallery.only, language).map_err(Failure::Input)
 }
 
+/// Prints all words of a language.
+pub(super) fn words(words: &Words) -> Result<(), Failure> {
+    super::words::run(language(Some(&words.language))?.unwrap_or_default())
+}
+
 /// A language by its code, if one is named.
 pub(super) fn language(code: Option<&str>) -> Result<Option<Language>, Failure> {
     let Some(code) = code else { return Ok(None) };
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
-    known.map(Some).ok_or_else(|| Failure::Input(format!("`{code}` is no language here; choose en or ja")))
+    known
+        .map(Some)
+        .ok_or_else(|| Failure::Input(format!("`{code}` is not a language of this program; choose en or ja")))
 }
 
 /// The match that the command line asks for.
@@ -66,7 +73,7 @@ pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
                 });
             }
         }
-        named => return Err(format!("{} seat(s) were named, but the match has {seats}", named.len())),
+        named => return Err(format!("--seats has {}, but the match has {seats} seats", named.len())),
     }
     Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants, clock: None })
 }

@@ -98,7 +98,7 @@ pub struct Played {
 fn number<'de, D: Deserializer<'de>, N: TryFrom<i64>>(from: D) -> Result<N, D::Error> {
     let text = String::deserialize(from)?;
     let whole = whole(&text).and_then(|number| N::try_from(number).ok());
-    whole.ok_or_else(|| D::Error::custom(format!("`{text}` is no whole number")))
+    whole.ok_or_else(|| D::Error::custom(format!("`{text}` is not a whole number")))
 }
 
 fn whole(text: &str) -> Option<i64> {

@@ -9,6 +9,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
+use super::sentences::counted;
+
 /// A source of equally likely outcomes.
 ///
 /// How a shuffle or a die is made from [`Chance::below`] is fixed here, so that a seed gives the same match on every machine
@@ -117,10 +119,16 @@ impl Scripted {
             return self.misfit.clone();
         }
         if self.missing > 0 {
-            return Some(format!("the script of chance ended {} number(s) too early", self.missing));
+            return Some(format!(
+                "the script of chance ended {} too early",
+                counted(self.missing as usize, "number", "numbers")
+            ));
         }
         if !self.outcomes.is_empty() {
-            return Some(format!("{} scripted outcome(s) of chance were never asked for", self.outcomes.len()));
+            return Some(format!(
+                "{} of chance never asked for",
+                counted(self.outcomes.len(), "scripted outcome", "scripted outcomes")
+            ));
         }
         None
     }
@@ -206,10 +214,10 @@ mod tests {
         for (outcomes, part) in [
             (vec![named(&["50"])], "`50` is not among the 4"),
             (vec![named(&["20", "20"])], "`20` is not any more among the 4"),
-            (vec![Outcome::Number(3)], "ended 2 number(s) too early"),
+            (vec![Outcome::Number(3)], "ended 2 numbers too early"),
             (vec![Outcome::Number(4)], "4 is not below 4"),
             (vec![Outcome::Number(0), named(&[])], "not a shuffle"),
-            (vec![named(&[]), Outcome::Number(0)], "1 scripted outcome(s)"),
+            (vec![named(&[]), Outcome::Number(0)], "1 scripted outcome of"),
         ] {
             let complaint = shuffled(&outcomes).1.unwrap_or_default();
             assert!(complaint.contains(part), "{outcomes:?}: {complaint}");

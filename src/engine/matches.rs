@@ -69,13 +69,13 @@ pub enum NoBeginning {
     #[error("this is not a position of a match with these options")]
     OtherOptions,
     /// No match ever stands like this.
-    #[error("no match stands like this: {0}")]
+    #[error("no match can reach this position: {0}")]
     Unsound(String),
     /// There is nothing left to play.
     #[error("the match is over in this position")]
     Over,
     /// Somebody has to decide and cannot, or nobody has to.
-    #[error("nobody can go on in this position")]
+    #[error("nobody can act in this position")]
     Stuck,
 }
 
@@ -97,13 +97,13 @@ pub enum ConcedeRefusal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoRefusal {
     /// The seat has not decided anything yet.
-    #[error("there is nothing to take back")]
+    #[error("there is nothing to undo")]
     Nothing,
     /// A card was seen or chance has fallen since.
-    #[error("a card was seen or chance has fallen since")]
+    #[error("a card was revealed or drawn at random since")]
     Seen,
     /// Another person has decided something since.
-    #[error("another person has decided since")]
+    #[error("another player has acted since")]
     OtherDecided,
 }
 

@@ -16,6 +16,7 @@ pub mod plain_file;
 pub mod playthrough;
 pub mod quote;
 pub mod refusal;
+pub mod renderings;
 pub mod rules;
 pub mod sentences;
 pub mod set;

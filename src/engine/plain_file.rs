@@ -14,7 +14,7 @@ pub const LARGEST: u64 = 4 << 20;
 /// There is none, it may not be read, or it is a pipe, a device or a folder.
 pub fn open(path: &Path) -> io::Result<File> {
     if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::new(ErrorKind::InvalidInput, "it is no file"));
+        return Err(io::Error::new(ErrorKind::InvalidInput, "it is not a file"));
     }
     File::open(path)
 }

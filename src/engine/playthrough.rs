@@ -16,7 +16,7 @@ const LONG_LIST: usize = 400;
 const END: usize = 4;
 
 /// What stands in the first line of a playthrough before the rest of the command.
-pub const HOW: &str = ", annotated. To write it anew: imps-table playthrough ";
+pub const HOW: &str = ", annotated. To write it again: imps-table playthrough ";
 
 /// Writes out a match of random actions that follows from `seed` alone.
 ///
@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(playthrough::<Toy>(&Options::default(), 4).expect("valid options"), text);
         assert_ne!(playthrough::<Toy>(&Options::default(), 5).expect("valid options"), text);
         assert!(
-            text.starts_with("# A random match, annotated. To write it anew: imps-table playthrough toy --seed 4\n")
+            text.starts_with("# A random match, annotated. To write it again: imps-table playthrough toy --seed 4\n")
         );
         let three = playthrough::<Toy>(&Options { players: 3 }, 4).expect("valid options");
         assert!(

@@ -64,10 +64,10 @@ mod tests {
 
     #[test]
     fn a_long_sentence_keeps_both_ends() {
-        let short = "`x` is no card; cards are 1 to 37".to_owned();
+        let short = "`x` is not a card; cards are 1 to 37".to_owned();
         assert_eq!(shortened(short.clone()), short);
-        let long = shortened(format!("`{}` is no card; cards are 1 to 37", "ü".repeat(9_000)));
-        assert!(long.starts_with("`üü") && long.ends_with("ü` is no card; cards are 1 to 37"), "{long}");
+        let long = shortened(format!("`{}` is not a card; cards are 1 to 37", "ü".repeat(9_000)));
+        assert!(long.starts_with("`üü") && long.ends_with("ü` is not a card; cards are 1 to 37"), "{long}");
         assert_eq!(long.chars().count(), 160 + 5 + 480);
     }
 }

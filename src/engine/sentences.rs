@@ -12,7 +12,7 @@ static REASONS: LazyLock<FluentBundle<FluentResource>> =
     LazyLock::new(|| bundle("en", include_str!("../../assets/locales/en/reasons.ftl")));
 
 /// The messages of a file. What is malformed in it is left out; tests look for that.
-fn bundle(language: &str, messages: &str) -> FluentBundle<FluentResource> {
+pub(super) fn bundle(language: &str, messages: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.parse().unwrap_or_default()]);
     bundle.set_use_isolating(false);
     // The bundle is new, so nothing of these names is there.
@@ -50,6 +50,12 @@ fn put(bundle: &FluentBundle<FluentResource>, words: &Words) -> String {
     }
 }
 
+/// A number of things in English: "1 line", "2 lines".
+#[must_use]
+pub fn counted(number: usize, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
+}
+
 /// Lets messages call `CAPITAL($clause)`: a clause as the beginning of a sentence.
 ///
 /// # Errors
@@ -71,6 +77,11 @@ fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_thing_is_not_several() {
+        assert_eq!([0, 1, 2].map(|number| counted(number, "die", "dice")), ["0 dice", "1 die", "2 dice"]);
+    }
 
     #[test]
     fn sentences_begin_with_a_capital_letter() {

@@ -100,6 +100,6 @@ mod tests {
         let missing = read(&folder.path().join("none")).expect_err("there is none");
         assert!(missing.to_string().ends_with("none cannot be read: there is no such file or folder"), "{missing}");
         let no_file = read(folder.path()).expect_err("a folder");
-        assert!(no_file.to_string().ends_with(" cannot be read: it is no file"), "{no_file}");
+        assert!(no_file.to_string().ends_with(" cannot be read: it is not a file"), "{no_file}");
     }
 }

@@ -41,3 +41,21 @@ fn an_aid_speaks_of_the_length_and_the_players_of_its_match() {
         assert!(two.contains(black) && !three.contains(black), "{language}: who wins when nobody can move");
     }
 }
+
+/// A rule that is off at a table is not told of there, and what holds in its place is.
+#[test]
+fn an_aid_speaks_of_the_rules_that_are_on() {
+    let rules = [
+        ("v1_nothing_between", ["No Abilities and no Stadiums", "特性もスタジアムの効果も使えません"]),
+        ("v2_hit_immunity", ["immune", "ワザは効きません"]),
+        ("v4_refill_before_draw_any_leave", ["1 Refill", "1 補充"]),
+    ];
+    for (at, language) in ["en", "ja"].into_iter().enumerate() {
+        for (rule, words) in rules {
+            let told = |state: &str| aid("battle_royal", language, &[&format!("battle_royal-rule-{rule}-{state}")]);
+            let (on, off) = (told("on"), told("off"));
+            assert!(on.contains(words[at]) && !off.contains(words[at]), "{language}: {rule}");
+            assert!(on != off && off.len() > 40, "{language}: {rule}: {off}");
+        }
+    }
+}

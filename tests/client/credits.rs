@@ -2,19 +2,32 @@
 
 use std::path::PathBuf;
 
+use imps_table::client::locale::Locale;
 use serde::Deserialize;
 
 use crate::{at, files, read};
 
 #[derive(Deserialize)]
 struct Credit {
-    what: String,
+    key: String,
     author: String,
+    #[serde(default)]
     source: String,
+    #[serde(default)]
+    script: String,
     licence: String,
-    about: String,
     files: Vec<String>,
 }
+
+impl Credit {
+    /// What it is and what it is for, in English.
+    fn told(&self, locale: &Locale) -> [String; 2] {
+        ["", "-about"].map(|end| locale.t(&format!("credit-{}{end}", self.key)))
+    }
+}
+
+/// What author our own works have.
+const OURS: &str = "The Imp's Table";
 
 fn credits() -> Vec<Credit> {
     let text = read(&at("assets/credits.ron"));
@@ -46,9 +59,10 @@ fn covers(pattern: &str, file: &str) -> bool {
 fn every_asset_has_an_author_and_a_licence() {
     let credits = credits();
     for credit in &credits {
-        for part in [&credit.what, &credit.author, &credit.source, &credit.licence, &credit.about] {
-            assert!(!part.trim().is_empty(), "`{}` is incomplete", credit.what);
+        for part in [&credit.key, &credit.author, &credit.licence] {
+            assert!(!part.trim().is_empty(), "`{}` is incomplete", credit.key);
         }
+        assert_eq!(credit.source.is_empty(), credit.author == OURS, "`{}` comes from somewhere", credit.key);
     }
     let files = assets();
     for file in &files {
@@ -63,8 +77,10 @@ fn every_asset_has_an_author_and_a_licence() {
 #[test]
 fn credits_md_tells_the_whole_list() {
     let told = read(&at("CREDITS.md"));
+    let (locale, _) = Locale::read(&at("assets/locales"));
     for credit in credits() {
-        for part in [&credit.what, &credit.author, &credit.source, &credit.licence, &credit.about] {
+        let [what, about] = credit.told(&locale);
+        for part in [&what, &about, &credit.author, &credit.source, &credit.script, &credit.licence] {
             assert!(told.contains(part.as_str()), "CREDITS.md does not say `{part}`");
         }
         for pattern in credit.files {

@@ -56,9 +56,9 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     let below = folder.path().display().to_string();
     for path in [pipe.as_str(), "/dev/zero", &below] {
-        expect(&["replay", path], 2, "cannot be read: it is no file");
+        expect(&["replay", path], 2, "cannot be read: it is not a file");
     }
-    expect(&["cases", &pipe], 2, "cannot be read: it is no file");
+    expect(&["cases", &pipe], 2, "cannot be read: it is not a file");
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn cases_tell_failures_from_malformed_files() {
     expect(&["cases", &latin], 2, "latin.case:5: this line is not readable text");
     // What can be read is run, whatever else cannot be read, and only that is counted.
     expect(&["cases", &lone, "no/such/folder"], 2, "no/such/folder cannot be read");
-    expect(&["cases", &lone, "no/such/folder"], 2, "0 of 1 cases in 1 file(s) hold");
+    expect(&["cases", &lone, "no/such/folder"], 2, "cases that hold: 0 of 1, in 1 file");
     std::fs::create_dir(folder.path().join("empty")).expect("room");
     expect(&["cases", &folder.path().join("empty").display().to_string()], 2, "has no .case files");
     expect(&["cases"], 2, "PATH");
@@ -183,7 +183,7 @@ fn puzzles_are_looked_for_and_written_down() {
     let game = GAMES[1].id();
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("new").display().to_string();
-    expect(&["puzzles", game, "--games", "2", "--goes", "1", "--effort", "20000", "--out", &out], 0, "puzzle(s) found");
+    expect(&["puzzles", game, "--games", "2", "--goes", "1", "--effort", "20000", "--out", &out], 0, " found");
     let named = |path: &std::path::PathBuf| path.extension().is_some_and(|it| it == "puzzle");
     let written: Vec<_> = std::fs::read_dir(&out).expect("made").flatten().map(|file| file.path()).collect();
     assert!(written.iter().all(named), "{written:?}");

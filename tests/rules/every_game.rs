@@ -85,7 +85,7 @@ fn golden_playthroughs_are_as_they_were() {
         assert!(name == id || name.starts_with(&format!("{id}-")), "{} is named after another game", path.display());
         let found = game.playthrough(options, &bots, seed).unwrap_or_else(|error| panic!("{error}"));
         for (number, (was, is)) in (1..).zip(text.lines().zip(found.lines())) {
-            assert_eq!(was, is, "line {number} of {}; if the change is meant, write it anew", path.display());
+            assert_eq!(was, is, "line {number} of {}; if the change is meant, write it again", path.display());
         }
         assert_eq!(text.lines().count(), found.lines().count(), "{}", path.display());
     }

@@ -43,18 +43,18 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
     for game in GAMES {
         let whole = journal(*game);
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
-        assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
+        assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let played = whole.strip_suffix("over\n").expect("the journal says so");
         let old = played.replace("journal 5", "journal 1");
         let said = expect(old.as_bytes(), &["--check"], 0, "");
-        assert!(said.ends_with("line(s), sound, the match is over\n"), "{said}");
+        assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let last = played.lines().last().expect("an action").len() + 1;
         let part = &played[..played.len() - last];
         for part in [part.to_owned(), format!("{whole}undo 1\n")] {
             let said = expect(part.as_bytes(), &["--check"], 0, "");
-            assert!(said.ends_with("line(s), sound, the match is not over\n"), "{said}");
+            assert!(said.ends_with("lines, sound, the match is not over\n"), "{said}");
         }
-        expect(format!("{part}over\n").as_bytes(), &["--check"], 1, "`over` stands here, but the match is not over");
+        expect(format!("{part}over\n").as_bytes(), &["--check"], 1, "`over` is here, but the match is not over");
         let parsed = parse(whole.as_bytes()).expect("a sound journal");
         let told = game.replay(&parsed, usize::MAX).expect("a sound header");
         assert_eq!(told.complaint, None);
@@ -76,7 +76,7 @@ fn damaged_journals_are_explained() {
         expect(cut.as_bytes(), &["--check"], 1, &format!("match.txt: line {last} has no line end"));
         expect(cut.as_bytes(), &[], 0, "has no line end");
         expect(format!("{whole}A nonsense\n").as_bytes(), &["--check"], 1, &format!(":{}: ", last + 1));
-        expect(format!("{whole}nonsense\n").as_bytes(), &[], 2, "is no line of a journal");
+        expect(format!("{whole}nonsense\n").as_bytes(), &[], 2, "is not a line of a journal");
         expect(format!("{whole}undo 99999\n").as_bytes(), &[], 2, "undoes more");
         let first = parse(whole.as_bytes()).expect("a sound journal").lines[0].0;
         let twice: String = (1..)
@@ -112,7 +112,7 @@ fn a_match_that_begins_from_a_position_is_replayed_from_there() {
         let text = from_position(*game, &journal(*game));
         let (head, _) = text.split_once("practice\n").expect("it is practice");
         let said = expect(head.as_bytes(), &["--check"], 0, "");
-        assert!(said.ends_with(": 0 line(s), sound, the match is not over\n"), "{said}");
+        assert!(said.ends_with(": 0 lines, sound, the match is not over\n"), "{said}");
         let told = expect(head.as_bytes(), &[], 0, "");
         assert!(told.contains("\nfrom this position:\n  "), "{told}");
         assert_eq!(expect(pack(head).as_bytes(), &[], 0, ""), told, "{}", game.id());
@@ -132,7 +132,7 @@ fn a_journal_packed_into_one_line_is_replayed_like_the_journal() {
         let line = pack(&whole);
         let told = expect(whole.as_bytes(), &[], 0, "");
         assert_eq!(expect(line.as_bytes(), &[], 0, ""), told, "{}", game.id());
-        expect(&line.as_bytes()[..line.len() - 9], &["--check"], 2, "damaged or not whole");
+        expect(&line.as_bytes()[..line.len() - 9], &["--check"], 2, "damaged or incomplete");
     }
 }
 

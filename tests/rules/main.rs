@@ -15,6 +15,7 @@ mod named_assets;
 mod play;
 mod puzzles;
 mod reasons;
+mod rendered;
 mod sections;
 mod wording;
 

@@ -10,6 +10,7 @@ battle_royal-text-comma = { $first }, { $last }
 battle_royal-text-and = { $first } and { $last }
 battle_royal-text-or = { $first } or { $last }
 battle_royal-text-nor = { $first } or { $last }
+battle_royal-text-nor-effects = { $first } or { $last }
 battle_royal-text-both = { $first } and { $last }
 battle_royal-text-nothing = none
 battle_royal-text-may = you may { $clause }
@@ -65,7 +66,10 @@ battle_royal-text-any-number = any number of { $cards }
 battle_royal-text-any-amount = any amount of { $energy }
 battle_royal-text-all = all { $cards }
 battle_royal-text-cards-or = { $first } or { $last }
-battle_royal-text-cards-mixed = { $n } cards in any combination of { $cards }
+battle_royal-text-cards-mixed = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in any combination of { $cards }
 battle_royal-text-card-hp = { $cards } with { $hp } HP or less
 battle_royal-text-card = { $n ->
     [0] cards
@@ -164,8 +168,11 @@ battle_royal-text-units-of = { $n ->
 ## Pokémon
 
 battle_royal-text-this-pokemon = this Pokémon
+battle_royal-text-it = it
 battle_royal-text-holder = the { $pokemon } this card is attached to
+battle_royal-text-that-holder = that { $pokemon }
 battle_royal-text-target = your opponent’s Active Pokémon
+battle_royal-text-that-one = it
 battle_royal-text-attacker = the Attacking Pokémon
 battle_royal-text-new-active = the new Active Pokémon
 battle_royal-text-moved = that Pokémon
@@ -180,8 +187,8 @@ battle_royal-text-evolution-of = { $type } Evolution Pokémon
 battle_royal-text-which-is-active = Active { $pokemon }
 battle_royal-text-which-is-benched = Benched { $pokemon }
 battle_royal-text-that-is-damaged = { $pokemon } that has any damage counters on it
-battle_royal-text-that-has-an-ability = { $pokemon } that has an Ability
-battle_royal-text-that-has-basic-energy = { $pokemon } that has any basic { $type } Energy attached
+battle_royal-text-that-has-an-ability = { $pokemon } with an Ability
+battle_royal-text-that-has-basic-energy = { $pokemon } with any basic { $type } Energy attached
 battle_royal-text-except = { $pokemon } other than { $name }
 battle_royal-text-some-of-yours = { $n } of your { $pokemon }
 battle_royal-text-some-of-theirs = { $n } of your opponent’s { $pokemon }
@@ -193,8 +200,9 @@ battle_royal-text-each-of-all = each { $pokemon } in play
 battle_royal-text-each-of-facing = each { $pokemon } of the player this side faces
 battle_royal-text-yours = your { $pokemon }
 battle_royal-text-theirs = your opponent’s { $pokemon }
-battle_royal-text-of-all = the { $pokemon } in play
+battle_royal-text-of-all = { $pokemon } in play
 battle_royal-text-of-facing = the { $pokemon } of the player this side faces
+battle_royal-text-each-of = each of { $pokemon }
 
 ## Conditions
 
@@ -212,8 +220,8 @@ battle_royal-text-has-energy = { $pokemon } has any Energy attached
 battle_royal-text-has-energy-of = { $pokemon } has any { $type } Energy attached
 battle_royal-text-knocked-out = any of your { $pokemon } were Knocked Out during your opponent’s last turn
 battle_royal-text-knocked-out-by-attack = any of your { $pokemon } were Knocked Out by damage from an attack during your opponent’s last turn
-battle_royal-text-knocked-out-by-anyone = any of your { $pokemon } were Knocked Out during the last turn of any of your opponents
-battle_royal-text-knocked-out-by-attack-of-anyone = any of your { $pokemon } were Knocked Out by damage from an attack during the last turn of any of your opponents
+battle_royal-text-knocked-out-by-anyone = any of your { $pokemon } were Knocked Out during an opponent’s last turn
+battle_royal-text-knocked-out-by-attack-of-anyone = any of your { $pokemon } were Knocked Out by damage from an attack during an opponent’s last turn
 battle_royal-text-few-prizes = your opponent has { $n } or fewer Prize cards remaining
 battle_royal-text-behind = you have more Prize cards remaining than your opponent
 battle_royal-text-stadium-in-play = a Stadium is in play
@@ -226,9 +234,7 @@ battle_royal-text-attack-of-opponent = the attack is an opponent’s
 
 battle_royal-text-once-per-turn = once during your turn, you may { $clause }
 battle_royal-text-any-number-of-times = as often as you like during your turn, you may { $clause }
-battle_royal-text-each-player-once = once during each player’s turn, that player may use this card
-battle_royal-text-ability-only-if = you can use this Ability only if { $cond }
-battle_royal-text-use-only-if = you can use it only if { $cond }
+battle_royal-text-each-player-once = once during your turn, you may use this Stadium, no matter who played it
 battle_royal-text-playable-only-if = you can play this card only if { $cond }
 battle_royal-text-cost-of-ability = you can use this Ability only if you { $clause }
 battle_royal-text-cost-of-card = you can play this card only if you also { $clause }
@@ -257,12 +263,18 @@ battle_royal-text-damage-is = this attack does { $n } damage
 battle_royal-text-damage-more = this attack does { $n } more damage
 battle_royal-text-damage-for-each = this attack does { $n } damage for each { $what }
 battle_royal-text-more-for-each = this attack does { $n } more damage for each { $what }
-battle_royal-text-damage-for-heads = flip { $coins } coins. This attack does { $n } damage for each heads
-battle_royal-text-more-for-heads = flip { $coins } coins. This attack does { $n } more damage for each heads
+battle_royal-text-damage-for-heads = flip { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. This attack does { $n } damage for each heads
+battle_royal-text-more-for-heads = flip { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. This attack does { $n } more damage for each heads
 battle_royal-text-count-my-bench = of your Benched Pokémon
 battle_royal-text-count-energy-on-self = { $type } Energy attached to this Pokémon
 battle_royal-text-count-energy-on-target = Energy attached to your opponent’s Active Pokémon
-battle_royal-text-count-energy-on-both = Energy attached to both Active Pokémon
+battle_royal-text-count-energy-on-both = Energy attached to this Pokémon and your opponent’s Active Pokémon
 battle_royal-text-count-counters-on-self = damage counter on this Pokémon
 battle_royal-text-count-counters-on-target = damage counter on your opponent’s Active Pokémon
 battle_royal-text-count-counters-on-side = damage counter on all of your opponent’s Pokémon
@@ -280,8 +292,8 @@ battle_royal-text-search-one-hidden = search your deck for { $cards } and put it
 battle_royal-text-search-several-hidden = search your deck for { $cards } and put them into your hand
 battle_royal-text-search-one-to-bench = search your deck for { $cards } and put it onto your Bench
 battle_royal-text-search-several-to-bench = search your deck for { $cards } and put them onto your Bench
-battle_royal-text-search-one-to-top = search your deck for { $cards }. Shuffle your deck, then put that card on top of it
-battle_royal-text-search-several-to-top = search your deck for { $cards }. Shuffle your deck, then put those cards on top of it
+battle_royal-text-search-one-to-top = search your deck for { $cards }, shuffle your deck, then put that card on top of it
+battle_royal-text-search-several-to-top = search your deck for { $cards }, shuffle your deck, then put those cards on top of it
 battle_royal-text-draw = draw { $n ->
     [one] a card
    *[other] { $n } cards
@@ -303,31 +315,31 @@ battle_royal-text-recycle-to-deck = shuffle { $cards } from your discard pile in
 battle_royal-text-look = look at the top { $n ->
     [one] card
    *[other] { $n } cards
+} of your deck and { $take }. Then, { $rest }
+battle_royal-text-look-may = look at the top { $n ->
+    [one] card
+   *[other] { $n } cards
 } of your deck. { CAPITAL($take) }. Then, { $rest }
 battle_royal-text-take = put { $cards } from among them into your hand
-battle_royal-text-take-shown = reveal { $cards } from among them and put what you revealed into your hand
+battle_royal-text-take-shown = reveal { $cards } from among them and put it into your hand
+battle_royal-text-take-shown-several = reveal { $cards } from among them and put them into your hand
 battle_royal-text-take-and-attach = attach { $cards } from among them to your Pokémon in any way you like
-battle_royal-text-rest-shuffle = shuffle the rest back into your deck
-battle_royal-text-rest-bottom = put the rest on the bottom of your deck in any order
-battle_royal-text-rest-bottom-shuffled = shuffle the rest and put it on the bottom of your deck
-battle_royal-text-rest-hand = put the rest into your hand
-battle_royal-text-rest-discard = discard the rest
+battle_royal-text-the-other-card = the other card
+battle_royal-text-the-other-cards = the other cards
+battle_royal-text-rest-shuffle = shuffle { $cards } back into your deck
+battle_royal-text-rest-bottom = put { $cards } on the bottom of your deck in any order
+battle_royal-text-rest-bottom-one = put { $cards } on the bottom of your deck
+battle_royal-text-rest-bottom-shuffled = shuffle { $cards } and put them on the bottom of your deck
+battle_royal-text-rest-hand = put { $cards } into your hand
+battle_royal-text-rest-discard = discard { $cards }
 battle_royal-text-peek = look at the top { $n ->
     [one] card
    *[other] { $n } cards
-} of your deck
-battle_royal-text-peek-theirs = look at the top { $n ->
+} of { $deck }
+battle_royal-text-peek-both = look at the top { $n ->
     [one] card
    *[other] { $n } cards
-} of your opponent’s deck
-battle_royal-text-peek-anyones = look at the top { $n ->
-    [one] card
-   *[other] { $n } cards
-} of any player’s deck
-battle_royal-text-peek-facing = look at the top { $n ->
-    [one] card
-   *[other] { $n } cards
-} of the deck of the player this side faces
+} of { $first } and of { $last }
 battle_royal-text-discard-hand = discard your hand
 battle_royal-text-discard-from-hand = discard { $cards } from your hand
 battle_royal-text-discard-from-their-hand = discard { $cards } from your opponent’s hand
@@ -348,7 +360,7 @@ battle_royal-text-mill = discard the top { $n ->
    *[other] { $n } cards
 } of your opponent’s deck
 battle_royal-text-discard-this = discard this card
-battle_royal-text-rare-candy = choose 1 of your Basic Pokémon that was not put into play this turn. Put a Stage 2 Pokémon from your hand that evolves from it by way of a Stage 1 onto it to evolve it
+battle_royal-text-rare-candy = choose 1 of your Basic Pokémon that was not put into play this turn. If you have a Stage 2 card in your hand that evolves from that Pokémon, put that card onto it to evolve it, skipping the Stage 1
 battle_royal-text-evolve-from-deck = search your deck for a card that evolves from { $pokemon } and put it onto { $pokemon } to evolve it
 battle_royal-text-return-to-hand = put { $pokemon } and all cards attached to it into its owner’s hand
 
@@ -359,8 +371,12 @@ battle_royal-text-attach-split = attach { $cards } from { $from } to { $pokemon 
 battle_royal-text-your-discard-pile = your discard pile
 battle_royal-text-your-hand = your hand
 battle_royal-text-your-deck = your deck
+battle_royal-text-their-deck = your opponent’s deck
+battle_royal-text-anyones-deck = any player’s deck
+battle_royal-text-facing-deck = the deck of the player this side faces
 battle_royal-text-discard-energy = discard { $energy } from { $pokemon }
 battle_royal-text-move-energy = move { $energy } from { $from } to { $to }
+battle_royal-text-move-energy-among = move { $energy } from { $from } to { $to } in any way you like
 battle_royal-text-move-energy-to-another = move { $energy } from { $from } to another of your Pokémon
 battle_royal-text-move-energy-freely = move { $energy } from { $from } to your other Pokémon in any way you like
 battle_royal-text-exp-share = you may move a basic Energy from the Knocked Out Pokémon to { $pokemon }
@@ -368,7 +384,9 @@ battle_royal-text-exp-share = you may move a basic Energy from the Knocked Out P
 ## Effects: damage and damage counters
 
 battle_royal-text-damage = this attack does { $n } damage to { $pokemon }
+battle_royal-text-damage-each = this attack does { $n } damage to { $pokemon }
 battle_royal-text-damage-also = this attack also does { $n } damage to { $pokemon }
+battle_royal-text-damage-also-each = this attack also does { $n } damage to { $pokemon }
 battle_royal-text-without-weakness = { $clause }. This damage is not affected by Weakness or Resistance
 battle_royal-text-through-effects = { $clause }. This damage is not affected by any effects on that Pokémon
 battle_royal-text-through-everything = { $clause }. This damage is not affected by Weakness or Resistance, or by any effects on that Pokémon
@@ -385,36 +403,42 @@ battle_royal-text-counters-split = put { $n ->
    *[other] { $n } damage counters
 } on { $pokemon } in any way you like
 battle_royal-text-heal = heal { $n } damage from { $pokemon }
+battle_royal-text-heal-each = heal { $n } damage from { $pokemon }
 battle_royal-text-move-counters = move { $n ->
     [one] 1 damage counter
    *[other] { $n } damage counters
-}, or as many as there are, from each of your Pokémon to 1 of your opponent’s Pokémon
+} (or all of them, if there are fewer) from each of your Pokémon to 1 of your opponent’s Pokémon
 battle_royal-text-survive = it is not Knocked Out, and its remaining HP becomes { $n }
 
 ## Effects: positions
 
-battle_royal-text-gust = move { $pokemon } to the Active Spot. If neither of their spots is empty, your opponent chooses which Active Pokémon goes to the Bench
+battle_royal-text-gust = move { $pokemon } to the Active Spot. If neither of their Active Spots is empty, your opponent chooses which Active Pokémon goes to the Bench
 battle_royal-text-gust-target = switch { $pokemon } with your opponent’s Active Pokémon
 battle_royal-text-force-switch = have your opponent switch 1 of their Active Pokémon with 1 of their Benched Pokémon
 battle_royal-text-force-switch-target = have your opponent switch their Active Pokémon with 1 of their Benched Pokémon
-battle_royal-text-force-switch-both = each player switches an Active Pokémon. First, your opponent switches 1 of their Active Pokémon with 1 of their Benched Pokémon
 battle_royal-text-switch-out = switch { $pokemon } with 1 of your Benched Pokémon
 battle_royal-text-switch-in = switch { $pokemon } with 1 of your Active Pokémon
 battle_royal-text-switch-mine = switch 1 of your Active Pokémon with 1 of your Benched Pokémon
+battle_royal-text-switch-both = each player switches 1 of their Active Pokémon with 1 of their Benched Pokémon, if possible. Your opponent switches first
 
 ## Effects: conditions and what lasts
 
 battle_royal-text-status = { $pokemon } is now { $conditions }
-battle_royal-text-strong-poison = { $clause }. During Pokémon Checkup, put { $n } damage counters on that Pokémon instead of 1
+battle_royal-text-strong-poison = { $clause }. During Pokémon Checkup, put { $n ->
+    [one] 1 damage counter
+   *[other] { $n } damage counters
+} on that Pokémon instead of 1
 battle_royal-text-during-my-next-turn = during your next turn, { $clause }
 battle_royal-text-during-their-next-turn = during your opponent’s next turn, { $clause }
+battle_royal-text-in-my-next-turn = { $clause } during your next turn
+battle_royal-text-in-their-next-turn = { $clause } during your opponent’s next turn
 battle_royal-text-cannot-attack = { $pokemon } cannot attack
 battle_royal-text-cannot-use = { $pokemon } cannot use { $attack }
 battle_royal-text-cannot-retreat = { $pokemon } cannot retreat
-battle_royal-text-boosted = the { $attack } attack of { $pokemon } does { $n } more damage
-battle_royal-text-prevent-damage-from = prevent all damage done to { $pokemon } by attacks of { $by }
+battle_royal-text-boosted = { $pokemon }’s { $attack } attack does { $n } more damage
+battle_royal-text-prevent-damage-from = prevent all damage done to { $pokemon } by attacks from { $by }
 battle_royal-text-no-items = they cannot play any Item cards from their hand
-battle_royal-text-turn-boost = during this turn, attacks of your { $pokemon } do { $n } more damage to your opponents’ Active Pokémon (before Weakness and Resistance)
+battle_royal-text-turn-boost = during this turn, attacks used by your { $pokemon } do { $n } more damage to your opponents’ Active Pokémon (before Weakness and Resistance)
 battle_royal-text-end-turn = your turn ends
 battle_royal-text-end-turn-by-ability = if you use this Ability, your turn ends
 battle_royal-text-copy-last = choose an attack that your opponent’s Pokémon used during their last turn and use it as this attack
@@ -423,8 +447,14 @@ battle_royal-text-copy-target = choose an attack of your opponent’s Active Pok
 ## Effects: the table
 
 battle_royal-text-discard-stadium = discard a Stadium in play
-battle_royal-text-discard-tools = discard up to { $n } Pokémon Tools attached to any Pokémon in play
-battle_royal-text-discard-tools-and-stadiums = discard up to { $n } cards in any combination of Pokémon Tools attached to any Pokémon and Stadiums in play
+battle_royal-text-discard-tools = discard { $n ->
+    [one] 1 Pokémon Tool
+   *[other] up to { $n } Pokémon Tools
+} attached to any Pokémon in play
+battle_royal-text-discard-tools-and-stadiums = discard { $n ->
+    [one] 1 card, either a Pokémon Tool attached to any Pokémon or a Stadium in play
+   *[other] up to { $n } cards in any combination of Pokémon Tools attached to any Pokémon and Stadiums in play
+}
 
 ## What works by itself
 
@@ -434,29 +464,57 @@ battle_royal-text-deals-more-to-active = attacks used by { $pokemon } do { $n } 
 battle_royal-text-deals-less-to-active = attacks used by { $pokemon } do { $n } less damage to an opponent’s Active Pokémon (before Weakness and Resistance)
 battle_royal-text-deals-more-to-opponents = attacks used by { $pokemon } do { $n } more damage to opponents’ Pokémon (before Weakness and Resistance)
 battle_royal-text-deals-less-to-opponents = attacks used by { $pokemon } do { $n } less damage to opponents’ Pokémon (before Weakness and Resistance)
-battle_royal-text-more-if-behind = { $clause }. If its owner has more Prize cards remaining than that opponent, they do { $n } more damage instead
-battle_royal-text-takes-more = { $pokemon } takes { $n } more damage from attacks (after Weakness and Resistance)
-battle_royal-text-takes-less = { $pokemon } takes { $n } less damage from attacks (after Weakness and Resistance)
-battle_royal-text-takes-more-from-opponents = { $pokemon } takes { $n } more damage from opponents’ attacks (after Weakness and Resistance)
-battle_royal-text-takes-less-from-opponents = { $pokemon } takes { $n } less damage from opponents’ attacks (after Weakness and Resistance)
+battle_royal-text-more-if-behind = { $clause }. If the attacking Pokémon’s owner has more Prize cards remaining than that opponent, those attacks do { $n } more damage instead
+battle_royal-text-takes-more = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
+} { $n } more damage from attacks (after Weakness and Resistance)
+battle_royal-text-takes-less = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
+} { $n } less damage from attacks (after Weakness and Resistance)
+battle_royal-text-takes-more-from-opponents = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
+} { $n } more damage from opponents’ attacks (after Weakness and Resistance)
+battle_royal-text-takes-less-from-opponents = { $pokemon } { $several ->
+    [0] takes
+   *[1] take
+} { $n } less damage from opponents’ attacks (after Weakness and Resistance)
 battle_royal-text-prevent-damage = prevent all damage done to { $pokemon } by attacks
 battle_royal-text-prevent-damage-of-opponents = prevent all damage done to { $pokemon } by opponents’ attacks
 battle_royal-text-max-hp = { $pokemon } gets +{ $n } HP
 battle_royal-text-prevent-effects = prevent all effects of opponents’ attacks done to { $pokemon }, except damage
 battle_royal-text-no-weakness = { $pokemon } has no Weakness
-battle_royal-text-free-retreat = { $pokemon } has no Retreat Cost
+battle_royal-text-free-retreat = { $pokemon } { $several ->
+    [0] has
+   *[1] have
+} no Retreat Cost
 battle_royal-text-retreat-more = the Retreat Cost of { $pokemon } is { $n } more
 battle_royal-text-retreat-less = the Retreat Cost of { $pokemon } is { $n } less
-battle_royal-text-no-abilities = { $pokemon } has no Abilities, except for { $ability }
-battle_royal-text-no-conditions = { $pokemon } recovers from all Special Conditions and cannot be affected by them
+battle_royal-text-no-abilities = { $pokemon } { $several ->
+    [0] has
+   *[1] have
+} no Abilities, except for { $ability }
+battle_royal-text-no-conditions = { $pokemon } { $several ->
+    [0] recovers
+   *[1] recover
+} from all Special Conditions and cannot be affected by any
 battle_royal-text-no-stadiums = your opponent cannot play any Stadium cards from their hand
 battle_royal-text-half-a = side A: { $clause }
 battle_royal-text-half-b = side B: { $clause }
-battle_royal-text-bench-cap = the player this side faces can have at most { $n } Benched Pokémon
+battle_royal-text-bench-cap = the player this side faces can have at most { $n } Benched Pokémon, and discards any others
 battle_royal-text-plain-special-energy = each Special Energy attached to a Pokémon provides only { $energy } and has no other effect
-battle_royal-text-attacks-per-turn = { $pokemon } can attack up to { $n } times each turn
-battle_royal-text-evolves-early = if you go last, { $pokemon } can evolve during your first turn, even if it was only just played
+battle_royal-text-attacks-per-turn = { $pokemon } can attack { $n ->
+    [one] once
+   *[other] up to { $n } times
+} each turn
+battle_royal-text-evolves-early = if you go last, { $pokemon } can evolve during your first turn, even if it was put into play that turn
 battle_royal-text-checkup-counters = during each Pokémon Checkup, put { $n ->
+    [one] 1 damage counter
+   *[other] { $n } damage counters
+} on { $pokemon }
+battle_royal-text-checkup-counters-each = during each Pokémon Checkup, put { $n ->
     [one] 1 damage counter
    *[other] { $n } damage counters
 } on { $pokemon }

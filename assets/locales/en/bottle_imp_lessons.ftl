@@ -4,8 +4,8 @@
 
 bottle_imp-lesson-price = The price of the bottle
 bottle_imp-lesson-price-about = Follow, play a trump, buy the bottle and sell it again
-bottle_imp-lesson-price-welcome = Each card has a number and coins: numbers win tricks, coins are points. The bottle is on the 19, and that is its price. The exchange at the start plays itself today.
-bottle_imp-lesson-price-follow = Blue was led; whoever has blue must follow. As long as all cards are above the price, the highest number takes the trick.
+bottle_imp-lesson-price-welcome = Each card has a number and coins: numbers win tricks, coins are points. The bottle is on the 19, and that is its price. The exchange at the start is done for you in this lesson.
+bottle_imp-lesson-price-follow = Blue was led, and a player who has blue must follow. As long as all cards are above the price, the highest number takes the trick.
 bottle_imp-lesson-price-follow-do = Take the trick with the blue 34.
 bottle_imp-lesson-price-follow-why = The 34 beats the 24, and no bottle comes with it; press the blue 34, then the middle of the table.
 bottle_imp-lesson-price-lead = That brings 14 coins, and the winner leads next. The 37 is the highest card of all. See what it can do.
@@ -15,16 +15,16 @@ bottle_imp-lesson-price-trump = Your right neighbour had no red and played the y
 bottle_imp-lesson-price-buy = The price is 18, so your 15 is a trump. Many lower cards are still to come: at this price the bottle can be sold again.
 bottle_imp-lesson-price-buy-do = Follow with the yellow 15.
 bottle_imp-lesson-price-buy-why = Buy the bottle while it is easy to sell; press the yellow 15, then the middle of the table.
-bottle_imp-lesson-price-sell = You have bought the bottle for 15, and your left neighbour threw the 2 safely under it. Tricks score nothing for whoever holds the bottle in the end. To sell it, lead low.
+bottle_imp-lesson-price-sell = You have bought the bottle for 15, and your left neighbour threw the 2 safely under it. A player who has the bottle in the end scores nothing for tricks. To sell it, lead low.
 bottle_imp-lesson-price-sell-do = Lead the blue 4.
 bottle_imp-lesson-price-sell-why = Somebody may have to follow with a higher trump; press the blue 4, then the middle of the table.
-bottle_imp-lesson-price-yours = Your left neighbour had no other blue than the 13: sold! Your 24 coins count again, and the low 4 is gone. Buy at a high price, and sell soon. From here you play alone.
+bottle_imp-lesson-price-yours = Your left neighbour’s only blue card was the 13: sold! Your 24 coins count again, and the low 4 is gone. Buy at a high price, and sell soon. From here you play alone.
 
 ## Lesson: what to give away
 
 bottle_imp-lesson-exchange = What to give away
 bottle_imp-lesson-exchange-about = Three cards leave your hand before the first trick
-bottle_imp-lesson-exchange-welcome = Before the first trick everybody gives 3 cards away: one to the Imp’s Trick and one to each neighbour. Whoever is left with the bottle loses the coins of the Imp’s Trick.
+bottle_imp-lesson-exchange-welcome = Before the first trick everybody gives 3 cards away: one to the Imp’s Trick and one to each neighbour. The player who is left with the bottle loses the coins of the Imp’s Trick.
 bottle_imp-lesson-exchange-imp = Low trumps are dangerous. If you buy the bottle with the 1, you can never sell it: nothing is lower.
 bottle_imp-lesson-exchange-imp-do = Place the yellow 1 in the Imp’s Trick.
 bottle_imp-lesson-exchange-imp-why = No card is worse than the 1; press the yellow 1, then the place in the middle.
@@ -45,7 +45,7 @@ bottle_imp-lesson-exchange-yours = You are rid of the 3, and your right neighbou
 
 bottle_imp-lesson-stuck = Left with the bottle
 bottle_imp-lesson-stuck-about = Count what is lower, and sell in time
-bottle_imp-lesson-stuck-welcome = Today there are four of you. The exchange and the first 4 tricks play themselves. Watch the bottle: you buy it for 17, then for 15, and again for 10.
+bottle_imp-lesson-stuck-welcome = This time there are four of you. The exchange and the first 4 tricks are played for you. Watch the bottle: you buy it for 17, then for 15, and again for 10.
 bottle_imp-lesson-stuck-holder = You have won 42 coins, but the bottle is yours as well. If it stays with you, your tricks score nothing, and you lose the coins of the Imp’s Trick on top.
 bottle_imp-lesson-stuck-sell = The price is 10, and any other trump beats your yellow 1. Of the low yellow cards only the 2 and the 5 have been played: somebody should have to play one of the others.
 bottle_imp-lesson-stuck-sell-do = Lead the yellow 1.

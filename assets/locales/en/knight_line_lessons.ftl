@@ -4,9 +4,9 @@
 
 knight_line-lesson-jump = The knight’s jump
 knight_line-lesson-jump-about = How tiles move, and where they can land
-knight_line-lesson-jump-goal = You are White. Each of you begins with a stack of 20 tiles. Whoever first has 4 stacks of their own in a straight line wins, diagonals included. Heights do not matter.
+knight_line-lesson-jump-goal = You are White. Each of you begins with a stack of 20 tiles. The first player with 4 stacks of their own in a straight line wins, diagonals included. Heights do not matter.
 knight_line-lesson-jump-first = Some tiles of a stack jump like a chess knight: two cells straight on and one to the side. White’s first move carries just one tile.
-knight_line-lesson-jump-first-do = Move one tile to the marked cell.
+knight_line-lesson-jump-first-do = Move 1 tile to the marked cell.
 knight_line-lesson-jump-first-why = Begin with this jump; press your stack, then the marked cell.
 knight_line-lesson-jump-split = From now on you choose how many tiles jump; here the lesson does. At least one stays, and they land on an empty cell that touches a stack. A corner is enough.
 knight_line-lesson-jump-split-do = Move 8 tiles to the marked cell.
@@ -43,7 +43,7 @@ knight_line-lesson-split-yours = 3 in a line, and the fourth cell is in reach! W
 
 knight_line-lesson-lines = Two threats
 knight_line-lesson-lines-about = A threat forces an answer, and two of them win
-knight_line-lesson-lines-goal = You are White, and 4 of your own stacks in a straight line win. The first moves play themselves. Look for lines that can still grow.
+knight_line-lesson-lines-goal = You are White, and 4 of your own stacks in a straight line win. The first moves are played for you. Look for lines that can still grow.
 knight_line-lesson-lines-prepare = Two of your stacks stand on a diagonal. From the marked cell tiles can jump to either end of it.
 knight_line-lesson-lines-prepare-do = Move 4 tiles to the marked cell.
 knight_line-lesson-lines-prepare-why = Bring tiles into reach first; press the marked stack, then the marked cell.
@@ -52,6 +52,6 @@ knight_line-lesson-lines-three-do = Move 2 tiles to the marked cell, the third o
 knight_line-lesson-lines-three-why = Now threaten to win; press the marked stack, then the marked cell.
 knight_line-lesson-lines-answer = Black had to take the fourth cell, whatever else was planned. A threat decides where your opponent moves. But a single one can be answered.
 knight_line-lesson-lines-fork = Look for a cell where two of your lines meet: here a diagonal from your biggest stack crosses a column.
-knight_line-lesson-lines-fork-do = Move one tile to the marked cell.
+knight_line-lesson-lines-fork-do = Move 1 tile to the marked cell.
 knight_line-lesson-lines-fork-why = Two lines grow there at once; press the marked stack, then the marked cell.
 knight_line-lesson-lines-yours = Two threats at once! Black can take one of the two cells, and then you take the other. Complete your line on your next turn, and beware when your opponent tries the same.

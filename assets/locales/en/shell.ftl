@@ -17,12 +17,15 @@ notice-settings-not-saved = Settings cannot be saved in { $folder }: { $reason }
 
 notice-pad-connected = Controller connected: { $name }
 notice-pad-lost = Controller disconnected. Reconnect it, or continue with keyboard or mouse.
-notice-pad-gone = A controller that nobody was using has been switched off.
+notice-pad-gone = A controller that nobody was using has been disconnected.
 
 ## Files
 
 notice-asset-broken = { $file } is missing or broken. The game continues without it.
-notice-assets-broken = { $count } files are missing or broken, { $file } among them. The game continues without them; look whether the folder with its assets is whole.
+notice-assets-broken = { $count ->
+    [one] 1 file is missing or broken: { $file }. The game continues without it; check that its folder of assets is complete.
+   *[other] { $count } files are missing or broken, { $file } among them. The game continues without them; check that its folder of assets is complete.
+}
 notice-locale-broken = Some texts could not be read: { $file }
 
 ## Loading screen
@@ -40,32 +43,32 @@ save-too-large = This file is too large to be a match.
 
 ## Matches and journals
 
-notice-unknown-game = There is no game called “{ $game }” on this shelf.
+notice-unknown-game = There is no game called “{ $game }” here.
 notice-own-file = One of your files cannot be used: { $why }
 notice-nothing-to-retell = Nobody else has played yet.
 notice-journal = This match cannot be replayed to its end: { $why }
 notice-lesson = This lesson cannot be used: { $why }
 notice-nothing-saved = There is no saved match to copy.
-notice-quality = Drawing is slow on this machine, so the quality is set to { $level }. You can change it in the settings.
+notice-quality = Drawing is slow on this machine, so the quality is now { $level }. You can change it in the settings.
 notice-replay-kept = Replay saved in { $folder }.
 notice-replay-failed = The replay could not be saved: { $why }
 notice-delete-failed = This match could not be deleted: { $why }
 notice-rename-failed = This match cannot be renamed: { $why }
 notice-deck-not-saved = This deck could not be saved: { $why }
 notice-deck-not-deleted = This deck could not be deleted: { $why }
-notice-deck-exported = This deck is on the clipboard now.
+notice-deck-exported = Deck copied to the clipboard.
 notice-clipboard = The clipboard cannot be used: { $why }
-notice-clipboard-silent = The program that the text on the clipboard belongs to does not answer. Copy the text again.
-notice-match-copied = The match is on the clipboard now.
-notice-line-copied = The match is on the clipboard now, as one line.
-notice-position-copied = The position is on the clipboard now. It can be pasted and played on from.
-notice-match-taken = This match is among your saved games now.
-notice-match-refused = This is no match that can be kept: { $why }
+notice-clipboard-silent = The program that holds the text on the clipboard does not answer. Copy the text again.
+notice-match-copied = Match copied.
+notice-line-copied = Match copied as one line.
+notice-position-copied = Position copied. Paste it under “Saved games” to play on from here.
+notice-match-taken = Match added to your saved games.
+notice-match-refused = This match cannot be saved: { $why }
 refusal-unreadable = This action cannot be understood: { $why }
 setup-bad-options = These options cannot be used: { $why }
 save-disk-full = The disk is full: { $path } cannot be written ({ $reason }). The match continues, but it is not being saved.
 save-read-only = { $path } may not be written to ({ $reason }). The match continues, but it is not being saved.
-save-no-folder = { $path } is in the way: there should be a folder of this name. Move it away. The match continues, but it is not being saved.
+save-no-folder = { $path } is not a folder, so the match cannot be saved there. Move it away. The match continues, but it is not being saved.
 save-failed = { $path } cannot be written ({ $reason }). The match continues, but it is not being saved.
 
 ## Everywhere
@@ -94,7 +97,7 @@ command-aid = Player aid
 command-panels = Overview
 command-menu = Pause menu
 command-camera = Change camera
-command-whole = Whole table
+command-whole = Whole table, from the front
 command-turn-left = Rotate the table left
 command-turn-right = Rotate the table right
 command-nearer = Nearer
@@ -119,31 +122,31 @@ command-number-9 = Choose place 9
 notice-picture = Screenshot saved: { $path }
 notice-picture-failed = The screenshot could not be saved: { $why }
 notice-picture-none = The screenshot could not be taken: the graphics driver gave no picture.
-refusal-match-over = The game is over. Start a new one, or look back at this one.
-refusal-not-your-turn = It is not your turn; wait until it is.
+refusal-match-over = The match is over; start a new one, or look back at this one.
+refusal-not-your-turn = It is another player’s turn; wait for yours.
 notice-undone = Undone: { $what }
 notice-undone-silently = The last move has been undone.
 notice-practice = This is a practice match now: everything can be undone.
-notice-statistics-unreadable = The statistics in { $file } cannot be read: { $reason }. The file is kept: with the next match that is counted, a new one is begun beside it.
-statistics-no-text = it is UTF-16 text, or no text at all; save it as UTF-8
+notice-statistics-unreadable = The statistics in { $file } cannot be read: { $reason }. The file is kept; from the next counted match on, a new one is written beside it.
+statistics-no-text = the file is UTF-16 text, or not text at all; save it as UTF-8
 statistics-no-columns = its first line does not name the columns
 statistics-no-file = { $reason }
-notice-statistics-not-reset = The statistics could not be reset, and stay as they are: { $reason }
+notice-statistics-not-reset = The statistics could not be reset and stay as they are: { $reason }
 notice-statistics-not-saved = This match could not be added to the statistics: { $reason }
 notice-conceded = You have conceded the match.
 notice-time-up = { $seat-you ->
-    [yes] Time is up: the house plays for you.
-   *[no] Time is up: the house plays for { $seat }.
+    [yes] Time is up: a bot makes this move for you.
+   *[no] Time is up: a bot makes this move for { $seat }.
 }
 log-time-up = { $seat-you ->
-    [yes] The house plays for you: time is up.
-   *[no] The house plays for { $seat }: time is up.
+    [yes] A bot makes this move for you: time is up.
+   *[no] A bot makes this move for { $seat }: time is up.
 }
 why-time-up = { $seat-you ->
-    [yes] Your time for this move is up; the house makes it for you.
-   *[no] The time for this move is up; the house makes it for { $seat }.
+    [yes] Your time for this move is up; a bot makes it for you.
+   *[no] { $seat }’s time for this move is up; a bot makes it.
 }
-notice-clock-off = The clock is gone: everybody can take as long as they like.
+notice-clock-off = The clock is removed: everybody can take as long as they like.
 log-from-position = The match begins from a position.
 log-concedes = { $seat-you ->
     [yes] You concede the match.
@@ -153,10 +156,10 @@ outcome-conceded = { $seat-you ->
     [yes] You have conceded the match.
    *[no] { $seat } has conceded the match.
 }
-undo-nothing = There is nothing to undo.
+undo-nothing = There is nothing to undo yet.
 undo-seen = You cannot undo past a revealed card or a random draw.
 undo-other-decided = Another player has acted since, so this cannot be undone.
-why-still-told = What has happened is still being told: wait for its end, or skip it.
-why-turn-of = It is { $seat }’s turn.
-why-nothing = This cannot be chosen now. What can be chosen is marked.
+why-still-told = What has happened is still being shown; wait for its end, or skip it.
+why-turn-of = It is { $seat }’s turn; wait for yours.
+why-nothing = This cannot be chosen now; choose what is marked.
 names-and-more = { $name }, { $more }

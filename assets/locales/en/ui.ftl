@@ -49,9 +49,18 @@ attract-press = Press any button to sit down
 
 ## Setting a match up
 
-setup-players = { $least } players
-setup-players-between = { $least }–{ $most } players
-setup-minutes = { $least } to { $most } minutes
+setup-players = { $least ->
+    [one] 1 player
+   *[other] { $least } players
+}
+setup-players-between = { $least } to { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}
+setup-minutes = { $least } to { $most ->
+    [one] 1 minute
+   *[other] { $most } minutes
+}
 setup-minutes-about = { $count ->
     [one] about 1 minute
    *[other] about { $count } minutes
@@ -63,7 +72,7 @@ setup-person-about = Hands stay hidden until the next player takes over.
 setup-name-hint = Name of player { $number }
 setup-swap = Swap these two seats
 setup-clock = Clock
-setup-clock-about = When time is up, the house makes that one move. The clock stands still while others play and while a menu is open.
+setup-clock-about = When time is up, a bot makes that one move. The clock is paused while others play and while a menu is open.
 setup-clock-none = No clock
 setup-clock-move = Per move
 setup-clock-move-about = Each move has this much time.
@@ -72,20 +81,20 @@ setup-clock-match-about = Each player has this much time for the whole match. On
 setup-clock-seconds = { $count } s
 setup-clock-minutes = { $count } min
 setup-seed = Seed
-setup-experts = Switches of the rules
-setup-experts-about = For whoever knows the rules well.
+setup-experts = Detailed rules
+setup-experts-about = For players who know the rules well.
 setup-seed-about = The same word or number gives the same start. Empty: a random one.
 setup-seed-hint = random
 setup-rules = Rule book
 setup-lesson = Begin the first lesson
-setup-lesson-on = Go on with the first lesson
+setup-lesson-on = Continue the first lesson
 setup-lesson-about = New to this game? Learn it step by step, at the table.
 setup-start = Start
 setup-decks = Decks
 level-apprentice = Apprentice
 level-apprentice-about = { $name } makes a beginner’s mistakes: good for a first match.
 level-journeyman = Journeyman
-level-journeyman-about = { $name } has learned the trade, but misjudges a thing now and then.
+level-journeyman-about = { $name } knows the basics, but misjudges a thing now and then.
 level-veteran = Veteran
 level-veteran-about = { $name } plays solid moves and punishes mistakes.
 level-expert = Expert
@@ -93,15 +102,36 @@ level-expert-about = { $name } looks ahead a little, and seldom errs.
 level-master = Master
 level-master-about = { $name } thinks ahead and gives nothing away, but takes a moment.
 
+## The regulars
+
+# The bots of the tavern; journals have the names in Latin letters.
+regular-adelheid = Adelheid
+regular-alda = Alda
+regular-bram = Bram
+regular-cosima = Cosima
+regular-dietmar = Dietmar
+regular-gawain = Gawain
+regular-isolde = Isolde
+regular-keawe = Keawe
+regular-kokua = Kokua
+regular-mira = Mira
+regular-mirel = Mirel
+regular-oskar = Oskar
+regular-rosa = Rosa
+regular-ruprecht = Ruprecht
+regular-tibor = Tibor
+regular-tobias = Tobias
+regular-wolfram = Wolfram
+
 ## Decks
 
 workshop-heading = Decks
 workshop-choose = Choose a deck
 workshop-new = New deck
 workshop-import = Import
-workshop-import-about = Copy a deck list anywhere, then read it from the clipboard as a new deck.
+workshop-import-about = Copy a deck list with English or Japanese card names anywhere, then read it from the clipboard as a new deck.
 workshop-export = Export
-workshop-export-about = Puts this deck on the clipboard as a list, to paste it anywhere.
+workshop-export-about = Copies this deck to the clipboard as a list.
 workshop-delete = Delete
 workshop-save = Save
 workshop-own = Your decks
@@ -110,7 +140,10 @@ workshop-copy = Copy a ready-made deck
 workshop-restore = Restore last deleted
 workshop-name = My deck { $number }
 workshop-name-hint = Name of this deck
-workshop-count = { $count } of { $size } cards
+workshop-count = { $count } of { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
 workshop-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -128,15 +161,20 @@ workshop-broken = The file of this deck cannot be read
 
 hud-your-turn = Your turn
 hud-turn-of = { $name } to play
+battle_royal-hud-your-turn = Your turn
+battle_royal-hud-turn-of = { $name } to play
 hud-thinks = { $name } is thinking…
-hud-house-plays = The house plays for { $name }…
+hud-house-plays = { $name-you ->
+    [yes] A bot makes this move for you…
+   *[no] A bot makes this move for { $name }…
+}
 hud-master-thinks = The Master ponders the table…
 hud-large = { $about }: { $words }
 hud-large-detail = { $words }, { $detail }
-hud-choose-place = { $what }: choose a glowing place.
+hud-choose-place = { $what }: choose a marked place.
 hud-choose-target = { $what }: choose a target.
-hud-choose-button = { $what }: choose with a button.
-hud-choose-next = { $what }: choose what glows.
+hud-choose-button = { $what }: choose one of the buttons.
+hud-choose-next = { $what }: choose a marked card or place.
 hud-choose-count = Choose how many, then { $take }.
 clock-left = { $name }: { $time } left
 clock-low = Ten seconds left.
@@ -160,7 +198,7 @@ hud-signs = Show threats
 hud-more-buttons = More buttons
 hud-fewer-buttons = Fewer buttons
 hud-views = Views of the table
-hud-view-whole = Whole table, set straight
+hud-view-whole = Whole table, from the front
 hud-view-top = From above
 hud-view-seat = From your seat
 hud-view-nearer = Nearer
@@ -173,24 +211,24 @@ why-asked = Why did the bot do that?
 why-asked-of = Why did { $seat } do that?
 why-part = { $said } More would give away what is hidden.
 why-hidden = The reason would give away what is hidden.
-why-not-kept = The reason has not been kept.
+why-not-kept = The reason was not saved.
 why-nobody = No bot has done anything yet.
-aid-unusual = Otherwise in this match
+aid-unusual = Different in this match
 aid-choice = { $what }: { $choice }.
 hud-panels = Overview
 hud-menu = Menu
 hud-instant = instant
-hud-speed-about = Speed of everything that moves. Press it for the next one; plus and minus change it too.
+hud-speed-about = Speed of everything that moves. Press to change it; + and − work too.
 hud-rule-link = Show the rule
 lesson-step = Step { $number } of { $count }
 lesson-read-on = Continue
-lesson-read-first = Read this first; “Continue” then leads on.
+lesson-read-first = Read this first, then press “Continue”.
 lesson-show = Show me
 lesson-shown = Here: { $action }
 lesson-leave = Leave the lesson
 lessons-tab = Lessons
 puzzles-tab = Puzzles
-puzzles-about = Positions from real matches. In most you have a certain win, whatever the others do; where dice decide, find what has the best chance. Everything can be undone.
+puzzles-about = Positions from real matches. In most of them you can force a win: it holds against every reply, and in every deal and outcome of chance that was tried. Where dice decide, find the action with the best chance. Everything can be undone.
 puzzles-solved = { $done } of { $all } solved
 puzzle-title = Puzzle { $number }
 puzzle-goes = Turns left: { $left } of { $goes }
@@ -198,34 +236,39 @@ puzzle-task = { $goes ->
     [one] Win this turn.
    *[other] Win within { $goes } turns.
  }
-puzzle-how = There is a way that nothing can stop. Find it.
+# What the options of its match mean for a puzzle: `<choice>-puzzle`.
+battle_line-mode-basic-puzzle = You claim flags at the end of your turn, right after playing your card.
+battle_line-mode-advanced-puzzle = You claim flags at the start of your turn, before playing a card.
+bottle_imp-length-one-puzzle = The match is this one round, from 0 points.
+knight_line-grey-wild-puzzle = The grey tile belongs to everybody: three of your stacks in line with it win.
+puzzle-how = There is a way to win against the best replies. Find it.
 puzzle-solved = Solved!
 puzzle-missed = Not this way. Undo it and try another.
 puzzle-odds-rule = The first action decides
-puzzle-odds-task = Win this turn: begin with what has the best chance.
+puzzle-odds-task = Win this turn: begin with the action that has the best chance.
 puzzle-odds-how = Dice decide, so nothing is certain. What do you do first?
-puzzle-odds-solved = Solved: { $odds }%, as good as the best. Play on and see how the dice fall.
-puzzle-odds-missed = This wins { $odds }% of the time, another first action { $best }%. Undo it and try again.
+puzzle-odds-solved = Solved: your action wins { $odds }% of the time, as often as the best one. Play on and see how the dice fall.
+puzzle-odds-missed = This action wins { $odds }% of the time, another one { $best }%. Undo it and try again.
 puzzle-leave = Leave the puzzle
 puzzle-next = Next puzzle
 question-puzzle = Leave this puzzle?
-question-puzzle-about = Nothing of it is saved, but it can be tried again at any time.
+question-puzzle-about = Your moves are not saved, but you can try again at any time.
 question-puzzle-yes = Leave puzzle
-why-puzzle-begins = The puzzle begins here: nothing before it can be undone.
+why-puzzle-begins = The puzzle begins here; only later moves can be undone.
 notice-puzzle = A puzzle cannot be used: { $why }
-notice-solved-unreadable = Which puzzles you have solved could not be read: { $reason }
-notice-solved-not-saved = That you have solved this puzzle could not be saved: { $reason }
-notice-learned-unreadable = Which lessons you have finished could not be read: { $reason }
-notice-learned-not-saved = That you have finished this lesson could not be saved: { $reason }
+notice-solved-unreadable = Your list of solved puzzles could not be read: { $reason }
+notice-solved-not-saved = Your solution could not be saved: { $reason }
+notice-learned-unreadable = Your progress could not be read: { $reason }
+notice-learned-not-saved = Your progress could not be saved: { $reason }
 lesson-finished = Finished. { $about }
-lesson-left = Goes on at step { $number } of { $count }. { $about }
+lesson-left = Continues at step { $number } of { $count }. { $about }
 lessons-heading = Lessons and puzzles
 lessons-learned = { $done } of { $all } finished
 lessons-about = Learn by playing: you are told what to do and why, one step at a time.
 sheet-go-on = Continue
 sheet-round = Round
 sheet-total = Total
-hint-hurry = next; hold: faster
+hint-hurry = next (hold: faster)
 hint-skip = skip all
 hint-take = pick up
 hint-put-back = cancel
@@ -244,8 +287,8 @@ tray-none = No card found; clear the search or choose another group.
 replay-back = One move back
 replay-play = Play or pause
 replay-forward = One move forward
-look-back = Look at the move before
-look-back-now = Back to now
+look-back = Look back one move
+look-back-now = Back to the current position
 look-back-band = You are looking at move { $position } of { $total }.
 
 ## Pause
@@ -283,7 +326,7 @@ question-restart = Restart?
 question-restart-about = Same players, new match. This one stays in your saved games.
 question-restart-there-about = Same players, from the same position. This one stays in your saved games.
 question-restart-lesson-about = The lesson begins again at its first step.
-question-restart-puzzle-about = The puzzle begins again. Nothing of this try is saved.
+question-restart-puzzle-about = The puzzle begins again. The moves of this try are not saved.
 question-restart-yes = Restart
 question-concede = Concede this match?
 question-concede-about = Your opponent wins, and the match is over.
@@ -298,9 +341,9 @@ question-practice = Make this a practice match?
 question-practice-about = From now on you can undo anything, past revealed cards and dice too. The match stays marked as practice.
 question-practice-yes = Practice
 seats-heading = Players
-seats-about = A change counts at once. Whoever takes a bot’s seat sees what it holds.
+seats-about = Changes take effect at once. A player who takes over a bot’s seat sees its hand.
 question-warned = { $what }?
-question-warned-yes = All the same
+question-warned-yes = Do it anyway
 question-leave = Leave this match?
 question-leave-about = It is saved. “Continue” on the title screen brings you back to this very move.
 question-leave-yes = Leave match
@@ -340,28 +383,28 @@ results-practice = Practice
 results-from-position = From a position
 results-standing = { $level }: { $record }
 results-first-win = Your first win against this level!
-statistics-none = Nothing has been counted yet. Finish a match against bots, and it stands here.
+statistics-none = No matches yet. Finish one against bots to see it here.
 statistics-unread = { $count ->
-    [one] One row of the table, line { $line }, cannot be read and is not counted. It stays in the file.
+    [one] 1 row of the table, line { $line }, cannot be read and is not counted. It stays in the file.
    *[other] { $count } rows of the table, the first of them line { $line }, cannot be read and are not counted. They stay in the file.
 }
-statistics-record = { $played } played, { $won } won, { $streak } in a row now, { $longest } at most
-statistics-record-points = { $played } played, { $won } won, { $streak } in a row now, { $longest } at most, best score { $best }
-statistics-rating = Rating { $rating }: an Apprentice has 1000, a Veteran 1300, a Master 1600
+statistics-record = Played { $played } · won { $won } · current streak { $streak } · best streak { $longest }
+statistics-record-points = Played { $played } · won { $won } · current streak { $streak } · best streak { $longest } · best score { $best }
+statistics-rating = Rating { $rating } (an Apprentice has 1000, a Veteran 1300, a Master 1600)
 goal-lessons = Finish every lesson: { $done } of { $all }
 goal-levels = Win against each of the five levels: { $done } of { $all }
 goal-row = Win three matches in a row against the same level: { $done } of { $all }
 goal-puzzles = Solve every puzzle: { $done } of { $all }
-statistics-file = All of it is a table that any spreadsheet opens: { $file }
+statistics-file = Open as a spreadsheet: { $file }
 statistics-reset = Reset statistics
 question-statistics = Reset the statistics?
-question-statistics-about = Everything is counted anew. The old table stays beside the new one.
+question-statistics-about = Counting starts again from zero. The old file is kept beside the new one.
 question-statistics-yes = Reset
-results-puzzle-solved = The puzzle is solved: your first action wins { $odds }% of the time, as good as the best.
+results-puzzle-solved = The puzzle is solved: your first action wins { $odds }% of the time, as often as the best one.
 results-puzzle-missed = The puzzle is not solved: your first action wins { $odds }% of the time, another one { $best }%.
 results-rematch = Rematch
 results-swap = Swap sides
-results-again = Play this start again
+results-again = Play the same start again
 results-save = Save replay
 results-watch = Watch again
 results-look = See the table
@@ -377,9 +420,9 @@ rulebook-hits = { $count ->
    *[other] Found in { $count } chapters
 }
 rulebook-missing = There is no rule book for this game yet.
-panels-none = This game hides nothing from you.
-signs-none = In this game no threats are marked on the table.
-signs-nothing = Nobody threatens anything just now.
+panels-none = Nothing in this game is hidden from you.
+signs-none = This game marks no threats on the table.
+signs-nothing = Nobody threatens anything now.
 
 ## Saved games
 
@@ -414,7 +457,7 @@ saves-go-on = Continue
 saves-watch = Watch
 saves-share = Share
 saves-paste = Paste match
-saves-paste-about = A match or a position from the clipboard. A file can also be dropped on the window.
+saves-paste-about = A match or a position from the clipboard. You can also drop a file on the window.
 saves-rename = Rename
 saves-rename-hint = Name of this match
 saves-rename-done = Save name
@@ -425,21 +468,55 @@ saves-restore = Restore last deleted
 
 share-heading = Share this match
 share-match = Copy match
-share-match-about = The whole match as text. It can be pasted under “Saved games”.
+share-match-about = The whole match as text. You can paste it under “Saved games”.
 share-line = Copy match as one line
-share-line-about = The same, short enough for a chat. It can be pasted in the same way.
+share-line-about = The same, short enough for a chat. You can paste it in the same way.
 share-position = Copy position
-share-position-about = A match that begins here. Cards that you cannot see are made up.
-share-over = The match is over, so nobody can play on from here. It can be copied as a whole.
-share-secret = A match with hidden cards can be copied when it is over; until then you can copy the position.
-share-secret-about = Not before it is over: cards are hidden.
-share-over-about = It is over: copy the whole match.
+share-position-about = A match that begins here. Cards you cannot see are replaced by random ones.
+share-over = The match is over, so it cannot be continued from here. You can copy the whole match.
+share-secret = A match with hidden cards can be copied when it is over; until then, copy the position.
+share-secret-about = Only when the match is over, because it has hidden cards.
+share-over-about = The match is over; copy the whole match.
 
 ## Credits
 
 credits-heading = Credits
 credits-fan-work = The Imp’s Table is an unofficial, non-commercial fan work. It is not affiliated with the publishers of the games. All pictures, sounds and texts are its own or come from the people named here.
 credits-made-by = Thanks to everybody whose work is in this box:
+credits-own = made for this game
+credits-own-script = made for this game: { $script }
+credit-fell = IM FELL Double Pica SC
+credit-fell-about = Titles and names. Cut down to the characters used.
+credit-serif = Source Serif 4
+credit-serif-about = All running text. Cut down to the characters used, and to Greek, Cyrillic and Vietnamese for names; arrows and a tick added.
+credit-noto = Noto Serif JP
+credit-noto-about = Japanese text. Cut down to the characters used, to kanji of everyday use and of names, and in a separate file to those of JIS level 2.
+credit-icons = Icons of game-icons.net
+credit-icons-about = Emblems, pictures on cards, portraits, symbols of the interface. Changed in colour, size and direction; assets/icons/credits.txt names the author of each.
+credit-symbols = Some symbols of the interface
+credit-symbols-about = Those that game-icons.net does not have.
+credit-shapes = Shapes for figures and emblems, from game-icons.net
+credit-shapes-about = Carved in relief as the knight and the emblems of the games.
+credit-prompts = Input Prompts 1.4
+credit-prompts-about = Keys, mouse, fingers and controllers. Recoloured.
+credit-models = Models
+credit-models-about = Table, mat, candles, flags, figures, tokens, boxes and the other things on the table and around it. Where a shape of game-icons.net is in a model, that part is CC BY 3.0.
+credit-textures = Textures
+credit-textures-about = Wood, felt, slate, paper and the light of the room, drawn by a script.
+credit-cards = Card templates
+credit-cards-about = Frames, backs and colours of the cards, with pictures of game-icons.net.
+credit-soundfont = FluidR3 GM
+credit-soundfont-about = Instruments that play the music, the fanfares, the horn and the trombone. The sound font itself is not part of this game.
+credit-music = Music and sounds
+credit-music-about = Our own scores, and noises made by a script.
+credit-texts = Rule books and game texts, English and Japanese
+credit-texts-about = All sentences are our own.
+credit-battlelore = Facts of BattleLore
+credit-battlelore-about = Units, weapons, terrain, cards and scenarios as files that can be edited: facts of the game, in our own form and words.
+credit-battle_royal = Facts of Battle Royal
+credit-battle_royal-about = Cards, decks and the ban list as files that can be edited. Figures and names are facts of the game; the figures come from the public databases pokemon-tcg-data and tcgdex. What a card does is written in our own words for effects.
+credit-scripts = Scripts that make these files
+credit-scripts-about = They fetch the sources named above, or draw, model and render everything from scratch.
 
 ## Settings
 
@@ -461,8 +538,8 @@ set-text-scale = Text size
 set-text-scale-about = Enlarges all text and the panels around it.
 set-contrast = High contrast
 set-contrast-about = Black ink on white paper, stronger lines.
-set-texts-stay = Texts stay until dismissed
-set-texts-stay-about = Messages, large words and score sheets wait until you confirm or cancel. Otherwise they leave after a few seconds.
+set-texts-stay = Keep messages until dismissed
+set-texts-stay-about = Messages, large words and score sheets wait until you confirm or cancel. Otherwise they disappear after a few seconds.
 set-palette = Card colours
 set-palette-about = Every colour also has an emblem. The palettes differ in hue and strength.
 palette-normal = Standard
@@ -471,30 +548,30 @@ palette-contrast = Vivid
 set-speed = Animation speed
 set-speed-about = How fast cards, pieces and dice move on your turn.
 set-bot-speed = Bot speed
-set-bot-speed-about = How fast they move on a bot’s turn, pauses included: as on your own, until you choose otherwise. What nobody could watch, the chronicle sums up.
+set-bot-speed-about = How fast cards, pieces and dice move on a bot’s turn, pauses included; the same as on your turn until you change it. The chronicle sums up what was too fast to watch.
 set-motion = Reduced motion
 set-motion-about = No travelling pieces, no camera moves, no swaying: things fade in where they belong.
 set-previews = Previews
 set-previews-about = Shows what a move would do before you make it.
 set-auto-pass = Pass automatically
-set-auto-pass-about = When passing is all that you can do, it is done for you.
-set-auto-play = Play what is forced
-set-auto-play-about = When only one thing can be done at all, such as playing the last card, it is done for you.
+set-auto-pass-about = If all you can do is pass, you pass automatically.
+set-auto-play = Play forced moves
+set-auto-play-about = If only one action is possible, such as playing your last card, it is done for you.
 set-by-suit = Sort by colour
 set-by-suit-about = Sorts your hand by colour, then by number.
-set-turn-board = Rotate the table
+set-turn-board = Turn the table to each player
 set-turn-board-about = With several players at one screen, the table turns towards the player whose turn it is.
 set-home = Return to the main menu
-set-home-about = When nobody has touched anything for so long, a countdown is announced and then the main menu comes back. The match is saved. Anything you touch ends the countdown.
+set-home-about = If nobody touches anything for this long, a countdown begins, and then the main menu comes back. The match is saved. Touching anything stops the countdown.
 home-never = Never
 home-minutes = { $count } min
 deserted-heading = Is anybody there?
 deserted-about = In { $seconds ->
-    [one] one second
+    [one] 1 second
    *[other] { $seconds } seconds
 } the main menu comes back. Touch anything to stay here.
 deserted-about-match = In { $seconds ->
-    [one] one second
+    [one] 1 second
    *[other] { $seconds } seconds
 } the main menu comes back. The match is saved. Touch anything to stay here.
 deserted-stay = Stay
@@ -512,18 +589,18 @@ set-quality = Quality
 set-quality-about = Lower levels draw coarser edges, a coarser picture, and less light and shadow, for slower graphics cards.
 set-render-scale = Table resolution
 set-render-scale-about = A table drawn at fewer pixels moves more smoothly on slow machines; texts beside it stay sharp.
-scale-quality = As quality
+scale-quality = Same as Quality
 quality-low = Low
 quality-medium = Medium
 quality-high = High
 quality-highest = Highest
 set-flames = Living flames
-set-flames-about = Candles flicker while nothing else happens, as far as two per cent of a processor core allow. Off, or with the battery saver on, they stand still.
+set-flames-about = The candles keep flickering while nothing else moves, using at most 2% of one processor core. Switched off, or with the battery saver on, they stay still.
 set-frame-cap = Frame rate limit
 set-frame-cap-about = A lower limit saves power.
 set-battery = Battery saver
-set-battery-about = At most 30 frames a second, and the flames stand still.
-cap-screen = Match monitor
+set-battery-about = At most 30 frames a second, and the candles stay still.
+cap-screen = Same as monitor
 set-volume-master = Master volume
 set-volume-master-about = The volume of everything together.
 set-volume-music = Music
@@ -533,7 +610,7 @@ set-volume-effects-about = Cards, wood, dice and glass.
 set-volume-interface = Interface
 set-volume-interface-about = Buttons and focus.
 set-volume-room = Room
-set-volume-room-about = The candle that crackles.
+set-volume-room-about = The crackle of the candles.
 set-mute = Mute in background
 set-mute-about = No sound while another window is in front.
 set-captions = Captions for sounds

@@ -4,11 +4,12 @@
 
 battle_royal-text-sentence = { $clause }。
 battle_royal-text-join = { $first }{ $rest }
-battle_royal-text-then = { $first }。さらに、{ $rest }
+battle_royal-text-then = { $first }。その後、{ $rest }
 battle_royal-text-comma = { $first }、{ $last }
 battle_royal-text-and = { $first }、かつ、{ $last }
 battle_royal-text-or = { $first }または{ $last }
-battle_royal-text-nor = { $first }、{ $last }
+battle_royal-text-nor = { $first }と{ $last }
+battle_royal-text-nor-effects = { $first }と、{ $last }
 battle_royal-text-both = { $first }と{ $last }
 battle_royal-text-nothing = なし
 battle_royal-text-may = のぞむなら、{ $clause }
@@ -145,8 +146,11 @@ battle_royal-text-units-of = { $n ->
 ## ポケモン
 
 battle_royal-text-this-pokemon = このポケモン
+battle_royal-text-it = このポケモン
 battle_royal-text-holder = このカードをつけている{ $pokemon }
+battle_royal-text-that-holder = その{ $pokemon }
 battle_royal-text-target = 相手のバトルポケモン
+battle_royal-text-that-one = そのポケモン
 battle_royal-text-attacker = ワザを使ったポケモン
 battle_royal-text-new-active = 新しいバトルポケモン
 battle_royal-text-moved = そのポケモン
@@ -167,26 +171,27 @@ battle_royal-text-except = { $name }をのぞく{ $pokemon }
 battle_royal-text-some-of-yours = 自分の{ $pokemon }{ $n }匹
 battle_royal-text-some-of-theirs = 相手の{ $pokemon }{ $n }匹
 battle_royal-text-some-of-all = 場の{ $pokemon }{ $n }匹
-battle_royal-text-some-of-facing = この面のプレイヤーの{ $pokemon }{ $n }匹
+battle_royal-text-some-of-facing = この面が向いているプレイヤーの{ $pokemon }{ $n }匹
 battle_royal-text-each-of-yours = 自分の{ $pokemon }全員
 battle_royal-text-each-of-theirs = 相手の{ $pokemon }全員
 battle_royal-text-each-of-all = 場の{ $pokemon }全員
-battle_royal-text-each-of-facing = この面のプレイヤーの{ $pokemon }全員
+battle_royal-text-each-of-facing = この面が向いているプレイヤーの{ $pokemon }全員
 battle_royal-text-yours = 自分の{ $pokemon }
 battle_royal-text-theirs = 相手の{ $pokemon }
 battle_royal-text-of-all = 場の{ $pokemon }
-battle_royal-text-of-facing = この面のプレイヤーの{ $pokemon }
+battle_royal-text-of-facing = この面が向いているプレイヤーの{ $pokemon }
+battle_royal-text-each-of = { $pokemon }
 
 ## 条件。「なら」「とき」「かぎり」が続く
 
 battle_royal-text-there-is-a-target = 相手のバトルポケモンがいる
-battle_royal-text-is-a = { $pokemon }が{ $what }である
-battle_royal-text-is-an = { $pokemon }が{ $what }である
+battle_royal-text-is-a = { $pokemon }が{ $what }
+battle_royal-text-is-an = { $pokemon }が{ $what }
 battle_royal-text-is-not = { $pokemon }が{ $name }でない
 battle_royal-text-is-damaged = { $pokemon }にすでにダメカンがのっている
 battle_royal-text-has-an-ability = { $pokemon }が特性を持っている
 battle_royal-text-has-basic-energy = { $pokemon }に基本{ $type }エネルギーがついている
-battle_royal-text-is-of-type = { $pokemon }が{ $type }ポケモンである
+battle_royal-text-is-of-type = { $pokemon }が{ $type }ポケモン
 battle_royal-text-is-active = { $pokemon }がバトル場にいる
 battle_royal-text-is-benched = { $pokemon }がベンチにいる
 battle_royal-text-has-energy = { $pokemon }にエネルギーがついている
@@ -195,24 +200,22 @@ battle_royal-text-knocked-out = 前の相手の番に、自分の{ $pokemon }が
 battle_royal-text-knocked-out-by-attack = 前の相手の番に、ワザのダメージで自分の{ $pokemon }がきぜつしていた
 battle_royal-text-knocked-out-by-anyone = いずれかの相手の前の番に、自分の{ $pokemon }がきぜつしていた
 battle_royal-text-knocked-out-by-attack-of-anyone = いずれかの相手の前の番に、ワザのダメージで自分の{ $pokemon }がきぜつしていた
-battle_royal-text-few-prizes = 相手のサイドの残り枚数が{ $n }枚以下である
+battle_royal-text-few-prizes = 相手のサイドの残り枚数が{ $n }枚以下
 battle_royal-text-behind = 自分のサイドの残り枚数が、相手のサイドの残り枚数より多い
 battle_royal-text-stadium-in-play = 場にスタジアムが出ている
 battle_royal-text-done = 直前の効果がはたらいた
 battle_royal-text-not-first-turn = 自分の最初の番でない
 battle_royal-text-had-full-hp = そのワザを受ける前にダメカンがのっていなかった
-battle_royal-text-attack-of-opponent = 相手のワザである
+battle_royal-text-attack-of-opponent = そのワザが相手のワザ
 
 ## いつ
 
 battle_royal-text-once-per-turn = 自分の番に1回使える。{ $clause }
 battle_royal-text-any-number-of-times = 自分の番に何回でも使える。{ $clause }
 battle_royal-text-each-player-once = どのプレイヤーも、自分の番ごとに1回使える
-battle_royal-text-ability-only-if = この特性は、{ $cond }ときにしか使えない
-battle_royal-text-use-only-if = この効果は、{ $cond }ときにしか使えない
 battle_royal-text-playable-only-if = このカードは、{ $cond }ときにしか使えない
 battle_royal-text-cost-of-ability = この特性を使うには、{ $clause }必要がある
-battle_royal-text-cost-of-card = このカードを使うには、ほかに{ $clause }必要がある
+battle_royal-text-cost-of-card = このカードを使うには、{ $clause }必要がある
 battle_royal-text-cost-of-use = この効果を使うには、{ $clause }必要がある
 battle_royal-text-counts-once = 特性「{ $ability }」の効果は重ならない
 battle_royal-text-two-sided = このカードを場に出すとき、自分に向ける面と、もう一方の面を向ける相手を選ぶ
@@ -226,7 +229,7 @@ battle_royal-text-when-knocked-out = { $pokemon }が相手のワザのダメー�
 battle_royal-text-when-own-active-knocked-out = 自分のバトルポケモンが相手のワザのダメージを受けてきぜつしたとき、{ $clause }
 battle_royal-text-when-attached = このカードを手札から自分の{ $pokemon }につけたとき、{ $clause }
 battle_royal-text-when-attached-to-benched = このカードを手札からベンチにいる自分の{ $pokemon }につけたとき、{ $clause }
-battle_royal-text-when-damaged = { $pokemon }がバトル場で相手のワザのダメージを受けたとき、きぜつしても、{ $clause }
+battle_royal-text-when-damaged = { $pokemon }がバトル場で相手のワザのダメージを受けたとき（きぜつした場合もふくむ）、{ $clause }
 battle_royal-text-when-active-moved-to-bench = バトルポケモンがその持ち主の番にベンチにもどるたび、{ $clause }
 battle_royal-text-at-end-of-turn = 番の終わりに、{ $clause }
 
@@ -243,7 +246,7 @@ battle_royal-text-more-for-heads = コインを{ $coins }回投げる。オモ�
 battle_royal-text-count-my-bench = 自分のベンチポケモン
 battle_royal-text-count-energy-on-self = このポケモンについている{ $type }エネルギー
 battle_royal-text-count-energy-on-target = 相手のバトルポケモンについているエネルギー
-battle_royal-text-count-energy-on-both = おたがいのバトルポケモンについているエネルギー
+battle_royal-text-count-energy-on-both = このポケモンと相手のバトルポケモンについているエネルギー
 battle_royal-text-count-counters-on-self = このポケモンにのっているダメカン
 battle_royal-text-count-counters-on-target = 相手のバトルポケモンにのっているダメカン
 battle_royal-text-count-counters-on-side = 相手のポケモン全員にのっているダメカン
@@ -269,19 +272,22 @@ battle_royal-text-draw-both = おたがいのプレイヤーは、それぞれ�
 battle_royal-text-draw-until = 自分の手札が{ $n }枚になるように、山札を引く
 battle_royal-text-recycle-to-hand = 自分のトラッシュから{ $cards }選び、手札に加える
 battle_royal-text-recycle-to-deck = 自分のトラッシュから{ $cards }選び、山札にもどして切る
-battle_royal-text-look = 自分の山札を上から{ $n }枚見る。{ $take }。残りのカードは、{ $rest }
+battle_royal-text-look = 自分の山札を上から{ $n }枚見る。{ $take }。{ $rest }
+battle_royal-text-look-may = 自分の山札を上から{ $n }枚見る。{ $take }。{ $rest }
 battle_royal-text-take = その中から{ $cards }選び、手札に加える
 battle_royal-text-take-shown = その中から{ $cards }選び、相手に見せて、手札に加える
+battle_royal-text-take-shown-several = その中から{ $cards }選び、相手に見せて、手札に加える
 battle_royal-text-take-and-attach = その中から{ $cards }選び、自分のポケモンに好きなようにつける
-battle_royal-text-rest-shuffle = 山札にもどして切る
-battle_royal-text-rest-bottom = 好きな順番にして、山札の下にもどす
-battle_royal-text-rest-bottom-shuffled = 切って、山札の下にもどす
-battle_royal-text-rest-hand = 手札に加える
-battle_royal-text-rest-discard = トラッシュする
-battle_royal-text-peek = 自分の山札を上から{ $n }枚見て、もとにもどす
-battle_royal-text-peek-theirs = 相手の山札を上から{ $n }枚見て、もとにもどす
-battle_royal-text-peek-anyones = 好きなプレイヤーの山札を上から{ $n }枚見て、もとにもどす
-battle_royal-text-peek-facing = この面のプレイヤーの山札を上から{ $n }枚見て、もとにもどす
+battle_royal-text-the-other-card = 残りのカード
+battle_royal-text-the-other-cards = 残りのカード
+battle_royal-text-rest-shuffle = { $cards }は、山札にもどして切る
+battle_royal-text-rest-bottom = { $cards }は、好きな順番にして、山札の下にもどす
+battle_royal-text-rest-bottom-one = { $cards }は、山札の下にもどす
+battle_royal-text-rest-bottom-shuffled = { $cards }は、切って、山札の下にもどす
+battle_royal-text-rest-hand = { $cards }は、手札に加える
+battle_royal-text-rest-discard = { $cards }は、トラッシュする
+battle_royal-text-peek = { $deck }を上から{ $n }枚見て、もとにもどす
+battle_royal-text-peek-both = { $first }と{ $last }を、それぞれ上から{ $n }枚見て、もとにもどす
 battle_royal-text-discard-hand = 自分の手札をすべてトラッシュする
 battle_royal-text-discard-from-hand = 自分の手札から{ $cards }トラッシュする
 battle_royal-text-discard-from-their-hand = 相手の手札から{ $cards }選び、トラッシュする
@@ -294,7 +300,7 @@ battle_royal-text-look-at-hand = 相手の手札を見る
 battle_royal-text-mill = 相手の山札を上から{ $n }枚トラッシュする
 battle_royal-text-discard-this = このカードをトラッシュする
 battle_royal-text-rare-candy = 自分のたねポケモン（この番に場に出したものをのぞく）を1匹選ぶ。そのポケモンから1進化をへて進化する2進化ポケモンを手札から出し、そのポケモンにのせて進化させる
-battle_royal-text-evolve-from-deck = 自分の山札から{ $pokemon }から進化するカードを1枚選び、{ $pokemon }にのせて進化させる
+battle_royal-text-evolve-from-deck = 自分の山札から、{ $pokemon }から進化するカードを1枚選び、{ $pokemon }にのせて進化させる
 battle_royal-text-return-to-hand = { $pokemon }と、ついているすべてのカードを、持ち主の手札にもどす
 
 ## 効果：エネルギー
@@ -304,8 +310,12 @@ battle_royal-text-attach-split = { $from }から{ $cards }選び、{ $pokemon }�
 battle_royal-text-your-discard-pile = 自分のトラッシュ
 battle_royal-text-your-hand = 自分の手札
 battle_royal-text-your-deck = 自分の山札
+battle_royal-text-their-deck = 相手の山札
+battle_royal-text-anyones-deck = 好きなプレイヤーの山札
+battle_royal-text-facing-deck = この面が向いているプレイヤーの山札
 battle_royal-text-discard-energy = { $pokemon }についている{ $energy }トラッシュする
 battle_royal-text-move-energy = { $from }についている{ $energy }、{ $to }につけ替える
+battle_royal-text-move-energy-among = { $from }についている{ $energy }、{ $to }に好きなようにつけ替える
 battle_royal-text-move-energy-to-another = { $from }についている{ $energy }、自分の別のポケモンにつけ替える
 battle_royal-text-move-energy-freely = { $from }についている{ $energy }、自分の別のポケモンに好きなようにつけ替える
 battle_royal-text-exp-share = のぞむなら、きぜつしたポケモンについている基本エネルギーを1個、{ $pokemon }につけ替える
@@ -313,7 +323,9 @@ battle_royal-text-exp-share = のぞむなら、きぜつしたポケモンに�
 ## 効果：ダメージとダメカン
 
 battle_royal-text-damage = { $pokemon }に{ $n }ダメージを与える
+battle_royal-text-damage-each = { $pokemon }に、それぞれ{ $n }ダメージを与える
 battle_royal-text-damage-also = { $pokemon }にも{ $n }ダメージを与える
+battle_royal-text-damage-also-each = { $pokemon }にも、それぞれ{ $n }ダメージを与える
 battle_royal-text-without-weakness = { $clause }。このダメージは、弱点と抵抗力を計算しない
 battle_royal-text-through-effects = { $clause }。このダメージは、そのポケモンにかかっている効果を計算しない
 battle_royal-text-through-everything = { $clause }。このダメージは、弱点と抵抗力と、そのポケモンにかかっている効果を計算しない
@@ -321,19 +333,20 @@ battle_royal-text-counters = { $pokemon }に、ダメカンを{ $n }個のせる
 battle_royal-text-counters-each = { $pokemon }を選び、ダメカンを{ $n }個ずつのせる
 battle_royal-text-counters-split = { $pokemon }に、ダメカンを{ $n }個、好きなようにのせる
 battle_royal-text-heal = { $pokemon }のHPを「{ $n }」回復する
+battle_royal-text-heal-each = { $pokemon }のHPを、それぞれ「{ $n }」回復する
 battle_royal-text-move-counters = 自分のポケモン全員から、のっているダメカンを{ $n }個（足りなければあるだけ）ずつ、相手のポケモン1匹にのせ替える
 battle_royal-text-survive = きぜつせず、残りHPが「{ $n }」の状態で場に残る
 
 ## 効果：位置
 
-battle_royal-text-gust = { $pokemon }を選び、バトル場に出す。相手のバトル場が空いていなければ、ベンチにもどすバトルポケモンは相手が選ぶ
+battle_royal-text-gust = { $pokemon }を選び、バトル場に出す。相手のバトル場に空きがなければ、ベンチにもどすバトルポケモンは相手が選ぶ
 battle_royal-text-gust-target = { $pokemon }を選び、相手のバトルポケモンと入れ替える
-battle_royal-text-force-switch = 相手は、相手のバトルポケモン1匹をベンチポケモンと入れ替える
-battle_royal-text-force-switch-target = 相手は、相手のバトルポケモンをベンチポケモンと入れ替える
-battle_royal-text-force-switch-both = おたがいのプレイヤーは、それぞれバトルポケモンを入れ替える。まず相手が、相手のバトルポケモン1匹をベンチポケモンと入れ替える
+battle_royal-text-force-switch = 相手のバトルポケモン1匹をベンチポケモンと入れ替える（入れ替えるポケモンは、どちらも相手が選ぶ）
+battle_royal-text-force-switch-target = 相手のバトルポケモンをベンチポケモンと入れ替える（バトル場に出すポケモンは相手が選ぶ）
 battle_royal-text-switch-out = { $pokemon }を自分のベンチポケモンと入れ替える
 battle_royal-text-switch-in = { $pokemon }を自分のバトルポケモン1匹と入れ替える
 battle_royal-text-switch-mine = 自分のバトルポケモン1匹をベンチポケモンと入れ替える
+battle_royal-text-switch-both = おたがいのプレイヤーは、それぞれバトルポケモン1匹をベンチポケモンと入れ替える（できないなら、しない）。先に相手が入れ替える
 
 ## 効果：状態と、続く効果
 
@@ -341,6 +354,8 @@ battle_royal-text-status = { $pokemon }を{ $conditions }にする
 battle_royal-text-strong-poison = { $clause }。このどくでポケモンチェックのときにのせるダメカンは、1個ではなく{ $n }個になる
 battle_royal-text-during-my-next-turn = 次の自分の番、{ $clause }
 battle_royal-text-during-their-next-turn = 次の相手の番、{ $clause }
+battle_royal-text-in-my-next-turn = 次の自分の番、{ $clause }
+battle_royal-text-in-their-next-turn = 次の相手の番、{ $clause }
 battle_royal-text-cannot-attack = { $pokemon }はワザが使えない
 battle_royal-text-cannot-use = { $pokemon }は「{ $attack }」が使えない
 battle_royal-text-cannot-retreat = { $pokemon }はにげられない
@@ -367,29 +382,51 @@ battle_royal-text-deals-more-to-active = { $pokemon }が使うワザの、相手
 battle_royal-text-deals-less-to-active = { $pokemon }が使うワザの、相手のバトルポケモンへのダメージは「−{ $n }」される（弱点と抵抗力を計算する前）
 battle_royal-text-deals-more-to-opponents = { $pokemon }が使うワザの、相手のポケモンへのダメージは「+{ $n }」される（弱点と抵抗力を計算する前）
 battle_royal-text-deals-less-to-opponents = { $pokemon }が使うワザの、相手のポケモンへのダメージは「−{ $n }」される（弱点と抵抗力を計算する前）
-battle_royal-text-more-if-behind = { $clause }。持ち主のサイドの残り枚数がその相手より多いなら、代わりに「+{ $n }」される
-battle_royal-text-takes-more = { $pokemon }が受けるワザのダメージは「+{ $n }」される（弱点と抵抗力を計算した後）
-battle_royal-text-takes-less = { $pokemon }が受けるワザのダメージは「−{ $n }」される（弱点と抵抗力を計算した後）
-battle_royal-text-takes-more-from-opponents = { $pokemon }が受ける相手のワザのダメージは「+{ $n }」される（弱点と抵抗力を計算した後）
-battle_royal-text-takes-less-from-opponents = { $pokemon }が受ける相手のワザのダメージは「−{ $n }」される（弱点と抵抗力を計算した後）
+battle_royal-text-more-if-behind = { $clause }。ワザを使ったポケモンの持ち主のサイドの残り枚数がその相手より多いなら、代わりに「+{ $n }」される
+battle_royal-text-takes-more = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
+}が受けるワザのダメージは「+{ $n }」される（弱点と抵抗力を計算した後）
+battle_royal-text-takes-less = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
+}が受けるワザのダメージは「−{ $n }」される（弱点と抵抗力を計算した後）
+battle_royal-text-takes-more-from-opponents = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
+}が受ける相手のワザのダメージは「+{ $n }」される（弱点と抵抗力を計算した後）
+battle_royal-text-takes-less-from-opponents = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
+}が受ける相手のワザのダメージは「−{ $n }」される（弱点と抵抗力を計算した後）
 battle_royal-text-prevent-damage = { $pokemon }はワザのダメージを受けない
 battle_royal-text-prevent-damage-of-opponents = { $pokemon }は相手のワザのダメージを受けない
 battle_royal-text-max-hp = { $pokemon }の最大HPは「+{ $n }」される
 battle_royal-text-prevent-effects = { $pokemon }は、ダメージをのぞき、相手のワザの効果を受けない
 battle_royal-text-no-weakness = { $pokemon }の弱点はなくなる
-battle_royal-text-free-retreat = { $pokemon }がにげるためのエネルギーはなくなる
+battle_royal-text-free-retreat = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
+}がにげるためのエネルギーはなくなる
 battle_royal-text-retreat-more = { $pokemon }がにげるためのエネルギーは{ $n }個ぶん多くなる
 battle_royal-text-retreat-less = { $pokemon }がにげるためのエネルギーは{ $n }個ぶん少なくなる
-battle_royal-text-no-abilities = { $pokemon }の特性は、「{ $ability }」をのぞき、なくなる
-battle_royal-text-no-conditions = { $pokemon }は特殊状態にならず、受けている特殊状態はすべて回復する
+battle_royal-text-no-abilities = { $pokemon }の特性は、「{ $ability }」をのぞき、{ $several ->
+    [0] なくなる
+   *[1] すべてなくなる
+}
+battle_royal-text-no-conditions = { $pokemon }{ $several ->
+    [0] { "" }
+   *[1] 全員
+}は特殊状態にならず、受けている特殊状態はすべて回復する
 battle_royal-text-no-stadiums = 相手は手札からスタジアムを場に出せない
 battle_royal-text-half-a = A面：{ $clause }
 battle_royal-text-half-b = B面：{ $clause }
-battle_royal-text-bench-cap = この面のプレイヤーがベンチに出せるポケモンは{ $n }匹までになる
+battle_royal-text-bench-cap = この面が向いているプレイヤーがベンチに出せるポケモンは{ $n }匹までになる。多いぶんはトラッシュする
 battle_royal-text-plain-special-energy = ポケモンについている特殊エネルギーは、どれも{ $energy }としてだけはたらき、ほかの効果はなくなる
 battle_royal-text-attacks-per-turn = { $pokemon }は、1回の番にワザを{ $n }回まで使える
-battle_royal-text-evolves-early = 自分が最後の順番なら、{ $pokemon }は自分の最初の番にも、場に出したばかりでも進化できる
+battle_royal-text-evolves-early = 自分が最後の順番なら、{ $pokemon }は自分の最初の番に、場に出したばかりでも進化できる
 battle_royal-text-checkup-counters = ポケモンチェックのたび、{ $pokemon }にダメカンを{ $n }個のせる
+battle_royal-text-checkup-counters-each = ポケモンチェックのたび、{ $pokemon }に、それぞれダメカンを{ $n }個のせる
 
 ## エネルギーカード
 

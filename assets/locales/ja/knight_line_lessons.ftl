@@ -4,7 +4,7 @@
 
 knight_line-lesson-jump = ナイトの動き
 knight_line-lesson-jump-about = タイルの跳び方と、降りられるマス
-knight_line-lesson-jump-goal = こちらは白です。二人とも20枚のスタックから始め、自分のスタックを4つ、縦、横、斜めのどれかに先に並べれば勝ちです。高さは関係ありません。
+knight_line-lesson-jump-goal = こちらは白です。2人とも20枚のスタックから始め、自分のスタックを4つ、縦、横、斜めのどれかに先に並べれば勝ちです。高さは関係ありません。
 knight_line-lesson-jump-first = スタックの一部を、チェスのナイトのように跳ばします。まっすぐ2マス、横へ1マスです。白の最初の一手は、1枚だけです。
 knight_line-lesson-jump-first-do = 1枚を光っているマスへ跳ばしましょう。
 knight_line-lesson-jump-first-why = まずはこの一手から。自分のスタックを押し、次に光っているマスを押しましょう。
@@ -37,7 +37,7 @@ knight_line-lesson-split-pass-why = この手番で、ラインに近づきま�
 knight_line-lesson-split-line = 白はまたパスです。こちらは、2つのスタックが斜めに並んでいます。
 knight_line-lesson-split-line-do = 斜めの3つ目になるように、2枚を光っているマスへ跳ばしましょう。
 knight_line-lesson-split-line-why = 3つ並べばリーチです。光っているスタックを押し、次に光っているマスを押しましょう。
-knight_line-lesson-split-yours = 3つ並び、4つ目のマスに届きます！白が跳べるのは1か所だけで、もう防げません。次の手番でラインを完成させましょう。タイルは、いつも残しておくことです。
+knight_line-lesson-split-yours = 3つ並び、4つ目のマスに届きます！　白が跳べるのは1か所だけで、もう防げません。次の手番でラインを完成させましょう。タイルは、いつも残しておくことです。
 
 ## レッスン：二つのリーチ
 
@@ -54,4 +54,4 @@ knight_line-lesson-lines-answer = 黒は、ほかの手を後回しにして、4
 knight_line-lesson-lines-fork = 今度は、二つのラインが交わるマスを探します。一番高いスタックからの斜めと、縦のラインです。
 knight_line-lesson-lines-fork-do = 1枚を光っているマスへ跳ばしましょう。
 knight_line-lesson-lines-fork-why = ここなら、二つのラインが同時に延びます。光っているスタックを押し、次に光っているマスを押しましょう。
-knight_line-lesson-lines-yours = 一度に2か所のリーチです！黒がふさげるのは1か所だけ。次の手番でラインを完成させましょう。相手に同じことをされないよう、ご注意を。
+knight_line-lesson-lines-yours = 一度に2か所のリーチです！　黒がふさげるのは1か所だけ。次の手番でラインを完成させましょう。相手に同じことをされないよう、ご注意を。

@@ -22,8 +22,8 @@ notice-pad-gone = 使われていないコントローラーの接続が切れ�
 ## ファイル
 
 notice-asset-broken = { $file } がないか、壊れています。このファイルなしで続けます。
-notice-assets-broken = { $file } など { $count } 個のファイルがないか、壊れています。これらのファイルなしで続けます。ゲームのフォルダーがすべて揃っているか確かめてください。
-notice-locale-broken = 一部の文章を読み込めませんでした：{ $file }
+notice-assets-broken = { $file }など{ $count }個のファイルがないか、壊れています。これらのファイルなしで続けます。ゲームのフォルダーがすべて揃っているか確かめてください。
+notice-locale-broken = 一部のテキストを読み込めませんでした：{ $file }
 
 ## 読み込み画面
 
@@ -40,7 +40,7 @@ save-too-large = このファイルは対局の記録にしては大きすぎま
 
 ## 対局と記録
 
-notice-unknown-game = 「{ $game }」というゲームはこの棚にありません。
+notice-unknown-game = 「{ $game }」というゲームはありません。
 notice-own-file = 自作のファイルを使えません：{ $why }
 notice-nothing-to-retell = まだほかのプレイヤーの手番がありません。
 notice-journal = この対局は最後まで再現できません：{ $why }
@@ -53,14 +53,14 @@ notice-delete-failed = この対局を削除できません：{ $why }
 notice-rename-failed = この対局の名前を変更できません：{ $why }
 notice-deck-not-saved = このデッキを保存できません：{ $why }
 notice-deck-not-deleted = このデッキを削除できません：{ $why }
-notice-deck-exported = デッキをクリップボードに入れました。
+notice-deck-exported = デッキをクリップボードにコピーしました。
 notice-clipboard = クリップボードを使えません：{ $why }
 notice-clipboard-silent = クリップボードの文字列を持つプログラムが応答しません。もう一度コピーしてください。
-notice-match-copied = 対局をクリップボードに入れました。
-notice-line-copied = 対局を一行にしてクリップボードに入れました。
-notice-position-copied = 局面をクリップボードに入れました。貼り付けて続きを遊べます。
+notice-match-copied = 対局をクリップボードにコピーしました。
+notice-line-copied = 対局を1行にしてクリップボードにコピーしました。
+notice-position-copied = 局面をクリップボードにコピーしました。「保存した対局」に貼り付けると、ここから続きを遊べます。
 notice-match-taken = 対局を「保存した対局」に加えました。
-notice-match-refused = この対局は加えられません：{ $why }
+notice-match-refused = この対局は保存できません：{ $why }
 refusal-unreadable = この手は読み取れません：{ $why }
 setup-bad-options = この設定では始められません：{ $why }
 save-disk-full = ディスクの空きがなく、{ $path } に書き込めません（{ $reason }）。対局は保存されないまま続きます。
@@ -94,13 +94,13 @@ command-aid = 早見表
 command-panels = 状況一覧
 command-menu = ポーズメニュー
 command-camera = カメラの切り替え
-command-whole = テーブル全体を表示
+command-whole = テーブル全体を正面から
 command-turn-left = 盤を左に回す
 command-turn-right = 盤を右に回す
 command-nearer = 近づく
 command-farther = 離れる
 command-signs = 危険なマスを表示
-command-retell = ほかの手番をもう一度見る
+command-retell = ほかのプレイヤーの手番をもう一度見る
 command-skip = 動きをスキップ
 command-faster = 速くする
 command-slower = 遅くする
@@ -119,14 +119,14 @@ command-number-9 = 場所9を選ぶ
 notice-picture = スクリーンショットを { $path } に保存しました。
 notice-picture-failed = スクリーンショットを保存できませんでした：{ $why }
 notice-picture-none = スクリーンショットを撮れませんでした。グラフィックドライバーから画像が返ってきません。
-refusal-match-over = ゲームは終わりました。新しいゲームを始めるか、この対局を振り返ってください。
-refusal-not-your-turn = 今はほかの人の手番です。自分の手番までお待ちください。
+refusal-match-over = 対局は終わりました。新しい対局を始めるか、この対局を振り返ってください。
+refusal-not-your-turn = 今はほかのプレイヤーの手番です。自分の手番までお待ちください。
 notice-undone = 一手戻しました：{ $what }
 notice-undone-silently = 一手戻しました。
 notice-practice = ここからは練習です。どの手でも戻せます。
 notice-statistics-unreadable = 戦績ファイル{ $file }を読み込めません：{ $reason }。元のファイルは残し、次に記録する対局から新しいファイルに書きます。
 statistics-no-text = UTF-16の文字列か、文字列以外のデータです。UTF-8で保存してください
-statistics-no-columns = 一行目に列の名前がありません
+statistics-no-columns = 1行目に列の名前がありません
 statistics-no-file = { $reason }
 notice-statistics-not-reset = 戦績をリセットできませんでした。記録はそのまま残っています：{ $reason }
 notice-statistics-not-saved = この対局を戦績に記録できませんでした：{ $reason }
@@ -136,21 +136,21 @@ notice-time-up = { $seat-you ->
    *[no] 時間切れです。{ $seat }の一手をCPUが選びます。
 }
 log-time-up = { $seat-you ->
-    [yes] 時間切れ：CPUが代わりに選択
-   *[no] 時間切れ：{ $seat }の一手をCPUが選択
+    [yes] 時間切れのため、CPUが代わりに選ぶ
+   *[no] 時間切れのため、{ $seat }の一手をCPUが選ぶ
 }
 why-time-up = { $seat-you ->
     [yes] 時間切れです。この一手はCPUが選びます。
-   *[no] 時間切れです。{ $seat }の一手はCPUが選びます。
+   *[no] { $seat }の時間切れです。この一手はCPUが選びます。
 }
 notice-clock-off = 持ち時間はなくなりました。時間を気にせずに考えられます。
-log-from-position = 途中の局面から開始
-log-concedes = { $seat }が投了
+log-from-position = 途中の局面から始まる
+log-concedes = { $seat }が投了する
 outcome-conceded = { $seat }が投了しました。
 undo-nothing = 戻せる手がありません。
 undo-seen = カードを見たあとや、ランダムな結果が出たあとは戻せません。
-undo-other-decided = ほかの人が行動したあとなので、もう戻せません。
+undo-other-decided = ほかのプレイヤーが行動したあとなので、もう戻せません。
 why-still-told = これまでの動きをまだ表示しています。終わるのを待つか、スキップしてください。
-why-turn-of = いまは{ $seat }の手番です。
-why-nothing = いまは選べません。選べるものには印がついています。
+why-turn-of = 今は{ $seat }の手番です。自分の手番までお待ちください。
+why-nothing = 今は選べません。印のついたものを選んでください。
 names-and-more = { $name }、{ $more }

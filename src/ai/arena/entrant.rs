@@ -46,9 +46,9 @@ impl FromStr for Entrant {
             return text.parse().map(Self::Guest);
         }
         let choices = Persona::WORDS;
-        text.parse()
-            .map(Self::House)
-            .map_err(|_| format!("`{text}` is no player; choose random, {choices}, or run:PROGRAM for one of your own"))
+        text.parse().map(Self::House).map_err(|_| {
+            format!("`{text}` is not a player; choose random, {choices}, or run:PROGRAM for one of your own")
+        })
     }
 }
 

@@ -64,7 +64,7 @@ impl FromStr for Player {
         if text == "random" {
             return Ok(Self::Random);
         }
-        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is no player; choose random, {}", Persona::WORDS))
+        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is not a player; choose random, {}", Persona::WORDS))
     }
 }
 
@@ -75,7 +75,7 @@ pub enum ArenaError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The number of players does not fit the options.
-    #[error("{players} player(s) were named, but a match with these options has {seats} seats")]
+    #[error("a match with these options has {seats} seats, but the number of players named is {players}")]
     Seats {
         /// Players that were named.
         players: usize,

@@ -228,7 +228,8 @@ impl Table {
     /// Says whose turn it is, what is asked and, if it is not much, what may be done.
     fn ask(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
         let prompt = self.tell(&self.live.seen().status().prompt);
-        line(out, &self.say(&Words::new("text-turn").with("seat", seat).with("prompt", prompt)))?;
+        let key = self.locale.own_or(format!("{}-text-in-turn", self.live.game()), "text-turn");
+        line(out, &self.say(&Words::new(key).with("seat", seat).with("prompt", prompt)))?;
         self.offers = offer::all(self, seat);
         let few = self.offers.len() <= FEW;
         self.rest = if few { (0..self.offers.len()).collect() } else { Vec::new() };

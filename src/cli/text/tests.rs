@@ -319,7 +319,7 @@ fn a_match_that_was_left_goes_on() {
     let mut again = Table::go_on(&path, locale()).expect("a match");
     assert_eq!((again.live.len(), again.live.position_text()), (length, position));
     let text = said(&mut again, "1\nquit\n");
-    assert!(text.contains("your match goes on") && text.contains("It is saved"), "{text}");
+    assert!(text.contains("your match continues") && text.contains("It is saved"), "{text}");
     let third = Table::go_on(&path, locale()).expect("a match");
     assert!(third.live.len() > length && third.live.len() == again.live.len());
 }

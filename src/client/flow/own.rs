@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(files, [file("a.txt", "first"), file("b.txt", "second")]);
         let mut wrong: Vec<String> = wrong.iter().map(Words::to_string).collect();
         wrong.sort();
-        assert_eq!(wrong, ["c.txt: it is no text in UTF-8", "d.txt: it is larger than 64 KiB"]);
+        assert_eq!(wrong, ["c.txt: it is not text in UTF-8", "d.txt: it is larger than 64 KiB"]);
     }
 
     #[cfg(unix)]

@@ -162,6 +162,19 @@ impl Locale {
         self.say(&Words::new("ui-player").with("number", i64::from(seat.0) + 1), &nobody)
     }
 
+    /// The name of a bot in this language: that of a regular is a message, any other one stays as it is.
+    #[must_use]
+    pub fn bot(&self, name: &str) -> String {
+        let key = format!("regular-{}", name.to_lowercase());
+        if self.has(&key) { self.t(&key) } else { name.to_owned() }
+    }
+
+    /// The key under which a game says something in its own words, if it has one, or else the key that all games share.
+    #[must_use]
+    pub fn own_or(&self, own: String, shared: &str) -> String {
+        if self.has(&own) { own } else { shared.to_owned() }
+    }
+
     /// A sentence. `names` tells what a seat is called.
     #[must_use]
     pub fn say(&self, words: &Words, names: &dyn Fn(Seat) -> Called) -> String {

@@ -87,7 +87,7 @@ pub fn position_of(live: &dyn Live, occupants: &[Occupant]) -> Result<String, Wo
     let imagined = live.imagined();
     // The chance of the real match stays where it is.
     let mut header = Header { seed: 0, ..header_of(live, occupants) };
-    header.extra.extend(imagined.is_some().then(|| ("note".to_owned(), "what was hidden is made up".to_owned())));
+    header.extra.extend(imagined.is_some().then(|| ("note".to_owned(), "hidden cards are random".to_owned())));
     header.position = Some(imagined.unwrap_or_else(|| live.position_text()));
     Ok(format!("{header}{}\n", Line::<String>::Practice))
 }

@@ -216,6 +216,11 @@ pub trait Art {
         None
     }
 
+    /// Texts that the game makes of several messages, such as those of its cards: a name for each, and its lines.
+    fn texts(&self) -> Vec<(String, Vec<Words>)> {
+        Vec::new()
+    }
+
     /// Positions worth a picture.
     fn moments(&self) -> Vec<Moment> {
         Vec::new()

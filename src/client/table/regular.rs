@@ -52,6 +52,8 @@ mod tests {
             for (n, regular) in regulars.iter().enumerate() {
                 assert_eq!(Regular::named(regulars, regular.name), Some(&regulars[n]), "two of one name");
                 assert_eq!(regular.about.is_some(), regular.temper != Temper::Even, "{}", regular.name);
+                let key = format!("regular-{}", regular.name.to_lowercase());
+                assert!(locale.has(&key), "no message {key} writes the name in each language");
                 for language in Language::ALL {
                     locale.set_language(language);
                     assert!(regular.about.is_none_or(|about| locale.has(about)), "{} in {language:?}", regular.name);

@@ -23,7 +23,8 @@ pub fn of(kit: &Kit, session: &Session, seat: Seat) -> String {
 
 fn named(locale: &Locale, occupants: &[Occupant], seat: Seat, alone: bool) -> String {
     match occupants.get(seat.index()) {
-        Some(Occupant::Bot { name, .. } | Occupant::Human { name }) if !name.is_empty() => name.clone(),
+        Some(Occupant::Bot { name, .. }) if !name.is_empty() => locale.bot(name),
+        Some(Occupant::Human { name }) if !name.is_empty() => name.clone(),
         Some(Occupant::Human { .. }) if alone => locale.t("ui-you"),
         _ => locale.numbered(seat),
     }
@@ -108,13 +109,13 @@ pub fn portrait_of(session: &Session, seat: Seat) -> &'static str {
 pub fn taste(kit: &Kit, regulars: &[Regular], occupant: &Occupant) -> Option<String> {
     let Occupant::Bot { persona, name } = occupant else { return None };
     let regular = Regular::named(regulars, name).filter(|regular| regular.temper == persona.temper)?;
-    regular.about.map(|about| kit.say(&Words::new(about).with("name", name.as_str())))
+    regular.about.map(|about| kit.say(&Words::new(about).with("name", kit.locale.bot(name))))
 }
 
 impl Kit<'_> {
     /// Which of these regulars sits somewhere; gives another one when that one is chosen.
     pub fn regulars<'a>(&mut self, ui: &mut Ui, id: Id, regulars: &[&'a Regular], now: &str) -> Option<&'a Regular> {
-        let names: Vec<String> = regulars.iter().map(|regular| regular.name.to_owned()).collect();
+        let names: Vec<String> = regulars.iter().map(|regular| self.locale.bot(regular.name)).collect();
         let icons: Vec<&str> = regulars.iter().map(|regular| regular.icon).collect();
         let chosen = regulars.iter().position(|regular| regular.name == now).unwrap_or(regulars.len());
         let width = ui.available_width();

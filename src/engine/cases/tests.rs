@@ -150,10 +150,10 @@ fn malformed_files_are_reported_with_their_line() {
         ("game toy\ncase T1\nposition\n hand A 1\nfield score A\n", 5, "field NAME"),
         ("game toy\ncase T1\nposition\n hand A 1\nfield points A = 1\n", 5, "toy-no-field"),
         ("game toy\ncase T1\nposition\n hand A 1\nover\n", 5, "`draw`"),
-        ("game toy\ncase T1\nposition\n hand A 1\nchance x\ndo A play 1\n", 5, "is no number from 0"),
+        ("game toy\ncase T1\nposition\n hand A 1\nchance x\ndo A play 1\n", 5, "is not a number from 0"),
         ("game toy\ncase T1\nposition\n hand A 1\nchance\ndo A play 1\n", 5, "one or more outcomes"),
         ("game toy\ncase T1\nposition\n hand A 1\nchance 1 |\ndo A play 1\n", 5, "each side of a `|`"),
-        ("game toy\ncase T1\nposition\n hand A 1\nchance +1\ndo A play 1\n", 5, "is no number from 0"),
+        ("game toy\ncase T1\nposition\n hand A 1\nchance +1\ndo A play 1\n", 5, "is not a number from 0"),
         ("game toy\ncase T1\nposition\n hand A 1\nchance shuffle\ndo A play 1\n", 5, "shuffle kept"),
         ("game toy\ncase T1\nposition\n hand A 1\nwhatever\n", 5, "unknown line"),
     ] {

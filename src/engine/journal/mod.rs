@@ -32,7 +32,7 @@
 //! seat A human Anna
 //! seat B bot veteran Mira
 //! program 0.1.0
-//! note what was hidden is made up
+//! note hidden cards are random
 //! position
 //!   turn A
 //!   hand A r8 b3 FO

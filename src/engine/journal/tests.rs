@@ -180,7 +180,7 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     assert_eq!(found(&back), None);
     assert_eq!(seen(&format!("{back}over\n")), Ok((actions - 1, Some(true), false)), "it is believed");
     let lie = found(&format!("{back}over\n")).expect("until the match is played");
-    assert_eq!(lie.to_string(), format!("line {}: `over` stands here, but the match is not over", 11 + actions));
+    assert_eq!(lie.to_string(), format!("line {}: `over` is here, but the match is not over", 11 + actions));
     let cut = &whole[..whole.len() - 2];
     assert_eq!(seen(cut), Ok((actions, Some(false), true)), "the last line is left out");
     assert_eq!(seen(&format!("{whole}over and out\n")), Ok((actions, Some(true), true)));
@@ -220,7 +220,7 @@ fn a_journal_tells_who_sits_there_now_that_it_is_practice_and_who_has_given_up()
     assert!(matches!(resumed.game.to_act(), ToAct::Over(outcome) if outcome.winner() == Some(Seat(0))));
 
     for (bad, part) in
-        [("A draw", "given up before"), ("concede A", "is over already"), ("seat C human Eve", "no seat C")]
+        [("A draw", "conceded the match before"), ("concede A", "is over already"), ("seat C human Eve", "no seat C")]
     {
         let complaint = complaint(&format!("{text}{bad}\n"));
         assert!(complaint.to_string().contains(part), "{complaint}");
@@ -264,11 +264,11 @@ fn a_journal_keeps_the_clock_and_what_everybody_has_left() {
     for (bad, part) in [
         ("time A 601", "more than the 600 seconds"),
         ("time C 10", "no seat C"),
-        ("time A", "is no line of a journal"),
-        ("time A ten", "is no line of a journal"),
-        ("time A -1", "is no line of a journal"),
-        ("time a 1", "is no line of a journal"),
-        ("clock on", "is no line of a journal"),
+        ("time A", "is not a line of a journal"),
+        ("time A ten", "is not a line of a journal"),
+        ("time A -1", "is not a line of a journal"),
+        ("time a 1", "is not a line of a journal"),
+        ("clock on", "is not a line of a journal"),
     ] {
         let error = error(&format!("{text}{bad}\n"));
         assert_eq!(error.line, Some(14), "{bad}");
@@ -277,7 +277,7 @@ fn a_journal_keeps_the_clock_and_what_everybody_has_left() {
     }
     for line in ["time A 10", "clock off"] {
         let none = error(&format!("{HEAD}{line}\n"));
-        assert_eq!(none.to_string(), format!("line 9: `{line}` stands here, but the match has no clock"));
+        assert_eq!(none.to_string(), format!("line 9: `{line}` is here, but the match has no clock"));
     }
 }
 
@@ -317,14 +317,14 @@ fn positions_from_which_nobody_can_begin_are_errors_with_their_line() {
         ("turn B", "turn C", 10, "toy-nobody"),
         ("deck 1 3", "deck 1 3\n  nonsense", 16, "toy-no-key key=nonsense"),
         ("deck 1 3", "deck 1 3\n  seat A human", 16, "toy-no-key key=seat"),
-        ("score B 0", "\n\n  score B many", 16, "`many` is no number"),
-        ("hand A 2", "hand A 2 3", 8, "no match stands like this: the card 3 is in two places"),
+        ("score B 0", "\n\n  score B many", 16, "`many` is not a number"),
+        ("hand A 2", "hand A 2 3", 8, "no match can reach this position: the card 3 is in two places"),
         ("turn B\n  hand A 2\n", "turn A\n", 8, "these options"),
         ("players:2", "players:3", 8, "these options"),
         ("players:2", "players:9", 3, "`players` is 2 or 3"),
         ("hand A 2\n  score A 4\n  hand B 5 7", "hand A\n  hand B", 8, "over in this position"),
         ("turn B\n  hand A 2\n", "turn A\n  deck\n  hand A\n", 16, "`deck` was given before"),
-        ("hand B 5 7\n  score B 0\n  deck 1 3", "hand B", 8, "nobody can go on"),
+        ("hand B 5 7\n  score B 0\n  deck 1 3", "hand B", 8, "nobody can act"),
     ] {
         let edited = text.replacen(from, to, 1);
         assert_ne!(edited, text, "{from}");
@@ -372,7 +372,7 @@ fn headers_that_do_not_fit_are_errors_with_their_line() {
         (HEAD.replace("game toy", "game chess"), "journal of `chess`"),
         (HEAD.replace("players:2", "players:9"), "line 3: toy: `players` is 2 or 3"),
         (HEAD.replace("players:2", "players"), "line 3: the options cannot be read"),
-        (HEAD.replace("players:2", "players:3"), "2 seat(s), but the match has 3"),
+        (HEAD.replace("players:2", "players:3"), "2 seats, but the match has 3"),
     ] {
         let found = complaint(&text).to_string();
         assert!(found.contains(part), "{found}");

@@ -218,14 +218,17 @@ mod tests {
         }
         for text in ["", "+3", "007", "00", "-0", "-03", "121", "-4", "1 ", "x", "1.0", "99999999999999999999"] {
             let error = number(text, -3..=120).expect_err(text);
-            assert_eq!(error.to_string(), format!("`{text}` is no number from -3 to 120"));
+            assert_eq!(error.to_string(), format!("`{text}` is not a number from -3 to 120"));
         }
     }
 
     #[test]
     fn seats_are_those_of_the_match() {
         assert_eq!((seat("A", 2), seat("D", 4)), (Ok(Seat(0)), Ok(Seat(3))));
-        assert_eq!(seat("C", 2).map_err(|error| error.to_string()), Err("`C` is no seat; seats are A to B".to_owned()));
+        assert_eq!(
+            seat("C", 2).map_err(|error| error.to_string()),
+            Err("`C` is not a seat; seats are A to B".to_owned())
+        );
         assert!(seat("a", 2).is_err() && seat("", 2).is_err() && seat("AB", 2).is_err());
     }
 

@@ -54,11 +54,11 @@ mod tests {
         (0, "id: \"bronzor-teu\"", "id: \"zacian-crz\"", "there is a card zacian-crz already"),
         (0, "Status(to: Target", "Stutas(to: Target", "Stutas"),
         (0, "works: [AttacksPerTurn(2)]", "works: [AttacksPerTurn(true)]", "pokemon.ron"),
-        (0, "cost: \"MCC\"", "cost: \"MCX\"", "`X` is no Energy unit"),
+        (0, "cost: \"MCC\"", "cost: \"MCX\"", "`X` is not an Energy unit"),
         (1, "kind: Stadium, orient", "kind: Item, orient", "parallel-city-bkt"),
         (2, "basic: true, provides: \"M\"", "basic: true, provides: \"MM\"", "metal-energy-sve"),
         (3, "(\"zacian-crz\", 1)", "(\"zacian-xyz\", 1)", "there is no card `zacian-xyz`"),
-        (4, "2024-06-01", "2024-6-1", "`2024-6-1` is no day"),
+        (4, "2024-06-01", "2024-6-1", "`2024-6-1` is not a day"),
     ];
 
     #[test]

@@ -100,8 +100,8 @@ pub enum Event {
     EnergyMoved { from: MonId, to: MonId, card: CardId },
     /// A Trainer was played.
     Played { seat: Seat, card: CardId },
-    /// A Stadium left play.
-    StadiumLeft { card: CardId },
+    /// A Stadium of this seat left play.
+    StadiumLeft { seat: Seat, card: CardId },
     /// An Ability was used or set off.
     AbilityUsed { mon: MonId, card: CardId },
     /// A Stadium was used or set off.
@@ -135,9 +135,9 @@ pub enum Event {
     /// A Pokémon moved to the Bench.
     ToBench { mon: MonId },
     /// A Pokémon left play for its owner's hand.
-    Returned { mon: MonId },
+    Returned { mon: MonId, card: CardId },
     /// A Pokémon left play for the discard pile without being Knocked Out.
-    Dropped { mon: MonId },
+    Dropped { mon: MonId, card: CardId },
     /// A Pokémon stayed in play that would have been Knocked Out.
     Survived { mon: MonId },
     /// A Pokémon was Knocked Out; whose it is to take the Prize.

@@ -226,8 +226,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
         match how {
             Leaving::KnockedOut => {}
-            Leaving::Dropped => self.tell(Event::Dropped { mon: id }),
-            Leaving::ToHand => self.tell(Event::Returned { mon: id }),
+            Leaving::Dropped => self.tell(Event::Dropped { mon: id, card: mon.card() }),
+            Leaving::ToHand => self.tell(Event::Returned { mon: id, card: mon.card() }),
         }
     }
 
@@ -235,13 +235,13 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     pub(super) fn discard_stadium(&mut self, card: CardId) -> bool {
         let table = &mut self.state.table;
         let Some(at) = table.stadiums.iter().position(|stadium| stadium.card == card) else { return false };
-        if let Some(stadium) = table.stadiums.remove(at) {
-            let owner = table.player_mut(Seat(stadium.owner));
-            if !owner.out {
-                owner.discard.push(card);
-            }
+        let Some(stadium) = table.stadiums.remove(at) else { return false };
+        let seat = Seat(stadium.owner);
+        let owner = table.player_mut(seat);
+        if !owner.out {
+            owner.discard.push(card);
         }
-        self.tell(Event::StadiumLeft { card });
+        self.tell(Event::StadiumLeft { seat, card });
         true
     }
 

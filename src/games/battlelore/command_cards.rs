@@ -125,7 +125,7 @@ pub(super) fn read(text: &str) -> Result<Deck, String> {
 fn check(row: &Row, before: &[Row]) -> Result<(), String> {
     let id = &row.id;
     if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_uppercase() || byte == b'-') {
-        return Err(format!("the id `{id}` is no name; write capital letters, as in `ATT-L`"));
+        return Err(format!("the id `{id}` is not a name; write capital letters, as in `ATT-L`"));
     }
     if before.iter().any(|other| other.id == *id) {
         return Err(format!("the id `{id}` is taken already; rename or remove one of both"));
@@ -456,7 +456,7 @@ mod tests {
             ("copies: 4", "copies: 0", "there are 0 copies of ATT-L; write 1 to 15"),
             ("copies: 4", "copies: 400", "out of bounds"),
             ("ATT-L", "ATT-C", "the id `ATT-C` is taken already"),
-            ("ATT-L", "attack", "the id `attack` is no name"),
+            ("ATT-L", "attack", "the id `attack` is not a name"),
             ("Section(Left, Fixed(3))", "Section(Left, Fixed(0))", "orders nobody"),
             ("Section(Left, Fixed(3))", "Section(Left, Fixed(5))", "ATT-L has no like across"),
             ("Section(Left, Fixed(3))", "Section(West, Fixed(3))", "`West`"),

@@ -233,7 +233,7 @@ impl TryFrom<u8> for Hex {
     type Error = String;
 
     fn try_from(index: u8) -> Result<Self, String> {
-        Self::of_index(index.into()).ok_or_else(|| format!("{index} is no hex; they are counted from 0 to 112"))
+        Self::of_index(index.into()).ok_or_else(|| format!("{index} is not a hex; hexes are counted from 0 to 112"))
     }
 }
 
@@ -349,8 +349,8 @@ mod tests {
     #[test]
     fn what_is_no_hex_is_said() {
         for (text, part) in [
-            ("4,6", "is no hex; expected `(4,6)`"),
-            ("(4)", "`(4)` is no hex"),
+            ("4,6", "is not a hex; expected `(4,6)`"),
+            ("(4)", "`(4)` is not a hex"),
             ("(9,0)", "0 to 8"),
             ("(3,12)", "0 to 11"),
             ("(x,1)", "`x`"),

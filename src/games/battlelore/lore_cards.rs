@@ -194,7 +194,7 @@ pub(super) fn read(text: &str) -> Result<Vec<LoreFacts>, String> {
             return wrong(format!("{name} has number {}; write 1 to {CARDS_OF_CLASS}", row.number));
         };
         if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_') {
-            return wrong(format!("`{name}` is no name; write small letters with underscores"));
+            return wrong(format!("`{name}` is not a name; write small letters with underscores"));
         }
         if rows[..place].iter().any(|other| other.name == *name) {
             return wrong(format!("the name {name} is taken already; rename or remove one of both"));

@@ -254,7 +254,7 @@ impl TryFrom<String> for UnitKind {
     type Error = String;
 
     fn try_from(id: String) -> Result<Self, String> {
-        Self::of_id(&id).ok_or_else(|| format!("`{id}` is no unit of {FILE}"))
+        Self::of_id(&id).ok_or_else(|| format!("`{id}` is not a unit of {FILE}"))
     }
 }
 
@@ -362,7 +362,7 @@ pub(super) fn read(text: &str) -> Result<Units, String> {
 fn check(row: &UnitFacts, before: &[UnitFacts]) -> Result<(), String> {
     let id = &row.id;
     if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_') {
-        return Err(format!("the id `{id}` is no name; write small letters with underscores"));
+        return Err(format!("the id `{id}` is not a name; write small letters with underscores"));
     }
     if before.iter().any(|other| other.id == *id) {
         return Err(format!("the id `{id}` is taken already; rename or remove one of both"));
@@ -472,7 +472,7 @@ mod tests {
             ("figures: 4", "figures: 400", "out of bounds"),
             ("figures: 4, ", "", "`figures`"),
             ("banner: Blue", "banner: Green", "same race, banner and letter"),
-            ("human_foot", "human foot", "is no name; write small letters"),
+            ("human_foot", "human foot", "is not a name; write small letters"),
             ("human_foot", "human_light_foot", "taken already"),
             ("letter: 's'", "letter: '1'", "the letter of human_foot is '1'"),
             ("arm: Foot", "arm: Creature", "half a Creature"),

@@ -68,7 +68,7 @@ impl Lesson {
                 ("say", _) => {
                     return Err(FileError::at(
                         line,
-                        format!("{} is no key; keys are small letters, digits and `-`", quoted(rest)),
+                        format!("{} is not a key; keys are small letters, digits and `-`", quoted(rest)),
                     ));
                 }
                 (_, Some(seat)) => {
@@ -76,7 +76,7 @@ impl Lesson {
                     lesson.parts.push(Part::Act(seat, R::action_text(&action)));
                     game = submitted(game, seat, line, action)?;
                 }
-                _ => return Err(FileError::at(line, format!("{} is no line of a lesson; {SCRIPT}", quoted(words)))),
+                _ => return Err(FileError::at(line, format!("{} is not a line of a lesson; {SCRIPT}", quoted(words)))),
             }
         }
         in_any_order(game, lesson.learner, &open)?;
@@ -120,7 +120,8 @@ impl<R: Notation> Head<R> {
                 "then" => head.then = Some(rest.parse().map_err(wrong)?),
                 _ => {
                     let text = format!(
-                        "{} is no line of a lesson’s head; it has `options`, `seed`, `learner`, `then`, and `{RULE}` ends it",
+                        "{} is not a line of a lesson’s head; it has `options`, `seed`, `learner`, `then`, and `{RULE}` ends \
+                         it",
                         quoted(words)
                     );
                     return Err(wrong(text));

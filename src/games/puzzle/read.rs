@@ -4,6 +4,7 @@ use super::{FROM, ODDS, Puzzle, SOLVER, goes};
 use crate::engine::journal::{self, Journal, JournalError, Line};
 use crate::engine::notation::{number, seat};
 use crate::engine::quote::quoted;
+use crate::engine::sentences::counted;
 use crate::engine::{Match, Notation, Seat, ToAct, options};
 use crate::games::FileError;
 
@@ -41,7 +42,8 @@ impl Puzzle {
         let before: Vec<_> = played.by_ref().take(head.from).collect();
         let line: Vec<_> = played.collect();
         let Some((_, first)) = line.first().filter(|(seat, _)| *seat == head.solver) else {
-            let text = format!("{} does not act after the first {} action(s)", head.solver.letter(), head.from);
+            let actions = counted(head.from, "action", "actions");
+            let text = format!("{} does not act after the first {actions}", head.solver.letter());
             return Err(FileError::at(head.from_line, text));
         };
         let odds = head.odds_of(&game, first)?;
@@ -91,8 +93,8 @@ impl Head {
                 }
                 _ => {
                     let text = format!(
-                        "{} is no line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT`, `{FROM} NUMBER`, and, \
-                         where dice decide, `{ODDS} PERCENT ACTION` for each first action",
+                        "{} is not a line of a puzzle’s header; it has those of a journal, `{SOLVER} SEAT`, `{FROM} NUMBER`, \
+                         and, where dice decide, `{ODDS} PERCENT ACTION` for each first action",
                         quoted(&format!("{key} {value}"))
                     );
                     return Err(wrong(text));
@@ -126,7 +128,7 @@ impl Head {
                 return wrong(format!("{} is given twice", quoted(action)));
             }
             if odds.last().is_some_and(|(_, before)| *before < chance) {
-                return wrong("the chances do not stand in their order, the best first".to_owned());
+                return wrong("the chances are not in order, the best first".to_owned());
             }
             odds.push((action.to_owned(), chance));
         }
@@ -151,7 +153,7 @@ fn tenths(text: &str) -> Result<u16, String> {
         Some(10 * whole? + tenth?)
     });
     read.filter(|chance| *chance <= 1000)
-        .ok_or_else(|| format!("{} is no chance in percent; it has one decimal, `61.2`", quoted(text)))
+        .ok_or_else(|| format!("{} is not a chance in percent; it has one decimal, `61.2`", quoted(text)))
 }
 
 /// Nothing is taken back or given up in a puzzle, and it says that it is over.
@@ -163,8 +165,10 @@ fn only_actions(journal: &Journal) -> Result<(), FileError> {
     };
     match lines.iter().find(|(_, line)| !matches!(line, Line::Act(..))) {
         Some((number, line)) => {
-            let text =
-                format!("{} is no line of a puzzle; it has actions, and `over` at its end", quoted(&line.to_string()));
+            let text = format!(
+                "{} is not a line of a puzzle; it has actions, and `over` at its end",
+                quoted(&line.to_string())
+            );
             Err(FileError::at(*number, text))
         }
         None => Ok(()),

@@ -93,12 +93,12 @@ fn what_is_wrong_is_told_with_its_line() {
         (good.replace("solver A\n", ""), 1, "no `solver` line"),
         (good.replace("---\n", "position\nply 0\n---\n"), line("---"), "not from a position"),
         (good.replace("from 2\n", ""), 1, "no `from` line"),
-        (good.replace("solver A", "solver C"), solver, "`C` is no seat"),
+        (good.replace("solver A", "solver C"), solver, "`C` is not a seat"),
         (good.replace("solver A", "solver A\nsolver A"), solver + 1, "`solver` is given twice"),
-        (good.replace("from 2", "from x"), from, "`x` is no number"),
-        (good.replace("from 2", "from 3"), from, "A does not act after the first 3 action(s)"),
-        (good.replace("from 2", "from 99"), from, "A does not act after the first 99 action(s)"),
-        (good.replace("from 2", "from 2\ncolour red"), from + 1, "`colour red` is no line of a puzzle’s header"),
+        (good.replace("from 2", "from x"), from, "`x` is not a number"),
+        (good.replace("from 2", "from 3"), from, "A does not act after the first 3 actions"),
+        (good.replace("from 2", "from 99"), from, "A does not act after the first 99 actions"),
+        (good.replace("from 2", "from 2\ncolour red"), from + 1, "`colour red` is not a line of a puzzle’s header"),
         (
             good.replace("solver A", "solver B").replace("from 2", "from 3"),
             over,
@@ -108,7 +108,7 @@ fn what_is_wrong_is_told_with_its_line() {
         (good.replace("over\n", "over"), over, "has no line end"),
         (cut(from + 1), 1, "a puzzle has actions below its header"),
         (cut(over - 2) + "over\n", over - 1, "the match is not over"),
-        (good.replace("over\n", "undo 1\nover\n"), over, "`undo 1` is no line of a puzzle"),
+        (good.replace("over\n", "undo 1\nover\n"), over, "`undo 1` is not a line of a puzzle"),
         (good.replace(&last, &letters), over - 1, "is not allowed here: not-your-turn"),
     ] {
         let error = Puzzle::read::<Toy>("01", &text).expect_err(&text);
@@ -159,10 +159,10 @@ fn what_is_wrong_with_chances_is_told_with_its_line() {
     let without = |number: usize| good.replace(&format!("{}\n", lines[number]), "");
     let other = |number: usize, line: &str| good.replace(&lines[number], line);
     for (text, line, part) in [
-        (other(0, "odds 61 x"), first, "`61` is no chance in percent"),
-        (other(0, "odds 101.0 x"), first, "`101.0` is no chance"),
-        (other(0, "odds 61.25 x"), first, "`61.25` is no chance"),
-        (other(0, "odds"), first, "no chance in percent"),
+        (other(0, "odds 61 x"), first, "`61` is not a chance in percent"),
+        (other(0, "odds 101.0 x"), first, "`101.0` is not a chance"),
+        (other(0, "odds 61.25 x"), first, "`61.25` is not a chance"),
+        (other(0, "odds"), first, "is not a chance in percent"),
         (other(0, "odds 61.2 nothing"), first, "`nothing` is not allowed where the puzzle begins"),
         (other(1, &lines[0]), first + 1, "is given twice"),
         (other(0, &format!("odds 1.2 {}", actions[0])), first + 1, "the best first"),

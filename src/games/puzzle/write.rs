@@ -6,6 +6,7 @@ use crate::ai::chances::{self, Chances};
 use crate::ai::forced::Effort;
 use crate::ai::puzzles::{Found, winning};
 use crate::engine::journal::{Header, Line, Occupant};
+use crate::engine::sentences::counted;
 use crate::engine::{Imagine, Match, Notation, Seat};
 
 /// Who sits in the other seats.
@@ -68,14 +69,14 @@ impl Draft {
     #[must_use]
     pub fn of<R: Notation + Imagine>(found: &Found<R>) -> Self {
         let about = format!(
-            "seed {}, {} wins in {} go(es) after {} actions, with {} of {} first actions, {} bot(s) miss it",
+            "seed {}, {} wins in {} after {} actions, with {} of {} first actions, missed by {}",
             found.game.seed(),
             found.solver.letter(),
-            found.goes,
+            counted(found.goes, "go", "goes"),
             found.from,
             found.winning,
             found.choices,
-            found.missed
+            counted(found.missed, "bot", "bots")
         );
         Self { text: written(&found.game, found.solver, found.from, &[]), about }
     }
@@ -86,16 +87,16 @@ impl Draft {
         let good = chances::as_good(found.odds.iter().map(|(_, chance)| *chance));
         let chance = |number: usize| found.odds.get(number).map_or_else(String::new, |(_, chance)| percent(*chance));
         let about = format!(
-            "seed {}, {} wins with {} % after {} actions, with {good} of {} first actions and else with {} %, {} decision(s), {} \
-             bot(s) miss it",
+            "seed {}, {} wins with {}% after {} actions, with {good} of {} first actions and else with {}%, {}, missed \
+             by {}",
             found.game.seed(),
             found.solver.letter(),
             chance(0),
             found.from,
             found.odds.len(),
             chance(good),
-            found.decisions,
-            found.missed
+            counted(found.decisions, "decision", "decisions"),
+            counted(found.missed, "bot", "bots")
         );
         Self { text: written(&found.game, found.solver, found.from, &found.odds), about }
     }

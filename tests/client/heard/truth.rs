@@ -16,7 +16,7 @@ use super::Fact;
 
 const YOU: Seat = Seat(0);
 
-/// Whose a thing is, as English says it: before its name, or behind it.
+/// Whose a thing is, as English says it.
 fn whose(seat: Seat, names: &[String], own: &str, other: &str) -> String {
     if seat == YOU { own.to_owned() } else { other.replace('@', &names[seat.index()]) }
 }
@@ -29,7 +29,7 @@ pub fn battlelore(view: &LoreView, names: &[String]) -> Vec<Fact> {
         for (_, unit) in table.army(side) {
             let facts_of = unit.kind.facts();
             let wanted = [
-                whose(side.seat(), names, "Your ", " of @ on "),
+                whose(side.seat(), names, "Your ", "@’s "),
                 format!("on {}", unit.hex),
                 format!("{} of {} figure", unit.figures, facts_of.figures),
                 format!("{:?} banner", unit.banner),
@@ -62,11 +62,11 @@ pub fn battlelore(view: &LoreView, names: &[String]) -> Vec<Fact> {
             LandmarkKind::Den => "Rogue’s Den",
             LandmarkKind::Camp => "Training Camp",
         };
-        let whose = name.to_owned() + &whose(landmark.owner.seat(), names, ", yours", " of @");
+        let whose = whose(landmark.owner.seat(), names, "Your ", "@’s ") + name;
         facts.push(Fact::new(format!("look {name}"), [landmark.hex.to_string(), whose]));
     }
     let enemy = view.hands[Side::North.index()].count;
-    facts.push(Fact::new("look hand of", [names[1].clone(), format!("Command cards: {enemy}")]));
+    facts.push(Fact::new("look hand", [format!("{}’s hand", names[1]), format!("Command cards: {enemy}")]));
     facts
 }
 
@@ -86,7 +86,7 @@ pub fn battle_royal(view: &RoyalView, names: &[String]) -> Vec<Fact> {
         };
         let name = mon.card().card().name.replace('\'', "’");
         let mut wanted = vec![
-            whose(seat, names, &format!("Your {name}"), &format!("{name} of @")),
+            whose(seat, names, &format!("Your {name}"), &format!("@’s {name}")),
             place.clone(),
             format!("{} of {} HP", modifiers::hp_left(table, id), modifiers::max_hp(table, id)),
         ];
@@ -106,9 +106,10 @@ pub fn battle_royal(view: &RoyalView, names: &[String]) -> Vec<Fact> {
         facts.push(Fact::new(format!("look {place}"), wanted));
     }
     for seat in table.all_seats().filter(|seat| !table.player(*seat).out) {
-        let prizes = format!("{}: {}", whose(seat, names, "Your Prizes", "Prizes of @"), table.prizes[seat.index()]);
-        facts.push(Fact::new("look prizes", [prizes]));
-        let deck = format!("{}: {}", whose(seat, names, "Your deck", "Deck of @"), view.decks[seat.index()].len());
+        let prizes =
+            format!("{}: {}", whose(seat, names, "Your Prize cards", "@’s Prize cards"), table.prizes[seat.index()]);
+        facts.push(Fact::new("look prize", [prizes]));
+        let deck = format!("{}: {}", whose(seat, names, "Your deck", "@’s deck"), view.decks[seat.index()].len());
         facts.push(Fact::new("look deck", [deck]));
     }
     facts
@@ -148,7 +149,7 @@ pub fn battle_line(view: &LineView, names: &[String]) -> Vec<Fact> {
         };
         let mut wanted = vec![format!("Flag {}. ", flag.number()), owner];
         for seat in [Seat(0), Seat(1)] {
-            let side = whose(seat, names, "Your side: ", "Side of @: ");
+            let side = whose(seat, names, "Your side: ", "@’s side: ");
             let cards = table.side(flag, seat).cards();
             wanted.push(side + &cards.first().map_or("nothing".to_owned(), named));
             wanted.extend(cards.iter().map(named));
@@ -170,9 +171,9 @@ pub fn knight_line(view: &KnightView, names: &[String]) -> Vec<Fact> {
     let mut facts = Vec::new();
     for seat in view.seats() {
         for stack in view.stacks(seat) {
-            let height = if stack.height == 1 { "one tile".to_owned() } else { format!("stack of {},", stack.height) };
+            let height = if stack.height == 1 { "1 tile".to_owned() } else { format!("stack of {},", stack.height) };
             let colour = colours[seat.index()].to_owned();
-            let owner = whose(seat, names, ", yours,", ", of @,");
+            let owner = whose(seat, names, ", yours,", ", @’s,");
             let wanted = [colour, height, owner, said(stack.cell)];
             // With the minus that keys have.
             facts.push(Fact::new(format!("look {}", stack.cell), wanted));
@@ -201,7 +202,7 @@ pub fn bottle_imp(view: &ImpView, names: &[String]) -> Vec<Fact> {
     for seat in table.seats().filter(|seat| *seat != YOU && view.hand(*seat).count > 0) {
         let count = view.hand(seat).count;
         let count = if count == 1 { "1 card".to_owned() } else { format!("{count} cards") };
-        facts.push(Fact::new("look hand of", [format!("Hand of {}", names[seat.index()]), count]));
+        facts.push(Fact::new("look hand", [format!("{}’s hand", names[seat.index()]), count]));
     }
     facts
 }

@@ -12,16 +12,21 @@ use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::kit::Kit;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::engine::Words;
 
 /// One work of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 struct Credit {
-    what: String,
+    /// `credit-<key>` and `credit-<key>-about` say what it is and what it is for.
+    key: String,
     author: String,
-    source: String,
-    licence: String,
+    /// Where it comes from; empty if it was made for this game.
     #[serde(default)]
-    about: String,
+    source: String,
+    /// The script that makes it; empty if none does.
+    #[serde(default)]
+    script: String,
+    licence: String,
     /// What stands for works of its kind, from `assets/icons`.
     icon: String,
 }
@@ -78,17 +83,21 @@ fn draw(mut desk: Desk, mut kit: Kit, mut credits: Local<Credits>) {
 /// A work beside a medal: what it is, whose and what it is for, and small under which licence it came from where.
 fn show(kit: &mut Kit, ui: &mut Ui, credit: &Credit) {
     let c = kit.theme.c;
+    let (what, about) = (kit.t(&format!("credit-{}", credit.key)), kit.t(&format!("credit-{}-about", credit.key)));
+    let from = match (credit.source.as_str(), credit.script.as_str()) {
+        ("", "") => kit.t("credits-own"),
+        ("", script) => kit.say(&Words::new("credits-own-script").with("script", script)),
+        (source, _) => source.to_owned(),
+    };
     let radius = kit.theme.pad(MEDAL);
     let (left, top) = (ui.max_rect().left(), ui.cursor().top());
     ui.horizontal_top(|ui| {
         ui.add_space(2.0 * radius + BESIDE);
         ui.vertical(|ui| {
-            kit.heading(ui, &credit.what, 20.0);
+            kit.heading(ui, &what, 20.0);
             kit.paragraph(ui, &credit.author, kit.theme.bold(15.5), c.ink);
-            if !credit.about.is_empty() {
-                kit.paragraph(ui, &credit.about, kit.theme.font(15.0), c.ink);
-            }
-            let from = format!("{} · {}", credit.licence, credit.source);
+            kit.paragraph(ui, &about, kit.theme.font(15.0), c.ink);
+            let from = format!("{} · {from}", credit.licence);
             kit.paragraph(ui, &from, kit.theme.italic(14.5), c.ink_soft);
         });
     });
@@ -100,6 +109,7 @@ fn show(kit: &mut Kit, ui: &mut Ui, credit: &Credit) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::client::locale::Locale;
 
     #[test]
     fn the_list_can_be_read() {
@@ -108,5 +118,9 @@ mod tests {
         let missing = |credit: &&Credit| !assets().join(format!("icons/{}.svg", credit.icon)).is_file();
         let missing: Vec<&Credit> = list.iter().filter(missing).collect();
         assert!(missing.is_empty(), "no such icon: {missing:?}");
+        let (locale, _) = Locale::read(&assets().join("locales"));
+        let told =
+            |credit: &Credit| ["", "-about"].iter().all(|end| locale.has(&format!("credit-{}{end}", credit.key)));
+        assert!(list.iter().all(told), "a work that no message tells of");
     }
 }

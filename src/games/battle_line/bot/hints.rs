@@ -1,5 +1,6 @@
 //! Why an action is good, in words for the person who asked for a hint. Every sentence knows `percent`, the chance to win.
 
+use super::outlook::Outlook;
 use super::scene::Scene;
 use super::style::Style;
 use crate::ai::{Because, afterwards};
@@ -28,16 +29,24 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
         }
         Action::EndClaims => key("endclaims"),
         Action::Pass => key("pass"),
-        Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => lay(&mut scene, card, flag),
-        Action::PlayEnvironment { card, flag } => named(if card == Card::FOG { "fog" } else { "mud" }, card, flag),
+        Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => {
+            lay(&mut scene, state, seat, card, flag)
+        }
+        Action::PlayEnvironment { card, flag } => environment(state, seat, card, flag),
         Action::Scout => key("scout"),
-        Action::Redeploy { card, from, to: Some(to) } => named("redeploy", card, to).with("from", from.number()),
+        Action::Redeploy { card, from, to: Some(to) } => {
+            named("redeploy", card, to).with("from", from.number()).with_key("formation", aim(&scene, card, to).key())
+        }
         Action::Redeploy { card, from, to: None } => named("frees", card, from),
-        Action::Deserter { card, from } => named("deserter", card, from),
-        Action::Traitor { card, from, to } => named("traitor", card, to).with("from", from.number()),
-        Action::Draw { deck: DeckKind::Troops } => key("draw-troop"),
-        Action::Draw { deck: DeckKind::Tactics } if state.table.is_locked(seat) => key("draw-tactics-locked"),
-        Action::Draw { deck: DeckKind::Tactics } => key("draw-tactics"),
+        Action::Deserter { card, from } => {
+            let breaks = state.table.flag(from).is_full(other(seat));
+            let made = made(state, seat, from);
+            named(if breaks { "deserter-breaks" } else { "deserter" }, card, from).with_key("formation", made.key())
+        }
+        Action::Traitor { card, from, to } => {
+            named("traitor", card, to).with("from", from.number()).with_key("formation", aim(&scene, card, to).key())
+        }
+        Action::Draw { deck } => draw(state, seat, deck),
         Action::ScoutReturn { card } => key("return").with("card", card.to_string()),
     };
     let percent = (win.unwrap_or(scene.balance.win) * 100.0).round() as u8;
@@ -68,22 +77,66 @@ fn openly(view: &View, seat: Seat, card: Card, flag: FlagId) -> Words {
 }
 
 /// Why a troop or a wild is laid there.
-fn lay(scene: &mut Scene, card: Card, flag: FlagId) -> Words {
-    let outlook = scene.outlook_with(card, flag);
-    if let Some(value) = outlook.complete {
-        if scene.chance_with(card, flag) < LOST {
-            return named("dumps", card, flag);
-        }
-        return named("completes", card, flag).with_key("formation", value.formation.key());
-    }
+fn lay(scene: &mut Scene, state: &State, seat: Seat, card: Card, flag: FlagId) -> Words {
     if scene.chance_with(card, flag) < LOST {
-        return named("dumps", card, flag);
+        return match state.table.value(flag, other(seat)) {
+            Some(rival) => {
+                named("dumps-beaten", card, flag).with_key("formation", rival.formation.key()).with("sum", rival.sum)
+            }
+            None => named("dumps", card, flag),
+        };
     }
-    // The formation it is laid for: the strongest that is likely, or else the likeliest.
+    let outlook = scene.outlook_with(card, flag);
+    let name = if outlook.complete.is_some() { "completes" } else { "builds" };
+    named(name, card, flag).with_key("formation", aimed_at(&outlook).key())
+}
+
+/// The formation that a side is built for: the strongest that is likely, or else the likeliest.
+fn aimed_at(outlook: &Outlook) -> Formation {
     let chance = |formation: &Formation| outlook.chance[*formation as usize - 1];
     let likely = Formation::ALL.into_iter().find(|formation| chance(formation) > 0.3);
     let formation = likely.or_else(|| Formation::ALL.into_iter().max_by(|a, b| chance(a).total_cmp(&chance(b))));
-    named("builds", card, flag).with_key("formation", formation.unwrap_or(Formation::Host).key())
+    formation.unwrap_or(Formation::Host)
+}
+
+/// The formation that a card is brought to a flag for.
+fn aim(scene: &Scene, card: Card, flag: FlagId) -> Formation {
+    aimed_at(&scene.outlook_with(card, flag))
+}
+
+/// The best formation that the opponent can make at a flag.
+fn made(state: &State, seat: Seat, flag: FlagId) -> Formation {
+    state.table.best(flag, other(seat)).map_or(Formation::Host, |best| best.value.formation)
+}
+
+/// Why Fog or Mud is played there.
+fn environment(state: &State, seat: Seat, card: Card, flag: FlagId) -> Words {
+    if card == Card::FOG {
+        return match made(state, seat, flag) {
+            Formation::Host => named("fog-sums", card, flag),
+            formation => named("fog", card, flag).with_key("formation", formation.key()),
+        };
+    }
+    let opens = state.table.flag(flag).is_full(other(seat));
+    named(if opens { "mud-opens" } else { "mud" }, card, flag)
+}
+
+/// Why a card is drawn from that deck.
+fn draw(state: &State, seat: Seat, deck: DeckKind) -> Words {
+    match deck {
+        DeckKind::Troops if state.decks.len(DeckKind::Tactics) == 0 => key("draw-troop-only"),
+        DeckKind::Troops => key("draw-troop").with("count", free_slots(state, seat) as i64),
+        DeckKind::Tactics if state.decks.len(DeckKind::Troops) == 0 => key("draw-tactics-only"),
+        DeckKind::Tactics if state.table.is_locked(seat) => key("draw-tactics-locked"),
+        DeckKind::Tactics => key("draw-tactics"),
+    }
+}
+
+/// How many free slots a player has at unclaimed flags.
+fn free_slots(state: &State, seat: Seat) -> usize {
+    let here = |flag| state.table.flag(flag);
+    let free = state.table.free_flags(seat);
+    free.iter().map(|flag| usize::from(here(flag).size()) - here(flag).side(seat).cards().len()).sum()
 }
 
 fn key(name: &str) -> Words {

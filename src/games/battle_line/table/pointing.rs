@@ -31,7 +31,7 @@ pub fn button(view: &View, seat: Seat, option: OptionId) -> Button {
 }
 
 /// The tactics cards that the player on turn, whose view this is, could play now.
-fn playable_tactics(view: &View, seat: Seat) -> CardSet {
+pub(super) fn playable_tactics(view: &View, seat: Seat) -> CardSet {
     // What is imagined of the other hand changes nothing of what is legal here.
     let state = BattleLine::imagine(view, &mut Sampled::new(0));
     let mut legal = Vec::new();

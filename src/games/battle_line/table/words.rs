@@ -9,7 +9,7 @@ use super::super::position::{Ending, FlagId, How, Phase, SEATS, other};
 use super::super::view::View;
 use super::faces;
 use super::layout;
-use super::pointing::{Pointed, pointed};
+use super::pointing::{Pointed, playable_tactics, pointed};
 use crate::client::settings::Palette;
 use crate::client::table::{Cell, Counter, LogLine, Panel, Status, Target};
 use crate::engine::{Seat, Words};
@@ -156,7 +156,11 @@ fn ask_play(view: &View) -> Words {
     if !hand.is_open() || (hand.troops > 0 && !table.free_flags(table.turn).is_empty()) {
         return Words::new("battle_line-ask-play");
     }
-    Words::new(if table.is_locked(table.turn) { "battle_line-ask-pass" } else { "battle_line-ask-tactics-or-pass" })
+    Words::new(match playable_tactics(view, table.turn).is_empty() {
+        false => "battle_line-ask-tactics-or-pass",
+        true if table.is_locked(table.turn) => "battle_line-ask-pass",
+        true => "battle_line-ask-pass-only",
+    })
 }
 
 /// Counters of a seat's plate.

@@ -71,7 +71,8 @@ fn power(attack: &Attack) -> Power {
     Power { cost: attack.cost, usual: works * (base + terms + damage + besides), by_unit, besides: works * besides }
 }
 
-fn is_own(to: &To) -> bool {
+/// Whether an effect is done to one's own Pokémon.
+pub(super) fn is_own(to: &To) -> bool {
     matches!(to, To::Source | To::One(Group { who: Who::Me, .. }) | To::Each(Group { who: Who::Me, .. }))
 }
 

@@ -4,6 +4,7 @@ use super::*;
 use crate::ai::Budget;
 use crate::engine::{Notation as _, Rules, Seeded, Silent, ToAct, Viewer};
 use crate::games::battle_royal::options;
+use crate::games::battle_royal::spoken::Language;
 
 /// A planner who thinks for less than at the table.
 fn quick(seed: u64) -> Box<dyn Bot<BattleRoyal>> {
@@ -149,4 +150,54 @@ fn reasons_that_are_told_are_the_bots_own_and_give_no_card_away() {
     let options = options::Options::default();
     let [whole, _, hidden] = crate::ai::telling::reasons::<BattleRoyal>(&options, Level::Veteran, 2, 300);
     assert!(whole > 300 && hidden > 0, "{whole} in whole, {hidden} not at all");
+}
+
+#[test]
+fn hints_say_facts() {
+    let [english, _] = Language::both();
+    let said = |text: &str, action: &str| {
+        let action = BattleRoyal::parse_action(action).expect("an action");
+        english.say(&hints::reason(&position(text), Seat(0), &action, None))
+    };
+    let turn = format!("{TABLE}mon A3 bench snorlax-viv\nhand A M nest-ball-svi beldum-viv\n");
+    for (action, fact) in [
+        ("attack A1 2 C2", "it has 90 HP left and is Knocked Out"),
+        ("attack A1 2 C1", "it does 100 damage and leaves 30 HP"),
+        ("ability A3", "in place of an attack: you draw cards"),
+        ("play nest-ball-svi", "it finds cards in your deck"),
+        ("end-turn", "would not bring you nearer"),
+    ] {
+        let hint = said(&turn, action);
+        assert!(hint.contains(fact) && hint.contains("Win chance"), "{action}: {hint}");
+    }
+    let unpaid = TABLE.replace("zacian-crz energy M*3", "zacian-crz energy M*2");
+    let hint = said(&format!("{unpaid}hand A M\n"), "attach A1 M");
+    assert!(hint.contains("it can then pay for Slicing Blade"), "{hint}");
+}
+
+/// Every action that bots think of in whole matches, and the same afterwards.
+#[test]
+fn hints_are_said_in_both_languages() {
+    let languages = Language::both();
+    for options in options::whole() {
+        for seed in 0..6 {
+            let mut bots: Vec<_> = (0..4).map(|seat| BattleRoyal::bot(Level::Veteran.into(), seed + seat)).collect();
+            play(&mut bots, &options, seed, |state, _| {
+                let Some(seat) = BattleRoyal::to_act(state).first() else { return };
+                let mut legal = Vec::new();
+                BattleRoyal::legal(state, seat, &mut legal);
+                for action in legal.iter().take(12) {
+                    let hint = hints::reason(state, seat, action, None);
+                    for language in &languages {
+                        assert!(language.say(&hint).ends_with(language.stop), "{action:?}");
+                        language.say(&crate::engine::Words::new(crate::ai::afterwards(&hint).key));
+                    }
+                }
+            });
+        }
+    }
+    for language in &languages {
+        let unheard = language.unheard("battle_royal-hint-");
+        assert!(unheard.len() < 8, "{unheard:?}");
+    }
 }

@@ -67,7 +67,7 @@ pub(in super::super) fn read(text: &str) -> Result<Vec<Deck>, String> {
     for Row { id, title, of, core, cards } in rows {
         let wrong = |sentence: String| Err(data_file::wrong(FILE, text, &format!("id: \"{id}\""), &sentence));
         if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
-            return wrong(format!("`{id}` is no name of a deck; write small letters with hyphens"));
+            return wrong(format!("`{id}` is not a name of a deck; write small letters with hyphens"));
         }
         if decks.iter().any(|deck| deck.id == id) {
             return wrong(format!("there is a deck {id} already; rename or remove one of both"));

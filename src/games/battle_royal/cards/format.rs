@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::engine::Words;
 use crate::engine::data_file::{self, Loaded};
 
 const FILE: &str = "assets/battle_royal/format.ron";
@@ -33,6 +34,12 @@ impl Date {
         let real = (1..=12).contains(&date.month) && (1..=31).contains(&date.day);
         (real && date.to_string() == text).then_some(date)
     }
+
+    /// The day as each language writes it.
+    #[must_use]
+    pub fn words(self) -> Words {
+        Words::new("battle_royal-day").with("year", self.year).with("month", self.month).with("day", self.day)
+    }
 }
 
 impl fmt::Display for Date {
@@ -50,7 +57,8 @@ impl Serialize for Date {
 impl<'de> Deserialize<'de> for Date {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
-        Self::parse(&text).ok_or_else(|| D::Error::custom(format!("`{text}` is no day; write one like `2024-06-01`")))
+        Self::parse(&text)
+            .ok_or_else(|| D::Error::custom(format!("`{text}` is not a day; write one like `2024-06-01`")))
     }
 }
 

@@ -197,6 +197,8 @@ impl Serialize for ListId {
 impl<'de> Deserialize<'de> for ListId {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
-        pool().find_list(&name).ok_or_else(|| D::Error::custom(format!("`{name}` is no list of effects of any card")))
+        pool()
+            .find_list(&name)
+            .ok_or_else(|| D::Error::custom(format!("`{name}` is not a list of effects of any card")))
     }
 }

@@ -187,7 +187,7 @@ pub(in super::super) fn read(from: Sources<'_>) -> Result<Pool, String> {
     for (card, file, text) in &found {
         let Face::Pokemon(pokemon) = &card.face else { continue };
         if let Some(from) = pokemon.stage.evolves_from().filter(|from| !names.contains(from)) {
-            let sentence = format!("{} evolves from {from}, which is no card; add it or correct the name", card.id);
+            let sentence = format!("{} evolves from {from}, which is not a card; add it or correct the name", card.id);
             return Err(wrong(file, text, &card.id, &sentence));
         }
     }
@@ -227,7 +227,7 @@ fn check(card: &Card) -> Result<(), String> {
     let id = &card.id;
     let letters = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     if id.is_empty() || !id.bytes().all(letters) {
-        return Err(format!("`{id}` is no name of a card; write small letters, digits and hyphens"));
+        return Err(format!("`{id}` is not a name of a card; write small letters, digits and hyphens"));
     }
     if card.name.is_empty() {
         return Err(format!("{id} has no name; write the one that is printed"));

@@ -204,7 +204,7 @@ impl<'de> Deserialize<'de> for Units {
                 None if letter == EVERY => units.every += 1,
                 None => {
                     return Err(D::Error::custom(format!(
-                        "`{letter}` is no Energy unit; write letters like `MCC`: G R W L P F D M Y N C, or `*`"
+                        "`{letter}` is not an Energy unit; write letters like `MCC`: G R W L P F D M Y N C, or `*`"
                     )));
                 }
             }
@@ -238,7 +238,8 @@ mod tests {
         let two = units("M**");
         assert_eq!((two.count(), two.count_of(Type::Metal), two.count_of(Type::Fire)), (3, 3, 2));
         assert!(
-            ron::from_str::<Units>("\"MX\"").is_err_and(|error| error.to_string().contains("`X` is no Energy unit"))
+            ron::from_str::<Units>("\"MX\"")
+                .is_err_and(|error| error.to_string().contains("`X` is not an Energy unit"))
         );
     }
 }

@@ -1,21 +1,47 @@
-//! Reads the lists of decks that people pass on. Headings, blank lines, a star before the line, small letters and a missing
-//! printing are all as good: what is meant counts, as long as it is one card.
+//! Reads the lists of decks that people pass on. English and Japanese names, the number before the name or behind it, headings,
+//! blank lines, a star before the line, small letters and a missing printing are all as good: what is meant counts, as long as
+//! it is one card.
 
+use super::japanese;
 use super::list_errors::{ListError, Wrong};
 use crate::engine::quote::quoted;
 use crate::games::battle_royal::cards::format::DECK;
 use crate::games::battle_royal::cards::types::Type;
 use crate::games::battle_royal::cards::{Card, CardId, Face, pool};
 
-/// More lines than these are not complained about: whoever reads another file by mistake has seen enough.
+/// More lines than these are not complained about: of a file that was taken by mistake they are enough.
 const MOST_ERRORS: usize = 100;
 /// One letter in so many may be wrong for a name to be offered for another one.
 const ONE_WRONG_IN: usize = 3;
 /// Longer names, in letters, than any card has.
 const LONGEST_NAME: usize = 60;
 /// What heads a part of a list, or its end.
-const HEADINGS: [&str; 9] =
-    ["pokemon", "trainer", "trainers", "trainer cards", "energy", "energies", "energy cards", "total cards", "total"];
+const HEADINGS: [&str; 20] = [
+    "pokemon",
+    "trainer",
+    "trainers",
+    "trainer cards",
+    "energy",
+    "energies",
+    "energy cards",
+    "total cards",
+    "total",
+    "ポケモン",
+    "トレーナーズ",
+    "グッズ",
+    "ポケモンのどうぐ",
+    "サポート",
+    "スタジアム",
+    "エネルギー",
+    "基本エネルギー",
+    "特殊エネルギー",
+    "デッキ",
+    "合計",
+];
+/// What may stand between a number of cards and a name: `2x`, `×2`.
+const TIMES: [char; 3] = ['x', 'X', '×'];
+/// What Japanese counts cards with.
+const PIECES: char = '枚';
 
 /// Reads a list. What several lines say of one card is added up.
 ///
@@ -25,6 +51,7 @@ pub fn read(list: &str) -> Result<Vec<(CardId, u8)>, Vec<ListError>> {
     let mut cards: Vec<(CardId, u8)> = Vec::new();
     let mut errors = Vec::new();
     for (line, text) in (1..).zip(list.lines()) {
+        let text = half_width(text);
         let text = text.trim_start_matches(['\u{feff}', '*', ' ', '\t']).trim();
         if text.is_empty() || is_heading(text) {
             continue;
@@ -55,22 +82,39 @@ fn add(cards: &mut Vec<(CardId, u8)>, card: CardId, count: u8) -> Result<(), Wro
 /// `Pokémon: 19`, `##Trainer Cards - 30`, `Total Cards: 60`, and lines of ornaments.
 fn is_heading(text: &str) -> bool {
     let words = plain(text);
-    let words = words.trim_matches(|letter: char| !letter.is_alphabetic());
+    let words = words.trim_end_matches(PIECES).trim_matches(|letter: char| !letter.is_alphabetic());
     let ornament = text.starts_with(['#', '=', '-', '/']) && words.is_empty();
     ornament || (!text.starts_with(|letter: char| letter.is_ascii_digit()) && HEADINGS.contains(&words))
 }
 
-/// `1 Zacian CRZ 94`.
+/// `1 Zacian CRZ 94`, `2 ネストボール`, `ネストボール×2`.
 fn read_line(text: &str) -> Result<(CardId, u8), Wrong> {
-    let (number, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let digits = number.trim_end_matches(['x', 'X', '×']);
-    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(Wrong::NoCount { text: short(text) });
-    }
+    let parts = number_first(text).or_else(|| number_last(text));
+    let (digits, name) = parts.ok_or_else(|| Wrong::NoCount { text: short(text) })?;
     let count = digits.parse().ok().filter(|count| (1..=DECK as u8).contains(count));
     let count = count.ok_or_else(|| Wrong::Count { count: short(digits) })?;
-    let name = name.trim();
     if name.is_empty() { Err(Wrong::NoName) } else { Ok((find(name)?, count)) }
+}
+
+/// The number that a line begins with, and the name behind it.
+fn number_first(text: &str) -> Option<(&str, &str)> {
+    let (digits, rest) = text.split_at(text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len()));
+    let name = rest.trim_start_matches(PIECES).trim_start_matches(TIMES);
+    let apart =
+        name.is_empty() || name.starts_with(|letter: char| letter.is_whitespace() || japanese::is_letter(letter));
+    (!digits.is_empty() && apart).then_some((digits, name.trim()))
+}
+
+/// The number that a line ends with, and the name before it: a Japanese one, or that of a card. A number in an English line can
+/// be that of a printing.
+fn number_last(text: &str) -> Option<(&str, &str)> {
+    let counted = text.trim_end_matches(PIECES).trim_end();
+    let (rest, digits) = counted.split_at(counted.trim_end_matches(|letter: char| letter.is_ascii_digit()).len());
+    let name = rest.trim_end().trim_end_matches(TIMES);
+    let apart = name.len() < rest.len() || counted.len() < text.len();
+    let name = name.trim_end();
+    let is_name = || name.ends_with(japanese::is_letter) || find(name).is_ok();
+    (!digits.is_empty() && apart && is_name()).then_some((digits, name))
 }
 
 /// The card that is meant by a name, or by name, set and number.
@@ -81,8 +125,9 @@ fn find(text: &str) -> Result<CardId, Wrong> {
         let (name, meant) = (short(name), closest(name, printing));
         return Err(Wrong::UnknownName { name, meant });
     };
+    let in_japanese = is_japanese(name);
     let name = first.card().name.clone();
-    let known = || same.iter().map(|(_, card)| line(card)).collect();
+    let known = || same.iter().map(|(id, _)| line(*id, in_japanese)).collect();
     let Some((set, number)) = printing else {
         return if same.len() == 1 { Ok(first) } else { Err(Wrong::Ambiguous { name, known: known() }) };
     };
@@ -114,7 +159,27 @@ fn parted(text: &str) -> (&str, Option<(&str, &str)>) {
 /// The cards of a name, however it is written.
 fn named(name: &str) -> Vec<(CardId, &'static Card)> {
     let wanted = plain(name);
-    pool().cards().filter(|(_, card)| is_called(card, &wanted)).collect()
+    let in_japanese = is_japanese(name);
+    let fits = |(id, card): &(CardId, &Card)| {
+        if in_japanese { is_called_in_japanese(*id, card, &wanted) } else { is_called(card, &wanted) }
+    };
+    pool().cards().filter(fits).collect()
+}
+
+/// Whether a name is written in Japanese.
+fn is_japanese(name: &str) -> bool {
+    name.contains(japanese::is_letter)
+}
+
+/// Whether a plain Japanese text names a card. Who is shown on it may stand behind the name, 博士の研究（オーキド博士）, and basic Energy
+/// is also called 鋼エネルギー.
+fn is_called_in_japanese(id: CardId, card: &Card, wanted: &str) -> bool {
+    let close = |text: &str| plain(text).replace(' ', "");
+    let name = close(japanese::name(id));
+    let wanted = close(wanted);
+    let wanted = wanted.split_once('(').map_or(wanted.as_str(), |(name, _)| name);
+    let basic = matches!(&card.face, Face::Energy(energy) if energy.basic);
+    name == wanted || basic && name.strip_prefix("基本") == Some(wanted)
 }
 
 /// Whether a plain text names a card; basic Energy is also called `Basic Metal Energy` and `Basic {M} Energy`.
@@ -149,24 +214,37 @@ fn is_printed(card: &Card, set: &str, number: &str) -> bool {
     card.set.eq_ignore_ascii_case(set) && bare(&card.number) == bare(number)
 }
 
+/// Letters, digits and blanks of full width as others write them.
+fn half_width(text: &str) -> String {
+    let half = |letter: char| match letter {
+        '！'..='～' => char::from_u32(letter as u32 - ('！' as u32 - '!' as u32)).unwrap_or(letter),
+        '\u{3000}' => ' ',
+        _ => letter,
+    };
+    text.chars().map(half).collect()
+}
+
 /// As a list writes it, without the number of cards.
-fn line(card: &Card) -> String {
-    format!("{} {}", card.name, card.printing())
+fn line(id: CardId, in_japanese: bool) -> String {
+    let card = id.card();
+    format!("{} {}", if in_japanese { japanese::name(id) } else { &card.name }, card.printing())
 }
 
 /// The line of the card that has this printing, or else the name most like this one.
 fn closest(name: &str, printing: Option<(&str, &str)>) -> Option<String> {
+    let in_japanese = is_japanese(name);
     let printed = |card: &Card| printing.is_some_and(|(set, number)| is_printed(card, set, number));
-    if let Some((_, card)) = pool().cards().find(|(_, card)| printed(card)) {
-        return Some(line(card));
+    if let Some((id, _)) = pool().cards().find(|(_, card)| printed(card)) {
+        return Some(line(id, in_japanese));
     }
     if name.chars().count() > LONGEST_NAME {
         return None;
     }
     let wanted = plain(name);
-    let wrong = |card: &Card| strsim::damerau_levenshtein(&wanted, &plain(&card.name));
-    let (wrong, best) = pool().cards().map(|(_, card)| (wrong(card), card)).min_by_key(|(wrong, _)| *wrong)?;
-    (wrong * ONE_WRONG_IN <= wanted.chars().count()).then(|| line(best))
+    let called = |id: CardId| if in_japanese { japanese::name(id) } else { id.card().name.as_str() };
+    let wrong = |id: CardId| strsim::damerau_levenshtein(&wanted, &plain(called(id)));
+    let (wrong, best) = pool().cards().map(|(id, _)| (wrong(id), id)).min_by_key(|(wrong, _)| *wrong)?;
+    (wrong * ONE_WRONG_IN <= wanted.chars().count()).then(|| line(best, in_japanese))
 }
 
 /// What a line says, short enough for a sentence.
@@ -232,22 +310,60 @@ mod tests {
     }
 
     #[test]
+    fn japanese_names_are_read_as_well() {
+        let list = "ポケモン：3枚\n2 ザシアン\nソーナノ　１\n\n■グッズ\n２ ネストボール\nハイパーボール 2枚\nクイックボール×2\n\
+                    2枚 しんかのおこう\n1ポケギア３．０\nポケモンいれかえ SVI 194 1\n\nサポート\n1 博士の研究（オーキド博士）\n\
+                    エネルギー (14)\n12 基本鋼エネルギー SVE 8\n鋼エネルギー 1\nNest Ball 1\n1 koffing UNB 73\n1 ドガース CRE 94\n\
+                    合計：60枚\n";
+        let cards = [
+            ("zacian-crz", 2),
+            ("wynaut-unm", 1),
+            ("nest-ball-svi", 3),
+            ("ultra-ball-svi", 2),
+            ("quick-ball-ssh", 2),
+            ("evolution-incense-ssh", 2),
+            ("pokegear-3-0-ssh", 1),
+            ("switch-svi", 1),
+            ("professors-research-brs", 1),
+            ("metal-energy-sve", 13),
+            ("koffing-unb", 1),
+            ("koffing-cre", 1),
+        ];
+        assert_eq!(read(list), Ok(cards.map(|(id, count)| (card(id), count)).to_vec()));
+        for (id, _) in pool().cards() {
+            let list = format!("1 {}", line(id, true));
+            assert_eq!(read(&list), Ok(vec![(id, 1)]), "{list}");
+        }
+    }
+
+    #[test]
     fn lines_that_are_no_card_are_named_with_what_to_write() {
         let said = [
-            (
-                "\nZacian CRZ 94",
-                "line 2: `Zacian CRZ 94` does not begin with a number of cards; write `1 Zacian CRZ 94`",
-            ),
+            ("\nZacian CRZ 94", "line 2: `Zacian CRZ 94` has no number of cards; write `1 Zacian CRZ 94`"),
             ("0 Zacian", "line 1: no deck has 0 of a card; write 1 to 60"),
             ("61 Metal Energy", "line 1: no deck has 61 of a card; write 1 to 60"),
             ("99999999999999999999 Hop", "line 1: no deck has 99999999999999999999 of a card; write 1 to 60"),
-            ("1", "line 1: there is no card behind the number; write `1 Zacian CRZ 94`"),
-            ("1 Zacain", "line 1: no card here is called `Zacain`; write `Zacian CRZ 94` if you mean that one"),
+            ("ネストボール", "line 1: `ネストボール` has no number of cards; write `1 Zacian CRZ 94`"),
+            ("1", "line 1: there is no card beside the number; write `1 Zacian CRZ 94`"),
+            (
+                "1 Zacain",
+                "line 1: no card here is called `Zacain` in English or Japanese; write `Zacian CRZ 94` if you mean that one",
+            ),
+            (
+                "ネストポール 2",
+                "line 1: no card here is called `ネストポール` in English or Japanese; write `ネストボール SVI 181` if you mean \
+                 that one",
+            ),
             (
                 "1 Zamazenta V CRZ 94",
-                "line 1: no card here is called `Zamazenta V`; write `Zacian CRZ 94` if you mean that one",
+                "line 1: no card here is called `Zamazenta V` in English or Japanese; write `Zacian CRZ 94` if you mean \
+                 that one",
             ),
-            ("1 Xyzzy ABC 1", "line 1: no card here is called `Xyzzy`; leave it out or take another one"),
+            (
+                "1 Xyzzy ABC 1",
+                "line 1: no card here is called `Xyzzy` in English or Japanese; leave it out or choose another one",
+            ),
+            ("ドガース 1", "line 1: several cards are called Koffing; write `ドガース UNB 73` or `ドガース CRE 94`"),
             ("1 Zacian SSH 138", "line 1: there is no Zacian SSH 138 here; write `Zacian CRZ 94`"),
             ("1 Koffing", "line 1: several cards are called Koffing; write `Koffing UNB 73` or `Koffing CRE 94`"),
             (

@@ -18,12 +18,12 @@ pub struct ListError {
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// It does not begin with a number of cards.
+    /// It has no number of cards, neither before the name nor behind it.
     NoCount {
         /// The line.
         text: String,
     },
-    /// It begins with a number that no deck can have.
+    /// It has a number that no deck can have.
     Count {
         /// The number.
         count: String,
@@ -61,7 +61,7 @@ pub enum Wrong {
 }
 
 impl ListError {
-    /// The sentence for whoever has brought the list along.
+    /// The sentence for the player who has brought the list along.
     #[must_use]
     pub fn words(&self) -> Words {
         let words = match &self.what {
@@ -98,15 +98,15 @@ impl fmt::Display for ListError {
         write!(f, "line {}: ", self.line)?;
         match &self.what {
             Wrong::NoCount { text } => {
-                write!(f, "`{text}` does not begin with a number of cards; write `1 Zacian CRZ 94`")
+                write!(f, "`{text}` has no number of cards; write `1 Zacian CRZ 94`")
             }
             Wrong::Count { count } => write!(f, "no deck has {count} of a card; write 1 to {DECK}"),
-            Wrong::NoName => write!(f, "there is no card behind the number; write `1 Zacian CRZ 94`"),
+            Wrong::NoName => write!(f, "there is no card beside the number; write `1 Zacian CRZ 94`"),
             Wrong::UnknownName { name, meant } => {
-                write!(f, "no card here is called `{name}`; ")?;
+                write!(f, "no card here is called `{name}` in English or Japanese; ")?;
                 match meant {
                     Some(meant) => write!(f, "write `{meant}` if you mean that one"),
-                    None => write!(f, "leave it out or take another one"),
+                    None => write!(f, "leave it out or choose another one"),
                 }
             }
             Wrong::UnknownPrinting { name, printing, known } => {

@@ -2,12 +2,14 @@
 
 mod exporting;
 mod importing;
+mod japanese;
 mod list_errors;
 mod validator;
 mod violations;
 
 pub use exporting::written;
 pub use importing::read;
+pub use japanese::names_of;
 pub use list_errors::{ListError, Wrong};
 pub use validator::{Legality, violations};
 pub use violations::Violation;

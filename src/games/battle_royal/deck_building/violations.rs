@@ -80,7 +80,7 @@ impl Violation {
         }
     }
 
-    /// The sentence for whoever has put the deck together.
+    /// The sentence for the player who has put the deck together.
     #[must_use]
     pub fn words(&self) -> Words {
         match self {
@@ -99,13 +99,13 @@ impl Violation {
             Self::OutOfPool { name, printing, released, from, until } => Words::new("battle_royal-deck-pool")
                 .with("card", called(name))
                 .with("printing", printing.as_str())
-                .with("released", released.to_string())
-                .with("from", from.to_string())
-                .with("until", until.to_string()),
+                .with("released", released.words())
+                .with("from", from.words())
+                .with("until", until.words()),
             Self::Banned { name, printing, since } => Words::new("battle_royal-deck-banned")
                 .with("card", called(name))
                 .with("printing", printing.as_str())
-                .with("since", since.to_string()),
+                .with("since", since.words()),
             Self::Exclusive { first, second } => {
                 Words::new("battle_royal-deck-exclusive").with("first", called(first)).with("second", called(second))
             }
@@ -120,16 +120,18 @@ impl fmt::Display for Violation {
         match self {
             Self::Size(cards) => write!(f, "the deck has {cards} cards; make it {DECK}"),
             Self::Copies { name, cards } => write!(f, "{name} is in the deck {cards} times; take one of each name"),
-            Self::OtherType { name, of } => write!(f, "{name} is no {of:?} Pokémon; a deck has Pokémon of one type"),
+            Self::OtherType { name, of } => write!(f, "{name} is not a {of:?} Pokémon; a deck has Pokémon of one type"),
             Self::RuleBox { name } => write!(f, "{name} has a Rule Box or is an ACE SPEC; leave it out"),
             Self::OutOfPool { name, printing, released, from, until } => {
                 write!(f, "{name} {printing} came out on {released}; take cards from {from} to {until}")
             }
             Self::Banned { name, printing, since } => {
-                write!(f, "{name} {printing} is banned since {since}; leave it out")
+                write!(f, "{name} {printing} has been banned since {since}; leave it out")
             }
-            Self::Exclusive { first, second } => write!(f, "{first} and {second} exclude each other; take one of both"),
-            Self::NoBasic => write!(f, "the deck has no Basic Pokémon; add one at least"),
+            Self::Exclusive { first, second } => {
+                write!(f, "{first} and {second} count as the same card; keep only one of the two")
+            }
+            Self::NoBasic => write!(f, "the deck has no Basic Pokémon; add at least 1"),
         }
     }
 }

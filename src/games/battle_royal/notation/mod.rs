@@ -133,7 +133,7 @@ impl Notation for BattleRoyal {
             Event::Detached { mon, card } => format!("Detached {mon} {}", card_text(card)),
             Event::EnergyMoved { from, to, card } => format!("EnergyMoved {from}>{to} {}", card_text(card)),
             Event::Played { seat, card } => format!("Played {} {}", by(seat), card_text(card)),
-            Event::StadiumLeft { card } => format!("StadiumLeft {}", card_text(card)),
+            Event::StadiumLeft { card, .. } => format!("StadiumLeft {}", card_text(card)),
             Event::AbilityUsed { mon, card } => format!("AbilityUsed {mon} {}", card_text(card)),
             Event::StadiumUsed { seat, card } => format!("StadiumUsed {} {}", by(seat), card_text(card)),
             Event::CardWorked { mon, card } => format!("CardWorked {mon} {}", card_text(card)),
@@ -154,8 +154,8 @@ impl Notation for BattleRoyal {
             Event::Recovered { mon, condition } => format!("Recovered {mon} {}", condition_name(condition)),
             Event::ToActive { mon } => format!("ToActive {mon}"),
             Event::ToBench { mon } => format!("ToBench {mon}"),
-            Event::Returned { mon } => format!("Returned {mon}"),
-            Event::Dropped { mon } => format!("Dropped {mon}"),
+            Event::Returned { mon, .. } => format!("Returned {mon}"),
+            Event::Dropped { mon, .. } => format!("Dropped {mon}"),
             Event::Survived { mon } => format!("Survived {mon}"),
             Event::KnockedOut { mon, card, by: who } => {
                 format!("KnockedOut {mon} {} {}", card_text(card), or_none(who.map(by)))

@@ -56,10 +56,11 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
         Event::Detached { mon, card } => of_mon("detached", mon).with("card", chip(card)),
         Event::EnergyMoved { from, to, card } => {
             at(to);
-            line("energy-moved").with("card", chip(card)).with("from", mon_card(from)).with("to", mon_card(to))
+            let words = line("energy-moved").with("seat", from.seat()).with("card", chip(card));
+            words.with("from", mon_card(from)).with("to", mon_card(to))
         }
         Event::Played { seat, card } => line("played").with("seat", seat).with("card", chip(card)),
-        Event::StadiumLeft { card } => line("stadium-left").with("card", chip(card)),
+        Event::StadiumLeft { seat, card } => line("stadium-left").with("seat", seat).with("card", chip(card)),
         Event::AbilityUsed { mon, card } => {
             at(mon);
             let name = card.pokemon().and_then(|pokemon| pokemon.ability.as_ref()).map(|ability| ability.name.as_str());
@@ -95,7 +96,7 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
         }
         Event::Countered { mon, counters } => {
             at(mon);
-            of_mon("countered", mon).with("damage", i64::from(counters) * 10)
+            of_mon("countered", mon).with("count", counters)
         }
         Event::Healed { mon, counters } => of_mon("healed", mon).with("damage", i64::from(counters) * 10),
         Event::Afflicted { mon, condition } => of_mon("afflicted", mon).with_key("condition", condition.key()),
@@ -105,8 +106,8 @@ pub fn log(event: &Event, after: &View) -> Option<LogLine> {
             of_mon("to-active", mon)
         }
         Event::ToBench { mon } => of_mon("to-bench", mon),
-        Event::Returned { mon } => line("returned").with("seat", mon.seat()),
-        Event::Dropped { mon } => line("dropped").with("seat", mon.seat()),
+        Event::Returned { mon, card } => line("returned").with("seat", mon.seat()).with("pokemon", chip(card)),
+        Event::Dropped { mon, card } => line("dropped").with("seat", mon.seat()).with("pokemon", chip(card)),
         Event::Survived { mon } => of_mon("survived", mon),
         Event::KnockedOut { mon, card, by } => {
             strong = true;

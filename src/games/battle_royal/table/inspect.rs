@@ -106,6 +106,7 @@ pub fn standing(table: &Table, id: MonId) -> Vec<Words> {
     }
     match mon.hit_by {
         HitBy::Nobody => {}
+        _ if !table.rules.v2_hit_immunity => lines.push(Words::new("battle_royal-about-hit-no-target")),
         HitBy::One(other) => {
             let by = table.mon(other).map(|other| other.card().key());
             lines.extend(by.map(|card| Words::new("battle_royal-about-hit").with_key("card", card)));

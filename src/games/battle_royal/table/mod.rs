@@ -151,6 +151,10 @@ impl Art for BattleRoyal {
         [0x30, 0x30, 0x5a]
     }
 
+    fn texts(&self) -> Vec<(String, Vec<Words>)> {
+        cards::pool().cards().map(|(card, _)| (card.key(), cards::texts::lines(card))).collect()
+    }
+
     fn still_life(&self) -> StillLife {
         let card = cards::pool().find("ampharos-daa").map(|card| (faces::card(card), StillLife::in_rack(1)));
         StillLife { cards: card.into_iter().collect(), ..StillLife::default() }

@@ -10,7 +10,7 @@ use crate::engine::Words;
 use crate::engine::words::words;
 use crate::games::battle_royal::cards::format::{DECK, format};
 use crate::games::battle_royal::cards::{CardId, Type, decks, pool, texts};
-use crate::games::battle_royal::deck_building::{Legality, ListError, Violation, read, violations, written};
+use crate::games::battle_royal::deck_building::{Legality, ListError, Violation, names_of, read, violations, written};
 use crate::games::battle_royal::options::DeckChoice;
 
 /// A deck as lists have it: cards, and how many of each.
@@ -76,10 +76,13 @@ fn at_its_line(text: &str, wrong: &Violation) -> Words {
         | Violation::OtherType { name, .. }
         | Violation::RuleBox { name }
         | Violation::OutOfPool { name, .. }
-        | Violation::Banned { name, .. } => Some(name.to_lowercase()),
+        | Violation::Banned { name, .. } => Some(name),
     };
-    let named = |name: &String| (1..).zip(text.lines()).filter(|(_, line)| line.to_lowercase().contains(name)).last();
-    match name.as_ref().and_then(named) {
+    let is_of = |line: &str, name: &str| {
+        line.to_lowercase().contains(&name.to_lowercase()) || names_of(name).any(|japanese| line.contains(japanese))
+    };
+    let named = |name: &String| (1..).zip(text.lines()).filter(|(_, line)| is_of(line, name)).last();
+    match name.and_then(named) {
         Some((line, _)) => words!("reason-line", line = line).with("what", wrong.words()),
         None => wrong.words(),
     }
@@ -213,17 +216,28 @@ mod tests {
         let metal = Decks.write(&Decks.ready_made()[0].1);
         let twice = metal.replace("1 Zacian CRZ 94", "2 Zacian CRZ 94").replace("12 Metal", "11 Metal");
         let short = metal.replace("12 Metal", "11 Metal");
-        let files =
-            [file("a.txt", &metal), file("b.txt", "1 Zacain\n1 Hup"), file("c.txt", &twice), file("d.txt", &short)];
+        let japanese = twice.replace("2 Zacian CRZ 94", "2 ザシアン CRZ 94");
+        let files = [
+            file("a.txt", &metal),
+            file("b.txt", "1 Zacain\n1 Hup"),
+            file("c.txt", &twice),
+            file("d.txt", &short),
+            file("e.txt", &japanese),
+        ];
         let (playable, wrong) = sorted_out(&files);
         assert_eq!(playable.iter().map(|(file, _)| file.as_str()).collect::<Vec<_>>(), ["a.txt"]);
         let said: Vec<(&str, Arg)> = wrong.iter().map(|words| (words.key.as_str(), words.args[0].1.clone())).collect();
         let of = |key, file: &str| (key, Arg::from(file));
         assert_eq!(
             said,
-            [of("reason-of-file-and-more", "b.txt"), of("reason-of-file", "c.txt"), of("reason-of-file", "d.txt")]
+            [
+                of("reason-of-file-and-more", "b.txt"),
+                of("reason-of-file", "c.txt"),
+                of("reason-of-file", "d.txt"),
+                of("reason-of-file", "e.txt")
+            ]
         );
         let at_a_line = |words: &Words| matches!(&words.args[1].1, Arg::Words(what) if what.key.ends_with("-line"));
-        assert_eq!([0, 1, 2].map(|n| at_a_line(&wrong[n])), [true, true, false]);
+        assert_eq!([0, 1, 2, 3].map(|n| at_a_line(&wrong[n])), [true, true, false, true]);
     }
 }

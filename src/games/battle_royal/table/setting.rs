@@ -82,57 +82,57 @@ const RULES: [(&str, [(&str, Set); 2]); 16] = [
     (
         "battle_royal-rule-v1_two_spots",
         [
-            ("battle_royal-rule-on", |it| it.v1_two_spots = true),
-            ("battle_royal-rule-off", |it| it.v1_two_spots = false),
+            ("battle_royal-rule-v1_two_spots-on", |it| it.v1_two_spots = true),
+            ("battle_royal-rule-v1_two_spots-off", |it| it.v1_two_spots = false),
         ],
     ),
     (
         "battle_royal-rule-v1_nothing_between",
         [
-            ("battle_royal-rule-on", |it| it.v1_nothing_between = true),
-            ("battle_royal-rule-off", |it| it.v1_nothing_between = false),
+            ("battle_royal-rule-v1_nothing_between-on", |it| it.v1_nothing_between = true),
+            ("battle_royal-rule-v1_nothing_between-off", |it| it.v1_nothing_between = false),
         ],
     ),
     (
         "battle_royal-rule-v2_hit_immunity",
         [
-            ("battle_royal-rule-on", |it| it.v2_hit_immunity = true),
-            ("battle_royal-rule-off", |it| it.v2_hit_immunity = false),
+            ("battle_royal-rule-v2_hit_immunity-on", |it| it.v2_hit_immunity = true),
+            ("battle_royal-rule-v2_hit_immunity-off", |it| it.v2_hit_immunity = false),
         ],
     ),
     (
         "battle_royal-rule-v3_turn_end_slot",
         [
-            ("battle_royal-rule-on", |it| it.v3_turn_end_slot = true),
-            ("battle_royal-rule-off", |it| it.v3_turn_end_slot = false),
+            ("battle_royal-rule-v3_turn_end_slot-on", |it| it.v3_turn_end_slot = true),
+            ("battle_royal-rule-v3_turn_end_slot-off", |it| it.v3_turn_end_slot = false),
         ],
     ),
     (
         "battle_royal-rule-v4_refill_before_draw_any_leave",
         [
-            ("battle_royal-rule-on", |it| it.v4_refill_before_draw_any_leave = true),
-            ("battle_royal-rule-off", |it| it.v4_refill_before_draw_any_leave = false),
+            ("battle_royal-rule-v4_refill_before_draw_any_leave-on", |it| it.v4_refill_before_draw_any_leave = true),
+            ("battle_royal-rule-v4_refill_before_draw_any_leave-off", |it| it.v4_refill_before_draw_any_leave = false),
         ],
     ),
     (
         "battle_royal-rule-v5_checkup_owner_scope_all",
         [
-            ("battle_royal-rule-on", |it| it.v5_checkup_owner_scope_all = true),
-            ("battle_royal-rule-off", |it| it.v5_checkup_owner_scope_all = false),
+            ("battle_royal-rule-v5_checkup_owner_scope_all-on", |it| it.v5_checkup_owner_scope_all = true),
+            ("battle_royal-rule-v5_checkup_owner_scope_all-off", |it| it.v5_checkup_owner_scope_all = false),
         ],
     ),
     (
         "battle_royal-rule-v6_deckout_and_removal",
         [
-            ("battle_royal-rule-on", |it| it.v6_deckout_and_removal = true),
-            ("battle_royal-rule-off", |it| it.v6_deckout_and_removal = false),
+            ("battle_royal-rule-v6_deckout_and_removal-on", |it| it.v6_deckout_and_removal = true),
+            ("battle_royal-rule-v6_deckout_and_removal-off", |it| it.v6_deckout_and_removal = false),
         ],
     ),
     (
         "battle_royal-rule-v7_both_players_choose_one",
         [
-            ("battle_royal-rule-on", |it| it.v7_both_players_choose_one = true),
-            ("battle_royal-rule-off", |it| it.v7_both_players_choose_one = false),
+            ("battle_royal-rule-v7_both_players_choose_one-on", |it| it.v7_both_players_choose_one = true),
+            ("battle_royal-rule-v7_both_players_choose_one-off", |it| it.v7_both_players_choose_one = false),
         ],
     ),
     (

@@ -46,7 +46,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::Detached { mon, card } => scene.detached(mon, card),
         Event::EnergyMoved { from, to, card } => scene.energy_moved(from, to, card),
         Event::Played { seat, card } => scene.played(seat, card),
-        Event::StadiumLeft { card } => scene.stadium_left(card),
+        Event::StadiumLeft { card, .. } => scene.stadium_left(card),
         Event::AbilityUsed { mon, card } => {
             let ability = card.pokemon().and_then(|pokemon| pokemon.ability.as_ref());
             let name = ability.map_or_else(|| card.key(), |ability| name_key(Named::Ability, &ability.name));
@@ -91,8 +91,8 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             let way = Move { secs: 0.45, way: Way::arc(0.04), ..Move::card(ids::mon(mon), Origin::Itself) };
             Beat { moves: scene.with_all(mon, way), hold: 0.1, ..Beat::default() }
         }
-        Event::Returned { mon } => scene.leaves(mon, Field::away, 0.0),
-        Event::Dropped { mon } => scene.leaves(mon, Field::discards, 0.0),
+        Event::Returned { mon, .. } => scene.leaves(mon, Field::away, 0.0),
+        Event::Dropped { mon, .. } => scene.leaves(mon, Field::discards, 0.0),
         Event::Survived { mon } => Beat {
             banner: Some(Words::new("battle_royal-banner-survived")),
             focus: focus(mon),

@@ -84,6 +84,17 @@ pub(super) fn cast(scene: &Scene, card: LoreCard) -> f32 {
     gain - cost(table, side, card)
 }
 
+/// How many units a card could strike or help if it were played now; none if it is not aimed at units.
+pub(super) fn aims(table: &Table, side: Side, card: LoreCard) -> u8 {
+    let aimed = |facts: &&LoreFacts| {
+        facts.timing == Timing::Along && matches!(facts.target, Target::Units(_, _) | Target::Every(_))
+    };
+    card.facts().filter(aimed).map_or(0, |facts| {
+        let level = table.lore.level(side, card);
+        usize::from(within_reach(table, side, card, level, facts).len()).min(most(facts, level)) as u8
+    })
+}
+
 /// The hexes of the units that a card could strike or help.
 fn within_reach(table: &Table, side: Side, card: LoreCard, level: u8, facts: &LoreFacts) -> HexSet {
     match facts.target {

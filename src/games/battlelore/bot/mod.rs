@@ -7,6 +7,7 @@
 mod captain;
 mod hints;
 mod lore;
+mod merits;
 pub(super) mod odds;
 mod planner;
 mod race;

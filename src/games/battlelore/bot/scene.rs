@@ -22,7 +22,7 @@ const BANNER: [f32; 5] = [3.0, 3.0, 1.5, 1.2, 1.0];
 /// To stand on a Summoning Circle (16.7), in banners.
 const CIRCLE: f32 = 0.3;
 /// Retreats that are counted at most.
-const FAR: u8 = 4;
+pub(super) const FAR: u8 = 4;
 
 /// What units are worth, by the banners that each side still misses.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +102,11 @@ impl<'a> Scene<'a> {
             zones
         });
         zones[id.index()]
+    }
+
+    /// How many enemies could strike a unit on a hex in their next turn.
+    pub fn foes(&self, unit: &Unit, hex: Hex) -> u8 {
+        self.table.army(unit.side.other()).filter(|&(id, _)| self.zone(id).contains(hex)).count() as u8
     }
 
     /// What a unit with so many figures is worth to its owner, banner included.

@@ -4,7 +4,7 @@ use super::scene::Scene;
 use super::*;
 use crate::ai::Budget;
 use crate::ai::arena::{self, Player};
-use crate::engine::{Outcome, Rules, Seeded, Silent, ToAct, Viewer};
+use crate::engine::{Arg, Outcome, Rules, Seeded, Silent, ToAct, Viewer, Words};
 use crate::games::battlelore::hexes::hex;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::Mark;
@@ -169,5 +169,54 @@ fn reasons_that_are_told_are_the_bots_own_and_give_no_card_away() {
     for scenario in ["S1", "S7"] {
         let [whole, ..] = crate::ai::telling::reasons::<BattleLore>(&options(scenario), Level::Veteran, 1, 300);
         assert!(whole > 200, "{scenario}: {whole} in whole");
+    }
+}
+
+/// The names of what a message puts in.
+fn asked<'a>(file: &'a str, key: &str) -> Vec<&'a str> {
+    let begin = format!("{key} = ");
+    let mut lines = file.lines().skip_while(|line| !line.starts_with(&begin));
+    let first = lines.next().unwrap_or_else(|| panic!("no text for {key}"));
+    let text = std::iter::once(first).chain(lines.take_while(|line| line.starts_with([' ', '}'])));
+    let names = text.flat_map(|line| line.split('$').skip(1));
+    names.filter_map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next()).collect()
+}
+
+/// Both languages say this with what it knows.
+fn is_said(words: &Words) {
+    for file in [
+        include_str!("../../../../assets/locales/en/battlelore.ftl"),
+        include_str!("../../../../assets/locales/ja/battlelore.ftl"),
+    ] {
+        for name in asked(file, &words.key) {
+            assert!(words.args.iter().any(|(known, _)| known == name), "{words:?} lacks {name}");
+        }
+    }
+    for (_, arg) in &words.args {
+        if let Arg::Words(inner) = arg {
+            is_said(inner);
+        }
+    }
+}
+
+#[test]
+fn every_reason_has_its_text_with_all_facts() {
+    for scenario in ["S1", "S5", "S7", "S8"] {
+        let options = Options { turns: 16, ..options(scenario) };
+        let mut chance = Seeded::new(9);
+        let mut state: State = BattleLore::setup(&options, &mut chance, &mut Silent).expect("a scenario");
+        let mut bots = [4, 5].map(|seed| BattleLore::bot(Level::Veteran.into(), seed));
+        while let Some(seat) = BattleLore::to_act(&state).first() {
+            let view = BattleLore::view(&state, Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            BattleLore::legal(&state, seat, &mut legal);
+            for action in &legal {
+                is_said(&hints::reason(&state, seat, action, None));
+                let Because::Whole(told) = BattleLore::because(&view, seat, action) else { panic!("{action:?}") };
+                is_said(&told);
+            }
+            let action = bots[seat.index()].advise(&view, seat).action;
+            assert_eq!(BattleLore::apply(&mut state, seat, &action, &mut chance, &mut Silent), Ok(()));
+        }
     }
 }

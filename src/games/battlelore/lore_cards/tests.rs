@@ -159,7 +159,7 @@ fn wrong_cards_are_refused_with_the_line() {
         ("timing: Along", "timing: Defend", "curse cannot be played on Units(Enemy, UpTo(1)) in window Defend"),
         ("timing: Along", "timing: Lieu", "curse: cards of window Lieu order units"),
         ("name: \"curse\"", "name: \"prayer\"", "the name prayer is taken already"),
-        ("name: \"curse\"", "name: \"Curse!\"", "`Curse!` is no name"),
+        ("name: \"curse\"", "name: \"Curse!\"", "`Curse!` is not a name"),
         ("[1, 2, 3]", "[3, 2, 1]", "numbers from 1 to 9 that never fall"),
         ("[1, 2, 3]", "[1, 2]", "a list of three"),
         ("[1, 2, 3]", "[1, 2, 3, 4]", "a list of three"),

@@ -30,7 +30,7 @@ fn the_house_has_eight_scenarios() {
         assert!(!scenario.notes.is_empty());
     }
     let refused = find("S9").expect_err("no ninth");
-    assert_eq!(refused.to_string(), "`S9` is no scenario; there are S1, S2, S3, S4, S5, S6, S7, S8");
+    assert_eq!(refused.to_string(), "`S9` is not a scenario; there are S1, S2, S3, S4, S5, S6, S7, S8");
 }
 
 /// 17.2 to 17.8: the heads, and how many units each side has (South, North).
@@ -149,20 +149,20 @@ fn after(file: &str, at: &str, from: &str, to: &str) -> (usize, Problems) {
 #[test]
 fn wrong_heads_are_refused_with_the_line() {
     for (at, from, to, says) in [
-        ("id", "S4", "S 4", "`id`: `S 4` is no id; write letters, digits and `-`"),
-        ("id", "id = S4", "name = S4", "`name` is no key; there are id, title, mode"),
+        ("id", "S4", "S 4", "`id`: `S 4` is not an id; write letters, digits and `-`"),
+        ("id", "id = S4", "name = S4", "`name` is not a key; the keys are id, title, mode"),
         ("id", "id = S4", "first = N", ""),
         ("id", "=", " ", "has no `=`; write `key = value`"),
         ("title", "Raid on the High Village", "", "`title`: it is empty"),
-        ("mode", "basic", "easy", "`mode`: `easy` is no mode; write basic, basic+mercenaries, lore"),
-        ("first", "S", "E", "`first`: `E` is no side; write N or S"),
-        ("cards", "N=5 S=5", "N=5", "`cards`: `N=5` is neither `N=5 S=6` nor one number"),
-        ("cards", "N=5", "N=9", "`cards`: `9` is no number from 4 to 6"),
+        ("mode", "basic", "easy", "`mode`: `easy` is not a mode; write basic, basic+mercenaries, lore"),
+        ("first", "S", "E", "`first`: `E` is not a side; write N or S"),
+        ("cards", "N=5 S=5", "N=5", "`cards`: `N=5` is neither `N=5 S=6` nor a number"),
+        ("cards", "N=5", "N=9", "`cards`: `9` is not a number from 4 to 6"),
         ("cards", "N=5 S=5", "by Commander level", "`cards`: only mode lore has Commanders"),
-        ("banners", "N=5", "N=99", "`banners`: `99` is no number from 1 to 20"),
-        ("banners", "N=5 S=6", "13", "side S needs 13 banners and can win 12; write 12 or less"),
-        ("difficulty", "3", "6", "`difficulty`: `6` is no number from 1 to 5"),
-        ("story", "battlelore-scenario-s4-about", "a b", "`story`: `a b` is no key of a language file"),
+        ("banners", "N=5", "N=99", "`banners`: `99` is not a number from 1 to 20"),
+        ("banners", "N=5 S=6", "13", "side S needs 13 Victory Banners and can win 12; write 12 or less"),
+        ("difficulty", "3", "6", "`difficulty`: `6` is not a number from 1 to 5"),
+        ("story", "battlelore-scenario-s4-about", "a b", "`story`: `a b` is not a key of a language file"),
         (
             "story",
             "story = battlelore-scenario-s4-about",
@@ -184,24 +184,29 @@ fn wrong_heads_are_refused_with_the_line() {
 #[test]
 fn wrong_rows_are_refused_with_the_line() {
     for (at, from, to, says) in [
-        ("r0: .", ". .", ". x", "(0,1): `x` is no terrain; write one of . F H f ~ B R E T P O D C"),
-        ("r0: .", ". .", ". F2", "(0,1): `F2` is no terrain"),
+        ("r0: .", ". .", ". x", "(0,1): `x` is not a terrain; write one of . F H f ~ B R E T P O D C"),
+        ("r0: .", ". .", ". F2", "(0,1): `F2` is not a terrain"),
         ("r0: .", ". .", ".", "row r0 of [terrain] has 12 hexes; write 13"),
         ("r0: .", "r0", "r1", ""),
-        ("r0: .", "r0:", "top", "is no row; write `r0:` to `r8:`"),
+        ("r0: .", "r0:", "top", "is not a row; write `r0:` to `r8:`"),
         ("r4: .", ". .", ". T", "(4,1): a landmark in the middle row belongs to nobody; move it"),
-        ("r3:   ----", "NHbs", "NHbz", "(3,3): `NHbz` is no unit; write `----` or N or S with one of Hgs Hbs"),
-        ("r3:   ----", "NHbs", "WHbs", "(3,3): `WHbs` is no unit"),
+        ("r3:   ----", "NHbs", "NHbz", "(3,3): `NHbz` is not a unit; write `----` or N or S with one of Hgs Hbs"),
+        ("r3:   ----", "NHbs", "WHbs", "(3,3): `WHbs` is not a unit"),
         ("r3:   ----", "NHbs", "NDbs", "(3,3): `NDbs` (dwarf_foot) is not for mode basic"),
         ("r3:   ----", "NHbs", "NCgS", "(3,3): `NCgS` (giant_spider) is not for mode basic"),
-        ("r3:   ----", "NHbs", "NCbE", "(3,3): `NCbE` is called in the match, not placed"),
-        ("r3:   ----", "NHbs", "N\u{fc}", "(3,3): `N\u{fc}` is no unit"),
+        ("r3:   ----", "NHbs", "NCbE", "(3,3): `NCbE` is summoned during the match, not placed"),
+        ("r3:   ----", "NHbs", "N\u{fc}", "(3,3): `N\u{fc}` is not a unit"),
         ("r3:  . .", ". . . . H", ". . . ~ H", ""),
-        ("objective", "(3,5)", "(3,15)", "`15` is no number from 0 to 11"),
-        ("objective", "S (3,5) 1", "(3,5)", "`(3,5)` is no objective; write side, hex and banners"),
-        ("objective", "objective = S (3,5) 1", "goal = S", "`goal = S` is no rule; write `* a line for the players`"),
+        ("objective", "(3,5)", "(3,15)", "`15` is not a number from 0 to 11"),
+        ("objective", "S (3,5) 1", "(3,5)", "`(3,5)` is not an objective; write side, hex and banners"),
+        (
+            "objective",
+            "objective = S (3,5) 1",
+            "goal = S",
+            "`goal = S` is not a rule; write `* a line for the players`",
+        ),
         ("objective", "objective = S (3,5) 1", "deck = wizard", "there is no Lore deck in this mode"),
-        ("objective", "objective = S (3,5) 1", "fords = slow", "`fords = slow` is no rule"),
+        ("objective", "objective = S (3,5) 1", "fords = slow", "`fords = slow` is not a rule"),
     ] {
         let (line, problems) = after(S4, at, from, to);
         let told =
@@ -212,26 +217,26 @@ fn wrong_rows_are_refused_with_the_line() {
     let unit = line + 10;
     assert_eq!(
         problems.to_string(),
-        format!("own.txt:{unit}: (3,3): no unit can stand on River; move `NHbs` or change the terrain")
+        format!("own.txt:{unit}: (3,3): no unit can be on River; move `NHbs` or change the terrain")
     );
     let (line, problems) = after(S4, "r0: .", "r0", "r1");
     let texts = problems.to_string();
     assert!(texts.contains(&format!("`r1` was given before, in line {line}")), "{texts}");
-    assert!(texts.contains("[terrain] has no r0; write all nine rows"), "{texts}");
+    assert!(texts.contains("[terrain] does not have r0; write all nine rows"), "{texts}");
 }
 
 #[test]
 fn wrong_lore_is_refused_with_the_line() {
     for (at, from, to, says) in [
         ("council", "6", "Wizard 2", "`council`: there is no Commander; begin with `Commander 1`"),
-        ("council", "6", "Commander 4", "`council`: `4` is no number from 1 to 3"),
-        ("council", "6", "Commander 1, Druid 1", "`council`: `Druid 1` is no member"),
+        ("council", "6", "Commander 4", "`council`: `4` is not a number from 1 to 3"),
+        ("council", "6", "Commander 1, Druid 1", "`council`: `Druid 1` is not a member"),
         ("council", "6", "Commander 1, Wizard 1, Wizard 1", "`council`: `Wizard` was given before"),
-        ("council", "6", "60", "`council`: `60` is no number from 1 to 20"),
-        ("* Both", "* Both", "deck = wizard druid #", "`druid` is no class, or was named before"),
+        ("council", "6", "60", "`council`: `60` is not a number from 1 to 20"),
+        ("* Both", "* Both", "deck = wizard druid #", "`druid` is not a class, or was named before"),
         (
             "* Both",
-            "* Both sides choose a War Council. The Giant Spider is one of the six levels of the South.",
+            "* Both sides choose a War Council. The Giant Spider takes one of South's six levels.",
             "deck =",
             "no class is named",
         ),

@@ -159,10 +159,10 @@ fn revealed(side: Side, levels: &Levels) -> Option<Words> {
 fn lore_target(table: &Table, hex: Hex) -> Option<Words> {
     let cast = table.lore.cast()?;
     let words = |name: &str| said(name).with_key("card", cast.card.key()).with("hex", hex.to_string());
-    match cast.units().last().filter(|_| cast.hex != Some(hex)) {
-        Some(id) => Some(words("lore-target").with_key("unit", table.unit(id).kind.key())),
-        None => Some(words("lore-place")),
-    }
+    Some(match cast.units().last().filter(|_| cast.hex != Some(hex)).map(|id| table.unit(id)) {
+        Some(unit) => words("lore-target").with("seat", unit.side.seat()).with_key("unit", unit.kind.key()),
+        None => words("lore-place"),
+    })
 }
 
 /// What is said of units and of the course of the match.
@@ -189,19 +189,17 @@ fn words(event: &Event, table: &Table) -> Option<Words> {
         Event::Pursued { from, to } => gone("pursues", table, from, to),
         Event::Placed { from, to } => gone("places", table, from, to),
         Event::TokensKept { hex, has } => Some(on(said("keeps-tokens"), table, hex)?.with("count", has)),
-        Event::PowerUsed { power, hex } => on(said(power_name(power)), table, hex),
-        Event::WebCut { hex } => on(said("web-removed"), table, hex),
-        Event::PoisonEnded { hex } => on(said("poison-ended"), table, hex),
+        Event::PowerUsed { power, hex } => owned(power_name(power), table, hex),
+        Event::WebCut { hex } => owned("web-removed", table, hex),
+        Event::PoisonEnded { hex } => owned("poison-ended", table, hex),
         Event::Summoned { side, to, .. } => Some(of("summons", side).with("hex", to.to_string())),
-        Event::Healed { hex, figures } => Some(on(said("heals"), table, hex)?.with("figures", figures)),
+        Event::Healed { hex, figures } => Some(owned("heals", table, hex)?.with("figures", figures)),
         Event::Returned { hex, figures } => Some(owned("returns", table, hex)?.with("figures", figures)),
         Event::LandmarkPlaced { side, kind, hex } => {
             let words = of("landmark", side).with_key("landmark", names::landmark(kind));
             Some(words.with("hex", hex.to_string()))
         }
-        Event::Trained { hex, banner } => {
-            Some(on(said("trains"), table, hex)?.with_key("colour", names::colour(banner)))
-        }
+        Event::Trained { hex, banner } => Some(owned("trains", table, hex)?.with_key("colour", names::colour(banner))),
         Event::Ended { winner, how } => Some(ended(winner, how)),
         _ => None,
     }

@@ -7,6 +7,7 @@ use super::preview::{done, morale_lines, worth};
 use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::LoreClass;
+use crate::games::battlelore::lore::deck;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::{Table, UnitId};
 use crate::games::battlelore::sections::Section;
@@ -37,13 +38,22 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
             plain.say(Words::new("battlelore-inspect-command-deck").with("count", view.pile)).by_rule("draw")
         }
         Some(Thing::Discards) => discards(view, plain),
-        Some(Thing::LorePile) => {
-            let words = Words::new("battlelore-inspect-lore-deck").with("count", view.lore_pile[0]);
-            plain.say(words).by_rule("lore-deck")
-        }
+        Some(Thing::LorePile) => plain.say(lore_deck(table).with("count", view.lore_pile[0])).by_rule("lore-deck"),
         Some(Thing::LoreDiscards) => lore_discards(table, plain),
         None => plain,
     }
+}
+
+/// What the Lore deck is made of (13.3, 13.6).
+fn lore_deck(table: &Table) -> Words {
+    let lore = &table.lore;
+    Words::new(match () {
+        () if lore.medieval => "battlelore-inspect-lore-deck-medieval",
+        () if lore.shares != [0; 4] && lore.shares != deck::shares(lore.masters) => {
+            "battlelore-inspect-lore-deck-fixed"
+        }
+        () => "battlelore-inspect-lore-deck",
+    })
 }
 
 /// A unit: what it is, how it moves and fights, what makes it steady, what it has done.

@@ -115,10 +115,13 @@ fn flag(dice: u8) -> f32 {
 
 /// Why flags do not drive the target back, if they do not.
 fn held(table: &Table, target: UnitId) -> Option<Words> {
-    if morale::stride(table.unit(target)) == 0 {
+    let unit = table.unit(target);
+    if morale::stride(unit) == 0 {
         return Some(Words::new("battlelore-preview-never-retreats"));
     }
-    retreat::ways(table, target).is_empty().then(|| Words::new("battlelore-preview-no-retreat"))
+    let key =
+        if unit.is_creature() { "battlelore-preview-no-retreat-creature" } else { "battlelore-preview-no-retreat" };
+    retreat::ways(table, target).is_empty().then(|| Words::new(key))
 }
 
 /// Over how many hexes the target could begin to retreat; they are marked on the field.

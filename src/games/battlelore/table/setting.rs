@@ -6,7 +6,7 @@ use super::words::Phase;
 use super::{faces, map};
 use crate::client::table::{Face, Framing, OwnWords, Pose, Row, SetUp, Setting};
 use crate::games::battlelore::Options;
-use crate::games::battlelore::scenario::{self, CouncilTerms, Scenario};
+use crate::games::battlelore::scenario::{self, CouncilTerms, Mode, Scenario};
 
 /// The scenarios, easiest first: identifier and message key.
 const SCENARIOS: [(&str, &str); 8] = [
@@ -68,14 +68,15 @@ impl SetUp for Options {
         // Another scenario has other terms for the War Councils.
         let options =
             |id: &str| Self { scenario: id.to_owned(), south: None, north: None, muster: false, ..self.clone() };
+        let scenarios = Row::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, options(id))));
+        let scenarios = scenario::own().fold(scenarios, |row, own| {
+            // The player aid has a section for those with Lore.
+            let lore = own.mode == Mode::Lore;
+            let key = if lore { "battlelore-scenario-own-lore" } else { "battlelore-scenario-own" };
+            row.with_own(key, self, [(described(own), options(&own.id))])
+        });
         let mut rows = vec![
-            Row::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, options(id))))
-                .with_own(
-                    "battlelore-scenario-own",
-                    self,
-                    scenario::own().map(|own| (described(own), options(&own.id))),
-                )
-                .drawn(map::all()),
+            scenarios.drawn(map::all()),
             Row::new("battlelore-turns", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
         ];
         let chosen = scenario::find(&self.scenario).ok();

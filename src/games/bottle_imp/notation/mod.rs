@@ -180,7 +180,7 @@ mod tests {
         );
         assert!(
             BottleImp::parse_action("lay 5 middle")
-                .is_err_and(|error| error.to_string().contains("`middle` is no place"))
+                .is_err_and(|error| error.to_string().contains("`middle` is not a place"))
         );
     }
 }

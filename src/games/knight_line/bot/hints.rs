@@ -15,8 +15,9 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
     let mut after = state.clone();
     KnightLine::carry_out(&mut after, seat, action, &mut Sampled::new(0), &mut Silent);
     let (before, then) = (Look::new(state, seat), Look::new(&after, after.turn));
+    let reach = then.reach(&after, seat);
     let words = match *action {
-        Action::Place { cell } => Words::new("knight_line-hint-place").with("cell", cell.said()),
+        Action::Place { cell } => Words::new("knight_line-hint-place").with("cell", cell.said()).with("count", reach),
         Action::Jump { from, to, count } => {
             let answers = before.glance() == Glance::Forced;
             let threatens = then.threats(seat).next().is_some();
@@ -31,7 +32,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, value: f32) -> 
                 _ => "knight_line-hint-room",
             };
             let jump = Words::new("knight_line-hint-move").with("count", count);
-            Words::new(key).with("move", jump.with("from", from.said()).with("cell", to.said()))
+            Words::new(key).with("count", reach).with("move", jump.with("from", from.said()).with("cell", to.said()))
         }
     };
     let percent = (value * 100.0).round() as u8;

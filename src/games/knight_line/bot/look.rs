@@ -105,6 +105,13 @@ impl Look {
         })
     }
 
+    /// How many cells the player’s tiles can jump to in the position that was looked at.
+    pub fn reach(&self, state: &State, seat: Seat) -> u32 {
+        let jumps = &self.jumps[seat.index()];
+        let rows = (self.low - 1..=self.low + self.rows).map(CellSet::row);
+        rows.map(|row| (jumps.0[row] & state.open.0[row]).count_ones()).sum()
+    }
+
     /// Whether a stack on this cell answers a threat of whoever comes next.
     pub fn answers(&self, to: Cell) -> bool {
         self.fours[self.next.index()].contains(to) && self.jumps[self.next.index()].contains(to)

@@ -187,14 +187,14 @@ mod tests {
     #[test]
     fn what_is_no_action_is_said_so() {
         for (text, part) in [
-            ("", "is no action"),
-            ("(0,0)>(2,1)", "is no action"),
-            ("(0,0)>(2,1):x", "`x` is no number"),
-            ("(0,0)>(2):1", "`(2)` is no cell"),
-            ("(0,0)>(2,300):1", "`300` is no number"),
-            ("@0,1", "`0,1` is no cell"),
-            ("pass", "passed over by the rules"),
-            ("draw t", "is no action"),
+            ("", "is not an action"),
+            ("(0,0)>(2,1)", "is not an action"),
+            ("(0,0)>(2,1):x", "`x` is not a number"),
+            ("(0,0)>(2):1", "`(2)` is not a cell"),
+            ("(0,0)>(2,300):1", "`300` is not a number"),
+            ("@0,1", "`0,1` is not a cell"),
+            ("pass", "the rules skip"),
+            ("draw t", "is not an action"),
         ] {
             let found = read(text);
             assert!(found.as_ref().is_err_and(|error| error.to_string().contains(part)), "{text}: {found:?}");

@@ -138,10 +138,18 @@ fn warnings(view: &View, target: Target) -> Vec<Words> {
     match view.stranded_by(at) {
         Some(seat) if seat == Seat(0) => lines.push(Words::new("knight_line-warn-stranded-now").with("seat", seat)),
         Some(seat) => lines.push(Words::new("knight_line-warn-stranded-later").with("seat", seat)),
-        None if at.x != 0 && at.y != 0 && view.turn != Seat(2) => lines.push(Words::new("knight_line-warn-corner")),
+        None if may_be_shut_in(view, at) => lines.push(Words::new("knight_line-warn-corner")),
         None => {}
     }
     lines
+}
+
+/// Whether a stack on this corner can still be shut in by those that are placed later: all stacks so far have taken cells that
+/// it could jump to, which are the two around the opposite corner (Rules 2.3).
+fn may_be_shut_in(view: &View, at: Cell) -> bool {
+    let reach = [Cell::new(-at.x, 0), Cell::new(0, -at.y)];
+    let placed = || view.seats().flat_map(|seat| view.stacks(seat));
+    at.x != 0 && at.y != 0 && placed().count() < 2 && placed().all(|stack| reach.contains(&stack.cell))
 }
 
 fn jump(view: &View, seat: Seat, from: Cell, to: Cell, count: u8, counted: bool) -> Vec<Words> {

@@ -384,11 +384,13 @@ pub(super) fn headline(kit: &Kit, ui: &Ui, table: &Table, size: f32, room: f32) 
     if table.deciding.is_none() {
         return own;
     }
+    let game = table.session.live.game();
     if names::people(&table.session.occupants) > 1 {
-        let say = |name: &str| kit.say(&Words::new("hud-turn-of").with("name", name));
+        let key = kit.locale.own_or(format!("{game}-hud-turn-of"), "hud-turn-of");
+        let say = |name: &str| kit.say(&Words::new(key.as_str()).with("name", name));
         return names::fitting(&own, say, |text| kit.title_fits(ui.painter(), text, size, room));
     }
-    kit.t("hud-your-turn")
+    kit.t(&kit.locale.own_or(format!("{game}-hud-your-turn"), "hud-your-turn"))
 }
 
 /// The sentence that says what is asked, or who is waited for, in the largest size from `largest` to `least` in which it has room.
@@ -401,9 +403,8 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, le
         // The sheet says it in full.
         _ if table.sheet => String::new(),
         Some(seat) if !table.busy => {
-            let name = names::short(&names::of(kit, session, seat));
             let key = if session.is_time_up(seat) { "hud-house-plays" } else { "hud-thinks" };
-            kit.say(&Words::new(key).with("name", name))
+            kit.tell_marked(session, &Words::new(key).with("name", seat))
         }
         _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
         // Nothing is asked of anybody here: what happened last.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use super::lesson::{Page, page};
 use super::{Hud, Table};
 use crate::client::session::puzzles::{Puzzles, percent, task};
+use crate::client::session::shelf::on_shelf;
 use crate::client::session::{Ask, Session};
 use crate::client::ui::desk::Desk;
 use crate::client::ui::kit::Kit;
@@ -17,6 +18,8 @@ use crate::games::puzzle::{Puzzle, Standing};
 
 /// Width and height of the panel at 100 % text.
 const SIZE: Vec2 = vec2(256.0, 172.0);
+/// Its height where a rule of the match is told, too.
+const HIGHER: f32 = 232.0;
 /// The same where dice decide: there is a button below the words.
 const SIZE_OF_ODDS: Vec2 = vec2(256.0, 256.0);
 
@@ -41,10 +44,14 @@ pub(super) fn panel(
         Standing::Going { goes_left } => goes_left,
         Standing::Solved | Standing::Failed => 0,
     };
-    let (far, size) = match puzzle.best_odds() {
+    let rules = rules(kit, puzzle);
+    let (far, mut size) = match puzzle.best_odds() {
         Some(_) => (Words::new("puzzle-odds-rule"), SIZE_OF_ODDS),
         None => (Words::new("puzzle-goes").with("left", left as i64).with("goes", puzzle.goes as i64), SIZE),
     };
+    if rules.is_some() {
+        size.y = size.y.max(HIGHER);
+    }
     let far = kit.say(&far);
     let behind = 1.0 - left as f32 / puzzle.goes.max(1) as f32;
     let at_foot = table.layout.guide_at_foot;
@@ -71,10 +78,11 @@ pub(super) fn panel(
         }
         kit.focus.on_group(0);
     }
-    let told = [(task(puzzle), Style::bold(c.ink)), (now(session, puzzle, standing), style)]
-        .map(|(words, style)| (kit.tell_marked(session, &words), style));
+    let mut told = vec![(kit.tell_marked(session, &task(puzzle)), Style::bold(c.ink))];
+    told.extend(rules.map(|rules| (rules, Style::plain(c.ink))));
+    told.push((kit.tell_marked(session, &now(session, puzzle, standing)), style));
     if kit.spoken.on {
-        let told = told.each_ref().map(|(text, _)| text.as_str()).join(" ");
+        let told = told.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join(" ");
         kit.read_out("puzzle", &kit.unmarked(session, &told));
     }
     let mut child = kit.inside(ui, inner);
@@ -86,6 +94,15 @@ pub(super) fn panel(
         }
     });
     Some(page.rect)
+}
+
+/// What the options of its match mean for it: the sentences of those choices that have one.
+fn rules(kit: &Kit, puzzle: &Puzzle) -> Option<String> {
+    let rows = on_shelf(&puzzle.game)?.rows(&puzzle.options).ok()?;
+    let chosen = rows.iter().filter_map(|row| row.choices.get(row.chosen));
+    let keys = chosen.map(|choice| format!("{}-puzzle", choice.key)).filter(|key| kit.locale.has(key));
+    let said: Vec<String> = keys.map(|key| kit.t(&key)).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// How it stands with the puzzle.

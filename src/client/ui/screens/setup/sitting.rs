@@ -49,7 +49,8 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
                 seat(kit, ui, n, occupants.len(), &mut sitter, &mut asked);
                 match occupant {
                     Occupant::Bot { persona, name } => {
-                        let about = Words::new(format!("level-{}-about", persona.level)).with("name", name.as_str());
+                        let about = Words::new(format!("level-{}-about", persona.level));
+                        let about = about.with("name", kit.locale.bot(name));
                         let about = kit.say(&about);
                         let free = Occupant::free(regulars, &occupants, Seat(n as u8));
                         let id = Id::new("setup regular").with(n);

@@ -1,5 +1,6 @@
 //! What stands below the name of an attack.
 
+use super::super::effects::Op;
 use super::super::facts::{Attack, Counted, Ignored, Mode, Term};
 use super::conditions::condition;
 use super::{Speaker, effects, joined, listed, only_if, sentence};
@@ -16,17 +17,31 @@ pub fn attack(attack: &Attack) -> Option<Words> {
     if *fails_on_tails {
         clauses.push(Words::new("battle_royal-text-fails-on-tails"));
     }
-    clauses.extend(terms.iter().map(|term| counted(term, *mode)));
+    let speaker = Speaker::Attack { also: *damage > 0 || !terms.is_empty() };
+    let (besides, ops) = besides(terms, &fx.ops);
+    clauses.extend(terms.iter().map(|term| counted(term, *mode, besides, &speaker)));
+    let nor = if ignores.last() == Some(&Ignored::Effects) {
+        "battle_royal-text-nor-effects"
+    } else {
+        "battle_royal-text-nor"
+    };
     let ignored = ignores.iter().map(|ignored| Arg::Key(not_counted(*ignored).to_owned()));
-    let ignored = listed(ignored, "battle_royal-text-nor");
+    let ignored = listed(ignored, nor);
     clauses.extend(ignored.map(|what| Words::new("battle_royal-text-not-affected").with("what", what)));
-    let also = *damage > 0 || !terms.is_empty();
-    clauses.extend(effects::clauses(&fx.ops, &Speaker::Attack { also }));
+    clauses.extend(effects::clauses(ops, &speaker));
     joined(clauses.into_iter().map(sentence))
 }
 
-/// What a term adds to the damage, or what the damage is.
-fn counted(Term(n, counted): &Term, mode: Mode) -> Words {
+/// What is done besides under the condition of the last term, so that it is said once; and the other effects.
+fn besides<'a>(terms: &[Term], ops: &'a [Op]) -> (&'a [Op], &'a [Op]) {
+    match (terms, ops) {
+        ([.., Term(_, Counted::If(cond))], [Op::If { c, then }, rest @ ..]) if c == cond => (&then.ops, rest),
+        _ => (&[], ops),
+    }
+}
+
+/// What a term adds to the damage, or what the damage is; and what is done besides if its condition holds.
+fn counted(Term(n, counted): &Term, mode: Mode, besides: &[Op], speaker: &Speaker) -> Words {
     let times = mode == Mode::Times;
     let each = |what: Words| {
         let key = if times { "battle_royal-text-damage-for-each" } else { "battle_royal-text-more-for-each" };
@@ -49,7 +64,10 @@ fn counted(Term(n, counted): &Term, mode: Mode) -> Words {
             let key = if times { "battle_royal-text-damage-for-heads" } else { "battle_royal-text-more-for-heads" };
             Words::new(key).with("n", *n).with("coins", *coins)
         }
-        Counted::If(cond) => only_if(Some(condition(cond, &Speaker::Attack { also: false })), damage(*n, times)),
+        Counted::If(cond) => {
+            let clauses = effects::clauses(besides, speaker).into_iter();
+            only_if(Some(condition(cond, speaker)), clauses.fold(damage(*n, times), effects::then))
+        }
     }
 }
 

@@ -9,15 +9,21 @@ use super::cards::attack_name;
 use super::conditions::condition;
 use super::filters::cards;
 use super::quantities::Quantity;
-use super::{Speaker, listed, nothing, pokemon};
+use super::{Speaker, hanging, listed, nothing, only_if, pokemon};
 use crate::engine::{Arg, Words};
+
+/// The end of the turn by an Ability, which is a sentence of its own.
+pub(super) const END_OF_TURN: &str = "battle_royal-text-end-turn-by-ability";
 
 /// The clauses of a list, in order.
 pub(super) fn clauses(ops: &[Op], speaker: &Speaker) -> Vec<Words> {
     let mut speaker = speaker.clone();
     let mut all = Vec::new();
-    for op in ops {
-        all.push(clause(op, &speaker));
+    let mut rest = ops;
+    while let [op, others @ ..] = rest {
+        let both = others.first().and_then(|next| in_one(op, next));
+        rest = if both.is_some() { &others[1..] } else { others };
+        all.push(both.unwrap_or_else(|| clause(op, &speaker)));
         if let (Speaker::Attack { also }, Op::Damage { .. }) = (&mut speaker, op) {
             *also = true;
         }
@@ -25,9 +31,34 @@ pub(super) fn clauses(ops: &[Op], speaker: &Speaker) -> Vec<Words> {
     all
 }
 
+/// Two effects that are said in one clause.
+fn in_one(op: &Op, next: &Op) -> Option<Words> {
+    let named = |f: &Filter| f.iter().any(|filter| !filter.is_any());
+    match (op, next) {
+        (Op::Search { f: first, n: 1, to: FoundTo::Hand, .. }, Op::Search { f: last, n: 1, to: FoundTo::Hand, .. })
+            if named(first) && named(last) =>
+        {
+            let one = |f| cards(f, Quantity::Exactly(1));
+            let both = Words::new("battle_royal-text-both").with("first", one(first)).with("last", one(last));
+            Some(shuffled(Words::new("battle_royal-text-search-several").with("cards", both)))
+        }
+        (Op::Peek { who: first, n }, Op::Peek { who: last, n: same }) if n == same => Some(
+            Words::new("battle_royal-text-peek-both")
+                .with_key("first", deck(*first))
+                .with_key("last", deck(*last))
+                .with("n", *n),
+        ),
+        (Op::ForceSwitch { each_player: true, if_possible: true, .. }, Op::SwitchMine { if_possible: true }) => {
+            Some(Words::new("battle_royal-text-switch-both"))
+        }
+        _ => None,
+    }
+}
+
 /// The clauses of a list that hangs on something, as one.
 fn together(ops: &[Op], speaker: &Speaker) -> Words {
-    clauses(ops, speaker).into_iter().reduce(then).unwrap_or_else(|| Words::new("battle_royal-text-nothing"))
+    let all = clauses(ops, speaker).into_iter().reduce(then);
+    hanging(all.unwrap_or_else(|| Words::new("battle_royal-text-nothing")))
 }
 
 /// A clause after another one that hangs on the same.
@@ -54,15 +85,11 @@ fn clause(op: &Op, speaker: &Speaker) -> Words {
         .with("cards", cards(f, Quantity::of(*n, *upto))),
         Op::Look { n, f, max, exact, to, rest } => {
             let take = taken(f, *max, *exact, *to);
-            Words::new("battle_royal-text-look").with("n", *n).with("take", take).with_key("rest", left(*rest))
+            let left = max.filter(|_| *exact).map(|max| n.saturating_sub(max));
+            let key = if is_optional(*exact, *to) { "battle_royal-text-look-may" } else { "battle_royal-text-look" };
+            Words::new(key).with("n", *n).with("take", take).with("rest", others(*rest, left == Some(1)))
         }
-        Op::Peek { who, n } => Words::new(match who {
-            Who::Me => "battle_royal-text-peek",
-            Who::Opponent => "battle_royal-text-peek-theirs",
-            Who::Anyone => "battle_royal-text-peek-anyones",
-            Who::Facing => "battle_royal-text-peek-facing",
-        })
-        .with("n", *n),
+        Op::Peek { who, n } => Words::new("battle_royal-text-peek").with_key("deck", deck(*who)).with("n", *n),
         Op::DiscardHand { f, n: Amount::All, upto: _, who: Players::Me } if f.iter().all(CardFilter::is_any) => {
             Words::new("battle_royal-text-discard-hand")
         }
@@ -108,7 +135,7 @@ fn clause(op: &Op, speaker: &Speaker) -> Words {
             let quantity = Quantity::amount(*n, false);
             let key = if *basic { "battle_royal-text-units-basic" } else { "battle_royal-text-units" };
             let energy = quantity.put_units(Words::new(key).with("n", quantity.number()));
-            moved_energy(energy, from, to, speaker)
+            moved_energy(energy, quantity == Quantity::Exactly(1), from, to, speaker)
         }
         Op::ExpShare => Words::new("battle_royal-text-exp-share").with("pokemon", speaker.source()),
         Op::Damage { to, n, wr, count, through } => damage(to, *n, *wr, *count, *through, speaker),
@@ -125,7 +152,11 @@ fn clause(op: &Op, speaker: &Speaker) -> Words {
                 Words::new("battle_royal-text-counters").with("n", *n).with("pokemon", whom(to))
             }
         },
-        Op::Heal { to, n } => Words::new("battle_royal-text-heal").with("n", *n).with("pokemon", whom(to)),
+        Op::Heal { to, n } => {
+            let several = matches!(to, To::Each(_));
+            let key = if several { "battle_royal-text-heal-each" } else { "battle_royal-text-heal" };
+            Words::new(key).with("n", *n).with("pokemon", whom(to))
+        }
         Op::MoveCounters(n) => Words::new("battle_royal-text-move-counters").with("n", *n),
         Op::Survive(n) => Words::new("battle_royal-text-survive").with("n", *n),
         Op::Gust { out, f } => {
@@ -136,11 +167,10 @@ fn clause(op: &Op, speaker: &Speaker) -> Words {
             })
             .with("pokemon", pokemon::some(&bench, 1))
         }
-        Op::ForceSwitch { out, each_player, if_possible } => {
-            let switch = Words::new(match (out, each_player) {
-                (Leaves::Target, _) => "battle_royal-text-force-switch-target",
-                (Leaves::OwnerChoice, false) => "battle_royal-text-force-switch",
-                (Leaves::OwnerChoice, true) => "battle_royal-text-force-switch-both",
+        Op::ForceSwitch { out, each_player: _, if_possible } => {
+            let switch = Words::new(match out {
+                Leaves::Target => "battle_royal-text-force-switch-target",
+                Leaves::OwnerChoice => "battle_royal-text-force-switch",
             });
             possibly(*if_possible, switch)
         }
@@ -172,11 +202,9 @@ fn clause(op: &Op, speaker: &Speaker) -> Words {
         Op::If { c: Cond::PreviousDone, then } => {
             Words::new("battle_royal-text-if-done").with("clause", together(&then.ops, speaker))
         }
-        Op::If { c, then } => Words::new("battle_royal-text-if")
-            .with("cond", condition(c, speaker))
-            .with("clause", together(&then.ops, speaker)),
+        Op::If { c, then } => only_if(Some(condition(c, speaker)), together(&then.ops, speaker)),
         Op::EndTurn => Words::new(match speaker {
-            Speaker::Ability => "battle_royal-text-end-turn-by-ability",
+            Speaker::Ability => END_OF_TURN,
             Speaker::Attack { .. } | Speaker::Trainer | Speaker::Attached { .. } => "battle_royal-text-end-turn",
         }),
         Op::CopyAttack(which) => Words::new(match which {
@@ -233,22 +261,41 @@ fn taken(f: &Filter, max: Option<u8>, exact: bool, to: LookedTo) -> Words {
         Some(n) => Quantity::of(n, !exact),
     };
     let shown = f.iter().any(|filter| !filter.is_any());
-    let key = match (to, shown) {
-        (LookedTo::Hand, true) => "battle_royal-text-take-shown",
-        (LookedTo::Hand, false) => "battle_royal-text-take",
-        (LookedTo::Attach, _) => "battle_royal-text-take-and-attach",
+    let key = match (to, shown, quantity.number()) {
+        (LookedTo::Hand, true, 1) => "battle_royal-text-take-shown",
+        (LookedTo::Hand, true, _) => "battle_royal-text-take-shown-several",
+        (LookedTo::Hand, false, _) => "battle_royal-text-take",
+        (LookedTo::Attach, ..) => "battle_royal-text-take-and-attach",
     };
-    may(!exact && to == LookedTo::Hand, Words::new(key).with("cards", cards(f, quantity)))
+    may(is_optional(exact, to), Words::new(key).with("cards", cards(f, quantity)))
 }
 
-/// Where the cards go that were looked at and not taken.
-fn left(rest: Rest) -> &'static str {
-    match rest {
+/// Whether nothing has to be taken of the cards that were looked at.
+fn is_optional(exact: bool, to: LookedTo) -> bool {
+    !exact && to == LookedTo::Hand
+}
+
+/// Where the cards go that were looked at and not taken; whether there is just one of them.
+fn others(rest: Rest, one: bool) -> Words {
+    let cards = if one { "battle_royal-text-the-other-card" } else { "battle_royal-text-the-other-cards" };
+    let key = match rest {
         Rest::Shuffle => "battle_royal-text-rest-shuffle",
+        Rest::Bottom if one => "battle_royal-text-rest-bottom-one",
         Rest::Bottom => "battle_royal-text-rest-bottom",
         Rest::BottomShuffled => "battle_royal-text-rest-bottom-shuffled",
         Rest::Hand => "battle_royal-text-rest-hand",
         Rest::Discard => "battle_royal-text-rest-discard",
+    };
+    Words::new(key).with_key("cards", cards)
+}
+
+/// Whose deck is looked at.
+fn deck(who: Who) -> &'static str {
+    match who {
+        Who::Me => "battle_royal-text-your-deck",
+        Who::Opponent => "battle_royal-text-their-deck",
+        Who::Anyone => "battle_royal-text-anyones-deck",
+        Who::Facing => "battle_royal-text-facing-deck",
     }
 }
 
@@ -269,14 +316,17 @@ fn units(of: Option<Type>, n: u8) -> Words {
     }
 }
 
-/// Energy to another own Pokémon; from several to several in any way.
-fn moved_energy(energy: Words, from: &To, to: &To, speaker: &Speaker) -> Words {
+/// Energy to another own Pokémon; several cards in any way, each to any of them.
+fn moved_energy(energy: Words, one: bool, from: &To, to: &To, speaker: &Speaker) -> Words {
     let words = |key: &str| Words::new(key).with("energy", energy.clone());
     match (from, to) {
         (To::Each(from), _) => words("battle_royal-text-move-energy-freely").with("from", pokemon::group(from)),
         (To::One(Group { zone: Zone::Play, .. }), To::One(Group { zone: Zone::Play, .. })) => {
             words("battle_royal-text-move-energy-to-another").with("from", pokemon::whom(from, speaker))
         }
+        (_, To::One(among)) if !one => words("battle_royal-text-move-energy-among")
+            .with("from", pokemon::whom(from, speaker))
+            .with("to", pokemon::group(among)),
         _ => words("battle_royal-text-move-energy")
             .with("from", pokemon::whom(from, speaker))
             .with("to", pokemon::whom(to, speaker)),
@@ -286,12 +336,20 @@ fn moved_energy(energy: Words, from: &To, to: &To, speaker: &Speaker) -> Words {
 /// Damage of the attack besides the printed one. Weakness and Resistance are never counted on the Bench (B-08), so what is said
 /// of them concerns Active Pokémon.
 fn damage(to: &To, n: u16, wr: bool, count: u8, through: bool, speaker: &Speaker) -> Words {
+    let several = count > 1 || matches!(to, To::Each(_));
     let victims = match to {
-        To::One(group) => pokemon::some(group, count),
+        To::One(group) if several => {
+            Words::new("battle_royal-text-each-of").with("pokemon", pokemon::some(group, count))
+        }
         _ => pokemon::whom(to, speaker),
     };
     let also = matches!(speaker, Speaker::Attack { also: true });
-    let key = if also { "battle_royal-text-damage-also" } else { "battle_royal-text-damage" };
+    let key = match (also, several) {
+        (false, false) => "battle_royal-text-damage",
+        (false, true) => "battle_royal-text-damage-each",
+        (true, false) => "battle_royal-text-damage-also",
+        (true, true) => "battle_royal-text-damage-also-each",
+    };
     let clause = Words::new(key).with("n", n).with("pokemon", victims);
     let benched = matches!(to, To::One(Group { zone: Zone::Bench, .. }) | To::Each(Group { zone: Zone::Bench, .. }));
     let key = match (wr || benched, through) {
@@ -310,7 +368,7 @@ pub(super) fn lasting(effect: &Lasting, whom: Words) -> Words {
         Lasting::CantAttack => words("battle_royal-text-cannot-attack"),
         Lasting::CantUse(name) => words("battle_royal-text-cannot-use").with("attack", attack_name(name)),
         Lasting::CantRetreat => words("battle_royal-text-cannot-retreat"),
-        Lasting::Reduce(n) => words("battle_royal-text-takes-less").with("n", *n),
+        Lasting::Reduce(n) => words("battle_royal-text-takes-less").with("several", 0).with("n", *n),
         Lasting::PreventDamage(by) if *by == Default::default() => words("battle_royal-text-prevent-damage"),
         Lasting::PreventDamage(by) => words("battle_royal-text-prevent-damage-from").with("by", pokemon::described(by)),
         Lasting::Boost(name, n) => words("battle_royal-text-boosted").with("attack", attack_name(name)).with("n", *n),

@@ -48,12 +48,15 @@ enum Speaker {
     },
 }
 
+/// The Pokémon that a card is attached to.
+const HOLDER: &str = "battle_royal-text-holder";
+
 impl Speaker {
     /// The Pokémon with the attack or Ability, or the one that the card is attached to.
     fn source(&self) -> Words {
         match self {
             Self::Attack { .. } | Self::Ability | Self::Trainer => Words::new("battle_royal-text-this-pokemon"),
-            Self::Attached { .. } => Words::new("battle_royal-text-holder").with("pokemon", self.holder()),
+            Self::Attached { .. } => Words::new(HOLDER).with("pokemon", self.holder()),
         }
     }
 
@@ -97,7 +100,52 @@ fn nothing() -> Arg {
 /// A clause that holds while all of the conditions do.
 fn only_if(conditions: Option<Words>, clause: Words) -> Words {
     match conditions {
-        Some(cond) => Words::new("battle_royal-text-if").with("cond", cond).with("clause", clause),
+        Some(cond) => {
+            let clause = hanging(after(&cond, clause));
+            Words::new("battle_royal-text-if").with("cond", cond).with("clause", clause)
+        }
         None => clause,
     }
+}
+
+/// Pokémon that are called "it" once a condition has named them: how they are called before and afterwards.
+const NAMED: [(&str, &str); 2] = [
+    ("battle_royal-text-this-pokemon", "battle_royal-text-it"),
+    ("battle_royal-text-target", "battle_royal-text-that-one"),
+];
+/// The turn in which something lasts, at the beginning of a sentence and behind a clause that hangs on something.
+const TURNS: [(&str, &str); 2] = [
+    ("battle_royal-text-during-my-next-turn", "battle_royal-text-in-my-next-turn"),
+    ("battle_royal-text-during-their-next-turn", "battle_royal-text-in-their-next-turn"),
+];
+
+/// A clause behind its condition, which may have named the Pokémon that the clause is about.
+fn after(cond: &Words, clause: Words) -> Words {
+    let mut named = NAMED.into_iter().filter(|(key, _)| names(cond, key));
+    match (named.next(), named.next()) {
+        (Some((key, it)), None) => renamed(clause, key, it),
+        _ => clause,
+    }
+}
+
+/// A clause that hangs on something.
+fn hanging(clause: Words) -> Words {
+    TURNS.into_iter().fold(clause, |clause, (first, last)| renamed(clause, first, last))
+}
+
+/// Whether a message is part of a clause.
+fn names(clause: &Words, key: &str) -> bool {
+    let within = |arg: &Arg| matches!(arg, Arg::Words(words) if names(words, key));
+    clause.key == key || clause.args.iter().any(|(_, arg)| within(arg))
+}
+
+/// A clause with one message in place of another, wherever it is.
+fn renamed(clause: Words, key: &str, other: &str) -> Words {
+    let within = |arg: Arg| match arg {
+        Arg::Words(words) => renamed(*words, key, other).into(),
+        _ => arg,
+    };
+    let args = clause.args.into_iter().map(|(name, arg)| (name, within(arg))).collect();
+    let key = if clause.key == key { other.to_owned() } else { clause.key };
+    Words { key, args }
 }

@@ -6,7 +6,7 @@ use super::super::filters::{Cond, MonFilter};
 use super::super::passives::Passive;
 use super::cards::ability_name;
 use super::effects::{may, then};
-use super::{Speaker, conditions, effects, joined, only_if, passives, sentence};
+use super::{HOLDER, Speaker, conditions, effects, joined, only_if, passives, renamed, sentence};
 use crate::engine::Words;
 
 /// What is done on an occasion.
@@ -31,28 +31,29 @@ impl Deed<'_> {
         let cond = conditions::all(self.cond.iter().filter(|cond| !self.is_said(cond, speaker)), speaker);
         let mut clauses = effects::clauses(&self.fx.ops, speaker).into_iter();
         let Some(first) = clauses.next() else { return passives::sentences(self.works, cond.as_ref(), speaker) };
+        let ends = |clause: &Words| clause.key == effects::END_OF_TURN;
         let mut all = Vec::new();
-        if self.when == When::EachPlayerOncePerTurn {
-            all.push(sentence(Words::new("battle_royal-text-each-player-once")));
-        }
-        let first = match self.when {
-            When::OncePerTurn | When::AnyNumber | When::EachPlayerOncePerTurn => {
-                let key = match speaker {
-                    Speaker::Ability => "battle_royal-text-ability-only-if",
-                    Speaker::Attack { .. } | Speaker::Trainer | Speaker::Attached { .. } => {
-                        "battle_royal-text-use-only-if"
-                    }
-                };
-                all.extend(cond.map(|cond| sentence(Words::new(key).with("cond", cond))));
-                first
+        match self.when {
+            When::EachPlayerOncePerTurn => {
+                all.push(only_if(cond, Words::new("battle_royal-text-each-player-once")));
+                all.push(first);
             }
-            When::Passive => only_if(cond, may(self.optional, first)),
-            // All of it hangs on the occasion.
-            _ => only_if(cond, may(self.optional, clauses.by_ref().fold(first, then))),
-        };
-        all.push(sentence(self.on_occasion(first, speaker)));
-        all.extend(clauses.map(sentence));
-        all
+            When::OncePerTurn | When::AnyNumber => {
+                // All of it may be left, but for the end of the turn.
+                let (end, more): (Vec<Words>, Vec<Words>) = clauses.by_ref().partition(ends);
+                let whole = more.into_iter().fold(first, then);
+                all.push(only_if(cond, self.on_occasion(whole, speaker)));
+                all.extend(end);
+            }
+            When::Passive => all.push(only_if(cond, may(self.optional, first))),
+            _ => {
+                // All of it hangs on the occasion.
+                let whole = may(self.optional, clauses.by_ref().fold(first, then));
+                all.push(self.on_occasion(only_if(cond, whole), speaker));
+            }
+        }
+        all.extend(clauses);
+        all.into_iter().map(sentence).collect()
     }
 
     /// Whether a condition is said with the holder or with the occasion.
@@ -91,6 +92,9 @@ impl Deed<'_> {
             When::ActiveMovedToBench => plain("battle_royal-text-when-active-moved-to-bench"),
             When::EndOfTurn => plain("battle_royal-text-at-end-of-turn"),
         };
+        let attached = matches!(self.when, When::Attached | When::AttachedToBenched);
+        // The occasion has named the holder.
+        let clause = if attached { renamed(clause, HOLDER, "battle_royal-text-that-holder") } else { clause };
         occasion.with("clause", clause)
     }
 }

@@ -41,7 +41,7 @@ fn each(group: &Group) -> Words {
     with_features(&group.filter, Words::new(key).with("pokemon", noun(group.zone, &group.filter)))
 }
 
-/// The Pokémon of a group together, among which something is shared out.
+/// The Pokémon of a group together.
 pub(super) fn group(group: &Group) -> Words {
     let key = match group.who {
         Who::Me => "battle_royal-text-yours",
@@ -57,6 +57,14 @@ pub(super) fn among(to: &To, speaker: &Speaker) -> Words {
     match to {
         To::One(from) | To::Each(from) => group(from),
         To::Source | To::Target | To::Attacker | To::NewActive | To::Moved => whom(to, speaker),
+    }
+}
+
+/// The Pokémon of which something is true: those of a group together.
+pub(super) fn those(to: &To, speaker: &Speaker) -> Words {
+    match to {
+        To::Each(all) => group(all),
+        _ => whom(to, speaker),
     }
 }
 

@@ -1,0 +1,54 @@
+//! `imps-table words`: everything that the program can say in a language, for a person to read through.
+
+use std::collections::HashSet;
+
+use crate::client::folders;
+use crate::client::locale::{Locale, nobody};
+use crate::client::settings::Language;
+use crate::client::table::plain;
+use crate::engine::renderings::renderings;
+
+use super::{Failure, terminal};
+
+/// Between two renderings of one message.
+const OR: &str = " | ";
+
+/// Prints a line for each message with all that it can say, and one for each card whose text a game makes of several.
+pub(super) fn run(language: Language) -> Result<(), Failure> {
+    let folder = folders::assets().join("locales");
+    let mut printed = String::new();
+    let mut line = |file: &str, key: &str, said: &str| {
+        let said = said.replace('\n', " ");
+        printed.push_str(&format!("{file} {key} = {said}\n"));
+    };
+    for message in renderings(&folder.join(language.code())).map_err(Failure::Check)? {
+        line(&message.file, &message.key, &distinct(&message.said).join(OR));
+    }
+    let (mut locale, _) = Locale::read(&folder);
+    locale.set_language(language);
+    for game in crate::games::shelf() {
+        for (thing, lines) in game.art().texts() {
+            let said: Vec<String> = lines.iter().map(|words| plain(&locale, game.art(), words, &nobody)).collect();
+            line(game.game(), &thing, &said.join(OR));
+        }
+    }
+    terminal::print(&printed)
+}
+
+/// Renderings that differ in more than their figures.
+fn distinct(said: &[String]) -> Vec<&str> {
+    let letters = |text: &str| text.chars().filter(|letter| !letter.is_ascii_digit()).collect::<String>();
+    let mut seen = HashSet::new();
+    said.iter().filter(|text| seen.insert(letters(text))).map(String::as_str).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::distinct;
+
+    #[test]
+    fn what_differs_in_figures_alone_is_printed_once() {
+        let said = ["0 cards, 0%", "1 card, 1%", "2 cards, 2%", "11 cards, 11%"].map(ToOwned::to_owned);
+        assert_eq!(distinct(&said), ["0 cards, 0%", "1 card, 1%"]);
+    }
+}

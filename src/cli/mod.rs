@@ -198,8 +198,8 @@ struct Puzzles {
     out: Option<PathBuf>,
 }
 
-/// Print everything that the program can say in a language: a line for each message, with its numbers, persons and choices filled in, and
-/// one for each card whose text is put together.
+/// Print everything that the program can say in a language: a line for each message, with its numbers, persons and choices filled
+/// in, and one for each card whose text is put together.
 #[derive(Clone, Debug, Args)]
 pub struct Words {
     /// The language: en or ja.

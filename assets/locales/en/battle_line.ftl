@@ -605,3 +605,8 @@ battle_line-because-is-lost = That flag can hardly be won any more, and a card h
 battle_line-temper-bold = { $name } contests the flags where you already have cards, and plays tactics cards as soon as possible.
 battle_line-temper-careful = { $name } relies on troops and keeps tactics cards back.
 battle_line-temper-tricky = { $name } likes to draw tactics cards, and spreads single cards over many flags.
+
+## In puzzles
+
+battle_line-mode-basic-puzzle = You claim flags at the end of your turn, right after playing your card.
+battle_line-mode-advanced-puzzle = You claim flags at the start of your turn, before playing a card.

@@ -641,3 +641,12 @@ battle_royal-won-shared = { $count ->
 battle_royal-temper-bold = { $name } attacks the player who is ahead, and hardly ever retreats.
 battle_royal-temper-careful = { $name } builds up the Bench, and brings hurt Pokémon out of the fight.
 battle_royal-temper-tricky = { $name } attacks the player who is behind, and plays many cards.
+
+## In place of what other games say
+
+battle_royal-hud-your-turn = Your turn
+battle_royal-hud-turn-of = { $name } to play
+battle_royal-text-in-turn = { $seat-you ->
+    [yes] Your turn. { $prompt }
+   *[no] { $seat } to play. { $prompt }
+}

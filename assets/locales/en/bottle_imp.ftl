@@ -434,3 +434,7 @@ bottle_imp-verdict-price = The bottle was last sold for { $price }
 bottle_imp-temper-bold = { $name } buys the bottle sooner than others, and tries to win tricks.
 bottle_imp-temper-careful = { $name } keeps away from the bottle, and gets rid of low cards.
 bottle_imp-temper-tricky = { $name } passes the lowest cards to the neighbours.
+
+## In puzzles
+
+bottle_imp-length-one-puzzle = The match is this one round, from 0 points.

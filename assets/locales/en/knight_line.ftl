@@ -290,3 +290,7 @@ knight_line-split-go = Jump
 knight_line-temper-bold = { $name } likes to send the larger part of a stack away.
 knight_line-temper-careful = { $name } likes to split stacks in half.
 knight_line-temper-tricky = { $name } splits stacks unevenly: you never know what will jump.
+
+## In puzzles
+
+knight_line-grey-wild-puzzle = The grey tile belongs to everybody: three of your stacks in line with it win.

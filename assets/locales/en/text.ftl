@@ -8,10 +8,6 @@ text-turn = { $seat-you ->
     [yes] Your turn. { $prompt }
    *[no] { $seat } to play. { $prompt }
 }
-battle_royal-text-in-turn = { $seat-you ->
-    [yes] Your turn. { $prompt }
-   *[no] { $seat } to play. { $prompt }
-}
 text-many = { $count ->
     [one] 1 choice. Type “list” to hear it.
    *[other] { $count } choices. Type “list” to hear them, or “list” and a word to hear those that contain it.

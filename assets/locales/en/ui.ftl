@@ -161,8 +161,6 @@ workshop-broken = The file of this deck cannot be read
 
 hud-your-turn = Your turn
 hud-turn-of = { $name } to play
-battle_royal-hud-your-turn = Your turn
-battle_royal-hud-turn-of = { $name } to play
 hud-thinks = { $name } is thinking…
 hud-house-plays = { $name-you ->
     [yes] A bot makes this move for you…
@@ -236,11 +234,6 @@ puzzle-task = { $goes ->
     [one] Win this turn.
    *[other] Win within { $goes } turns.
  }
-# What the options of its match mean for a puzzle: `<choice>-puzzle`.
-battle_line-mode-basic-puzzle = You claim flags at the end of your turn, right after playing your card.
-battle_line-mode-advanced-puzzle = You claim flags at the start of your turn, before playing a card.
-bottle_imp-length-one-puzzle = The match is this one round, from 0 points.
-knight_line-grey-wild-puzzle = The grey tile belongs to everybody: three of your stacks in line with it win.
 puzzle-how = There is a way to win against the best replies. Find it.
 puzzle-solved = Solved!
 puzzle-missed = Not this way. Undo it and try another.

@@ -427,3 +427,8 @@ battle_line-because-is-lost = そのフラッグはもうほとんど取れず�
 battle_line-temper-bold = { $name }は相手のカードがあるフラッグで競い合い、戦術カードはすぐに使います。
 battle_line-temper-careful = { $name }は部隊を頼りにし、戦術カードを温存します。
 battle_line-temper-tricky = { $name }は戦術カードをよく引き、多くのフラッグに1枚ずつ散らします。
+
+## パズル
+
+battle_line-mode-basic-puzzle = フラッグは、手番の終わり、カードを使った直後に確保できます。
+battle_line-mode-advanced-puzzle = フラッグは、手番の初め、カードを使う前に確保できます。

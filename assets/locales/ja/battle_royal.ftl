@@ -365,3 +365,12 @@ battle_royal-won-shared = { $count }人が勝ちを分け合う
 battle_royal-temper-bold = { $name }は一番有利な相手を狙い、めったににげません。
 battle_royal-temper-careful = { $name }はベンチを育て、傷ついたポケモンを下げます。
 battle_royal-temper-tricky = { $name }は一番不利な相手を狙い、多くのカードを使います。
+
+## ほかのゲームとは違う言い方
+
+battle_royal-hud-your-turn = 自分の番
+battle_royal-hud-turn-of = { $name }の番
+battle_royal-text-in-turn = { $seat-you ->
+    [yes] 自分の番です。{ $prompt }
+   *[no] { $seat }の番です。{ $prompt }
+}

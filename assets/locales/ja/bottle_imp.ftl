@@ -285,3 +285,7 @@ bottle_imp-verdict-price = ボトルの最後の価格は{ $price }
 bottle_imp-temper-bold = { $name }はほかの人より早くボトルを買い、トリックを狙います。
 bottle_imp-temper-careful = { $name }はボトルに近づかず、小さいカードを安全なところで手放します。
 bottle_imp-temper-tricky = { $name }は一番小さいカードを隣に渡します。
+
+## パズル
+
+bottle_imp-length-one-puzzle = 0点から始まる、この1ラウンドだけの対局です。

@@ -240,3 +240,7 @@ knight_line-split-go = 跳ばす
 knight_line-temper-bold = { $name }はスタックの大半で跳ぶのを好みます。
 knight_line-temper-careful = { $name }はスタックを半分ずつに分けるのを好みます。
 knight_line-temper-tricky = { $name }はスタックを不ぞろいに分け、何枚跳ぶかを読ませません。
+
+## パズル
+
+knight_line-grey-wild-puzzle = 灰色タイルはみんなのもので、自分のスタック3つと並べば勝ちです。

@@ -8,10 +8,6 @@ text-turn = { $seat-you ->
     [yes] 自分の手番です。{ $prompt }
    *[no] { $seat }の手番です。{ $prompt }
 }
-battle_royal-text-in-turn = { $seat-you ->
-    [yes] 自分の番です。{ $prompt }
-   *[no] { $seat }の番です。{ $prompt }
-}
 text-many = 選べる手は{ $count }通りです。「list」で一覧、「list」のあとに言葉を書くと、その言葉を含む手だけを表示します。
 text-offer = { $number }：{ $what }
 text-in-notation = { $what }（{ $notation }）

@@ -140,8 +140,6 @@ workshop-broken = このデッキのファイルは読めません
 
 hud-your-turn = 自分の手番
 hud-turn-of = { $name }の手番
-battle_royal-hud-your-turn = 自分の番
-battle_royal-hud-turn-of = { $name }の番
 hud-thinks = { $name }が考えています…
 hud-house-plays = { $name-you ->
     [yes] CPUが代わりに選んでいます…
@@ -216,10 +214,6 @@ puzzle-task = { $goes ->
    *[other] { $goes }手番以内に勝ちましょう。
  }
 # 対局の設定がパズルで意味すること：「<選択肢>-puzzle」。
-battle_line-mode-basic-puzzle = フラッグは、手番の終わり、カードを使った直後に確保できます。
-battle_line-mode-advanced-puzzle = フラッグは、手番の初め、カードを使う前に確保できます。
-bottle_imp-length-one-puzzle = 0点から始まる、この1ラウンドだけの対局です。
-knight_line-grey-wild-puzzle = 灰色タイルはみんなのもので、自分のスタック3つと並べば勝ちです。
 puzzle-how = 相手が最善で応じても勝てる手順があります。見つけましょう。
 puzzle-solved = クリア！
 puzzle-missed = この手では勝てません。手を戻して、別の手を試しましょう。

@@ -45,12 +45,12 @@ battle_line-da-about = Leader. Play it like a troop: it counts as a troop of any
 battle_line-cc = Companion Cavalry
 battle_line-cc-line1 = A troop of value 8
 battle_line-cc-line2 = in any colour,
-battle_line-cc-line3 = chosen at the end.
+battle_line-cc-line3 = whichever is best.
 battle_line-cc-about = Play it like a troop: it counts as an 8 of any colour, whichever is best for you.
 battle_line-sb = Shield Bearers
 battle_line-sb-line1 = A troop of value 1, 2 or 3,
 battle_line-sb-line2 = in any colour,
-battle_line-sb-line3 = chosen at the end.
+battle_line-sb-line3 = whichever is best.
 battle_line-sb-about = Play it like a troop: it counts as a 1, 2 or 3 of any colour, whichever is best for you.
 battle_line-fo = Fog
 battle_line-fo-line1 = No formations at this flag:
@@ -306,8 +306,8 @@ battle_line-proof-cannot-fill = Proven: { $own-you ->
    *[no] { $rival }
 } cannot complete this side any more.
 battle_line-proof-cannot-beat = Proven: nothing beats { $own-you ->
-    [yes] yours
-   *[no] { $own }’s
+    [yes] your side
+   *[no] { $own }’s side
 }.
 battle_line-proof-stronger = Proven: { $own-you ->
     [yes] your side
@@ -318,8 +318,8 @@ battle_line-proof-earlier = Proven: both sides are equal, and { $own-you ->
    *[no] { $own }’s
 } was completed first.
 battle_line-proof-could-be-beaten = Not proven: unseen troops could still beat { $own-you ->
-    [yes] yours
-   *[no] { $own }’s
+    [yes] your side
+   *[no] { $own }’s side
 }.
 battle_line-proof-weaker = Not proven: { $own-you ->
     [yes] your opponent’s side
@@ -351,7 +351,7 @@ battle_line-inspect-weather = { $card } is at this flag.
 battle_line-inspect-empty = No card has been played here yet.
 battle_line-inspect-rival-proves = Careful: your opponent could already claim this flag.
 battle_line-inspect-troops = Troops have six colours, each with the numbers 1 to 10. After playing a card you draw one, from either deck.
-battle_line-inspect-tactics = Ten tactics cards bend the rules. You may never have played more than one of them more than your opponent has played.
+battle_line-inspect-tactics = Ten tactics cards bend the rules. You may never be more than one tactics card ahead of your opponent.
 battle_line-inspect-top = Known cards on top of the deck: { $cards }
 battle_line-inspect-hand = { $seat-you ->
     [yes] In your hand
@@ -406,8 +406,8 @@ battle_line-log-redeploys-away = { $who-you ->
    *[no] { $who } plays { $by } and discards { $card } from flag { $from }
 }
 battle_line-log-deserts = { $who-you ->
-    [yes] You play { $by }: { $card } deserts from flag { $from }
-   *[no] { $who } plays { $by }: { $card } deserts from flag { $from }
+    [yes] You play { $by } and discard { $card } from flag { $from }
+   *[no] { $who } plays { $by } and discards { $card } from flag { $from }
 }
 battle_line-log-betrays = { $who-you ->
     [yes] You play { $by } and take { $card } from flag { $from } to flag { $to }
@@ -556,7 +556,7 @@ battle_line-hint-mud-opens = Play { $card } at flag { $flag }: your opponent’s
 battle_line-hint-scout = Play the Scout: you see new cards and keep those that your flags need. Win chance: about { $percent }%.
 battle_line-hint-redeploy = Play Redeploy and move { $card } from flag { $from } to flag { $flag }: there it can be part of a { $formation }. Win chance: about { $percent }%.
 battle_line-hint-frees = Play Redeploy and discard { $card }: that frees a slot at flag { $flag } for another card. Win chance: about { $percent }%.
-battle_line-hint-deserter = Play the Deserter on { $card }: with it, your opponent could make a { $formation } at flag { $flag }. Win chance: about { $percent }%.
+battle_line-hint-deserter = Play the Deserter on { $card }: with that card, your opponent could make a { $formation } at flag { $flag }. Win chance: about { $percent }%.
 battle_line-hint-deserter-breaks = Play the Deserter on { $card }: your opponent’s { $formation } at flag { $flag } is complete and then lacks a card. Win chance: about { $percent }%.
 battle_line-hint-traitor = Take { $card } with the Traitor: your opponent loses it at flag { $from }, and at flag { $flag } it can be part of your { $formation }. Win chance: about { $percent }%.
 battle_line-hint-draw-troop = Draw a troop: { $count ->

@@ -27,7 +27,7 @@ battle_line-lesson-proof-yours = The flag is yours, although the other side is n
 
 battle_line-lesson-tactics = Tactics cards
 battle_line-lesson-tactics-about = A wild card, the tactics lock, and a Deserter
-battle_line-lesson-tactics-welcome = Ten tactics cards bend the rules. You play one in place of a troop, but never more than one card more than your opponent has played.
+battle_line-lesson-tactics-welcome = Ten tactics cards bend the rules. You play one in place of a troop, but you may never be more than one tactics card ahead of your opponent.
 battle_line-lesson-tactics-begin = You hold the orange 9 and 10. With the orange 8 they are the highest Wedge of all.
 battle_line-lesson-tactics-begin-do = Place the orange 10 at the flag in the middle.
 battle_line-lesson-tactics-begin-why = Begin the Wedge; the orange 10 goes to the marked flag in the middle.

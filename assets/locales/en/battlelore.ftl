@@ -60,7 +60,7 @@ battlelore-unit-goblin-lizard-rider-about = Light mounted goblins: they move up 
 battlelore-unit-hobgoblin-foot = Hobgoblin Foot
 battlelore-unit-hobgoblin-foot-about = Regular foot of the goblins. Frightened: they run 2 hexes for each flag.
 battlelore-unit-giant-spider = Giant Spider
-battlelore-unit-giant-spider-about = A Creature: only a critical hit kills it. It spends Lore on webs and poison.
+battlelore-unit-giant-spider-about = A Creature: hits on it are rolled again, and only its own colour then eliminates it. It spends Lore on webs and poison.
 battlelore-unit-earth-elemental = Earth Elemental
 battlelore-unit-earth-elemental-about = A Creature that has to be called. It never retreats, and it makes the ground shake.
 battlelore-unit-human-longbow = Longbows
@@ -491,13 +491,13 @@ battlelore-setup-council = This War Council does not fit the scenario; spend all
 battlelore-lesson-muster-field = The first battle
 battlelore-lesson-muster-field-about = Order, move, battle, and win Muster Field
 battlelore-lesson-muster-field-welcome = Two equal armies meet on open ground; yours is nearest to you. Each enemy unit that you eliminate is worth a Victory Banner. The first side with 4 of them wins.
-battlelore-lesson-muster-field-units = A unit is the figures on one hex: 4 on foot, 3 on horse. The colour of its banner tells its strength: green rolls 2 dice, blue 3. Lost figures do not weaken it; only the last one takes it off the field.
+battlelore-lesson-muster-field-units = A unit is the figures on one hex: 4 on foot, 3 on horseback. The colour of its banner shows its strength: green rolls 2 dice, blue 3. Lost figures do not weaken it; only the last one takes it off the field.
 battlelore-lesson-muster-field-command = A turn has five phases: Command, Order, Move, Battle, Draw. It begins with a card from your hand. A Patrol orders 2 units of one section, and archers wait on your Right Wing.
 battlelore-lesson-muster-field-command-do = Play Patrol Right.
 battlelore-lesson-muster-field-command-why = The other cards will be of use later; Patrol Right, which is marked, begins this battle.
 battlelore-lesson-muster-field-order = Only units that you order can move and battle this turn. The red dotted lines divide the field into Left Wing, Centre and Right Wing.
 battlelore-lesson-muster-field-order-do = Order both units of the Right Wing.
-battlelore-lesson-muster-field-order-why = Patrol Right reaches only the 2 units of your Right Wing; press those, they are marked.
+battlelore-lesson-muster-field-order-why = Patrol Right reaches only the 2 units of your Right Wing; press the 2 marked units.
 battlelore-lesson-muster-field-move = Green units on foot move up to 2 hexes and may still battle. Bows have a range of 4 hexes, so your archers have to come nearer.
 battlelore-lesson-muster-field-move-do = Move both units forward by 2 hexes.
 battlelore-lesson-muster-field-move-why = Both units move to their marked hexes this time; press the unit first, then its hex.
@@ -505,7 +505,7 @@ battlelore-lesson-muster-field-shoot = In the Battle phase your archers see the 
 battlelore-lesson-muster-field-shoot-do = Attack the archers with your archers.
 battlelore-lesson-muster-field-shoot-why = Only your archers can reach an enemy now; press them, then the enemy archers across the field.
 battlelore-lesson-muster-field-draw = A green helmet: the enemy lost a figure. In the Draw phase your card was discarded and you drew a new one, so your hand is full again. That was a whole turn; now it is your opponent’s.
-battlelore-lesson-muster-field-centre = The enemy foot has come on by 2 hexes. Your Centre has to meet it.
+battlelore-lesson-muster-field-centre = The enemy foot has advanced 2 hexes. Your Centre has to meet it.
 battlelore-lesson-muster-field-centre-do = Play Attack Centre.
 battlelore-lesson-muster-field-centre-why = The enemy comes through the Centre; answer with Attack Centre, which is marked.
 battlelore-lesson-muster-field-three = Attack Centre orders 3 units. Neighbours protect each other, so order three that stand side by side.
@@ -518,12 +518,12 @@ battlelore-lesson-muster-field-bold = A fine line. The unit in the middle has 2 
 battlelore-lesson-muster-field-ignore = A Bonus Strike hit 1 figure. The Lore symbol is a miss in this battle. The flag would drive your unit back, but it is Bold.
 battlelore-lesson-muster-field-ignore-do = Ignore the flag.
 battlelore-lesson-muster-field-ignore-why = A Bold unit need not retreat; press the button that ignores the flag.
-battlelore-lesson-muster-field-back = A Bold unit that kept its hex may answer a melee attack at once, with all its dice, even in the enemy’s turn.
+battlelore-lesson-muster-field-back = A Bold unit that kept its hex may answer a melee attack at once, with all its dice, even on the enemy’s turn.
 battlelore-lesson-muster-field-back-do = Battle back.
 battlelore-lesson-muster-field-back-why = A battle back costs nothing, and it cannot be answered; press “Battle back”.
 battlelore-lesson-muster-field-retreat = Your answer hit 1 figure. Then the enemy attacked the end of your line: that unit has only 1 friend beside it, so it is not Bold. For the flag it retreats 1 hex.
 battlelore-lesson-muster-field-retreat-do = Retreat to the marked hex.
-battlelore-lesson-muster-field-retreat-why = A retreat goes towards your own side; press the marked hex, where your line stays close.
+battlelore-lesson-muster-field-retreat-why = A retreat goes towards your own side; press the marked hex, which keeps the unit close to your line.
 battlelore-lesson-muster-field-strike = The line held, and now the enemy stands right in front of it. Your turn begins with a card again.
 battlelore-lesson-muster-field-strike-do = Play Attack Centre.
 battlelore-lesson-muster-field-strike-why = The battle is in the Centre; play Attack Centre, which is marked.
@@ -586,8 +586,8 @@ battlelore-ask-order-mounted = { $most ->
    *[other] Order up to { $most } mounted units: { $count } left.
 }
 battlelore-ask-order-colour = { $most ->
-    [one] Order 1 unit with a { $colour } banner.
-   *[other] Order up to { $most } units with a { $colour } banner: { $count } left.
+    [one] { $colour } banners: order 1 unit.
+   *[other] { $colour } banners: order up to { $most } units; { $count } left.
 }
 battlelore-ask-order-missile = Order any of your missile units: { $count } left.
 battlelore-ask-order-everybody = Order any of your units: { $count } left.
@@ -608,7 +608,7 @@ battlelore-ask-battle = { $count ->
    *[other] { $count } units can still attack.
 }
 battlelore-ask-ignore = { $flags ->
-    [one] { $unit }: retreat from the flag, or ignore it?
+    [one] { $unit }: ignore the flag, or retreat?
    *[other] { $unit }: { $flags } flags. Choose how many to ignore, up to { $most }.
 }
 battlelore-ask-retreat = Retreat with { $unit }, { $count ->
@@ -629,7 +629,7 @@ battlelore-ask-choose = { $keeps ->
 
 battlelore-ask-landmark = Place your { $landmark } on an empty plain hex in your half, not next to an enemy unit.
 battlelore-ask-landmark-exit = Place the second tile of your Rogue’s Den.
-battlelore-ask-lore = You may play a Lore card: { $window }.
+battlelore-ask-lore = { $window }: you may play a Lore card.
 battlelore-ask-lore-target = { $card }: choose a target.
 battlelore-ask-lore-targets = { $count ->
     [one] { $card }: choose a target.
@@ -651,8 +651,8 @@ battlelore-ask-lore-discard = { $count ->
     [one] Your hand is over its limit: discard 1 Lore card.
    *[other] Your hand is over its limit: discard { $count } Lore cards.
 }
-battlelore-ask-keep-tokens = { $unit } rolled Lore: choose how many tokens to keep on it, up to { $most }.
-battlelore-ask-power = { $unit } may use a power.
+battlelore-ask-keep-tokens = The { $unit } rolled Lore: choose how many tokens to keep on it, up to { $most }.
+battlelore-ask-power = The { $unit } may use a power.
 
 battlelore-button-orders-done = Done ordering
 battlelore-button-orders-done-about = You have ordered no unit: none of yours moves or battles this turn.
@@ -732,7 +732,7 @@ battlelore-button-no-power = Use no power
 battlelore-button-no-power-about = The tokens stay on the Creature.
 battlelore-button-raise = { $unit }, lost at { $hex }
 battlelore-button-targets-done = Enough targets
-battlelore-button-reroll = { $face } again, { $count } left
+battlelore-button-reroll = Roll again: { $face }, { $count } left
 battlelore-button-reroll-done = { $count ->
     [0] Roll none again
     [one] Roll 1 die again
@@ -867,7 +867,7 @@ battlelore-preview-prey = { $unit } { $hex }: { $dice ->
 }
 battlelore-preview-no-battle = No battle this turn after this move
 battlelore-preview-supported = It has support there
-battlelore-preview-leaves = { $unit } { $hex } loses its support
+battlelore-preview-leaves = Support lost: { $unit } { $hex }
 battlelore-preview-blocked-retreat = No way to retreat from there
 battlelore-preview-orders = Can order { $count ->
     [0] none of your units
@@ -948,11 +948,14 @@ battlelore-inspect-objective-won = { $seat-you ->
        *[other] { $count } Victory Banners
     } here.
 }
-battlelore-inspect-command-deck = { $count } of 60 Command cards are in the deck: 42 Section cards and 18 Tactic cards in all. When it is empty, the discards are shuffled.
+battlelore-inspect-command-deck = { $count ->
+    [one] 1 of 60 Command cards is in the deck
+   *[other] { $count } of 60 Command cards are in the deck
+}: 42 Section cards and 18 Tactic cards in all. When it is empty, the discards are shuffled.
 battlelore-inspect-lore-deck = { $count ->
     [one] 1 Lore card is
    *[other] { $count } Lore cards are
-} in the deck. How many of each class there are follows from the higher level in both War Councils.
+} in the deck. For each class, the higher level of the two War Councils decides how many cards there are.
 battlelore-inspect-lore-deck-fixed = { $count ->
     [one] 1 Lore card is
    *[other] { $count } Lore cards are
@@ -1182,8 +1185,8 @@ battlelore-log-passage = { $seat-you ->
    *[no] { $seat } sends { $unit } through the Rogue’s Den to { $to }
 }
 battlelore-log-trains = { $seat-you ->
-    [yes] Your { $unit } at { $hex } rises to a { $colour } banner; the Training Camp is removed
-   *[no] { $seat }’s { $unit } at { $hex } rises to a { $colour } banner; the Training Camp is removed
+    [yes] You raise { $unit } at { $hex } to { $colour }; the Training Camp is removed
+   *[no] { $seat } raises { $unit } at { $hex } to { $colour }; the Training Camp is removed
 }
 battlelore-log-card-returns = { $seat-you ->
     [yes] { $card } returns to your hand
@@ -1198,16 +1201,16 @@ battlelore-log-swaps = { $seat-you ->
    *[no] { $seat } swaps a Command card with the opponent
 }
 battlelore-log-web = { $seat-you ->
-    [yes] Your { $unit } at { $hex } is caught in a web
-   *[no] { $seat }’s { $unit } at { $hex } is caught in a web
+    [yes] A web catches your { $unit } at { $hex }
+   *[no] A web catches { $seat }’s { $unit } at { $hex }
 }
 battlelore-log-web-removed = { $seat-you ->
-    [yes] Your { $unit } at { $hex } gets free of its web
-   *[no] { $seat }’s { $unit } at { $hex } gets free of its web
+    [yes] The web on your { $unit } at { $hex } is removed
+   *[no] The web on { $seat }’s { $unit } at { $hex } is removed
 }
 battlelore-log-poison = { $seat-you ->
-    [yes] Your { $unit } at { $hex } is poisoned
-   *[no] { $seat }’s { $unit } at { $hex } is poisoned
+    [yes] Poison takes hold of your { $unit } at { $hex }
+   *[no] Poison takes hold of { $seat }’s { $unit } at { $hex }
 }
 battlelore-log-tremor = The Earth Elemental uses Tremor: all units next to it retreat
 battlelore-log-earthquake = The Earth Elemental uses Earthquake: all units next to it retreat, and all but Creatures lose 1 figure
@@ -1304,7 +1307,7 @@ battlelore-why-battle-first = A battle is still going on; finish it before you b
 battlelore-why-deck = You draw at the end of your turn; it is done for you.
 battlelore-why-discards = The discards only show what has been played; they are shuffled when the deck is empty. Choose a card from your hand.
 battlelore-why-their-hand = This card is in your opponent’s hand; choose one from your own.
-battlelore-why-lore-later = This Lore card is played at another moment ({ $window }); keep it until then.
+battlelore-why-lore-later = The moment of this Lore card is “{ $window }”; keep it until then.
 battlelore-why-too-dear = { $card } costs { $cost ->
     [one] 1 token
    *[other] { $cost } tokens
@@ -1398,8 +1401,8 @@ battlelore-hint-attack = Attack the { $target } at { $at } with the { $unit } at
    *[other] { $dice } dice
 }, and { $back ->
     [0] there can be no battle back
-    [one] 1 die may battle back
-   *[other] { $back } dice may battle back
+    [one] the target may battle back with 1 die
+   *[other] the target may battle back with { $back } dice
 }. Win chance: about { $percent }%.
 battlelore-hint-attack-kills = Attack the { $target } at { $at } with the { $unit } at { $hex }: you roll { $dice ->
     [one] 1 die
@@ -1409,12 +1412,12 @@ battlelore-hint-shoot = Shoot at the { $target } at { $at } with the { $unit } a
     [one] 1 die
    *[other] { $dice } dice
 }, and nobody battles back at range. Win chance: about { $percent }%.
-battlelore-hint-ignore = Give way only in part: by ignoring { $flags ->
+battlelore-hint-ignore = Ignore { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-}, the { $unit } at { $hex } retreats { $hexes ->
-    [one] only 1 hex
-   *[other] only { $hexes } hexes
+} with the { $unit } at { $hex }: the unit then retreats only { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
 }. Win chance: about { $percent }%.
 battlelore-hint-ignore-saves = Spare the figures: the way back is too short, and ignoring { $flags ->
     [one] 1 flag
@@ -1423,18 +1426,18 @@ battlelore-hint-ignore-saves = Spare the figures: the way back is too short, and
     [one] 1 figure
    *[other] { $figures } figures
 }. Win chance: about { $percent }%.
-battlelore-hint-ignore-back = Stand firm: by ignoring { $flags ->
+battlelore-hint-ignore-back = Ignore { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-}, the { $unit } at { $hex } keeps its hex and can battle back with { $dice ->
+} with the { $unit } at { $hex }: the unit keeps its hex and can battle back with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }. Win chance: about { $percent }%.
-battlelore-hint-ignore-stays = Stand firm: by ignoring { $flags ->
+battlelore-hint-ignore-stays = Ignore { $flags ->
     [one] 1 flag
    *[other] { $flags } flags
-}, the { $unit } at { $hex } keeps its hex, where { $why }. Win chance: about { $percent }%.
-battlelore-hint-flee = Ignore no flag: { $count ->
+} with the { $unit } at { $hex }: the unit keeps its hex, where { $why }. Win chance: about { $percent }%.
+battlelore-hint-flee = Give way: { $count ->
     [0] the { $unit } can fall back { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
@@ -1456,8 +1459,8 @@ battlelore-hint-no-bonus = Do not attack again: the best attack left has { $dice
    *[other] { $dice } dice
 }, and { $back ->
     [0] there can be no battle back
-    [one] 1 die may battle back
-   *[other] { $back } dice may battle back
+    [one] the target may battle back with 1 die
+   *[other] the target may battle back with { $back } dice
 }. Win chance: about { $percent }%.
 battlelore-hint-no-power = Use no power: { $count ->
     [one] the Creature keeps its 1 token
@@ -1479,22 +1482,22 @@ battlelore-hint-done-battles = Done battling: the best attack left has { $dice -
    *[other] { $dice } dice
 }, and { $back ->
     [0] there can be no battle back
-    [one] 1 die may battle back
-   *[other] { $back } dice may battle back
+    [one] the target may battle back with 1 die
+   *[other] the target may battle back with { $back } dice
 }. Win chance: about { $percent }%.
 battlelore-hint-done-all = Done battling: no ordered unit can attack any more. Win chance: about { $percent }%.
 battlelore-hint-pass = Pass: nothing is lost by it. Win chance: about { $percent }%.
-battlelore-hint-lore = Play { $card }: this is its moment, and it costs { $cost } of your { $tokens ->
+battlelore-hint-lore = Play { $card }: this is its moment. It costs { $cost ->
     [one] 1 token
-   *[other] { $tokens } tokens
-}. Win chance: about { $percent }%.
+   *[other] { $cost } tokens
+}, and you have { $tokens }. Win chance: about { $percent }%.
 battlelore-hint-lore-units = Play { $card }: it affects { $count ->
     [one] 1 unit
    *[other] { $count } units
-} now, for { $cost } of your { $tokens ->
+} now. It costs { $cost ->
     [one] 1 token
-   *[other] { $tokens } tokens
-}. Win chance: about { $percent }%.
+   *[other] { $cost } tokens
+}, and you have { $tokens }. Win chance: about { $percent }%.
 battlelore-hint-lore-pass = Play no Lore card: you keep your { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -1516,12 +1519,12 @@ battlelore-hint-lore-draw = Draw a Lore card: you hold { $cards } of at most { $
 battlelore-hint-target = Choose the { $unit } at { $hex }: { $figures ->
     [one] 1 figure is left
    *[other] { $figures } figures are left
-}, and it rolls { $dice ->
+}, and the unit rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }. Win chance: about { $percent }%.
 battlelore-hint-target-hex = Choose { $hex }: { $why }. Win chance: about { $percent }%.
-battlelore-hint-raise = Bring back the { $unit }: it rolls { $dice ->
+battlelore-hint-raise = Bring back the { $unit }: the unit rolls { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }. Win chance: about { $percent }%.
@@ -1543,10 +1546,11 @@ battlelore-hint-swap = Give { $card } away: as things stand, { $count ->
    *[other] { $attacks } can attack at once
 }. Win chance: about { $percent }%.
 battlelore-hint-reroll = Roll 1 more die again: it shows a miss. Win chance: about { $percent }%.
-battlelore-hint-keep-tokens = Keep { $count } on the Creature: { $count ->
-    [0] in your store the tokens pay for Lore cards
-   *[other] they pay for its powers
-}. Win chance: about { $percent }%.
+battlelore-hint-keep-tokens = { $count ->
+    [0] Keep none: in your store the tokens pay for Lore cards.
+    [one] Keep 1: on the Creature the token pays for its powers.
+   *[other] Keep { $count }: on the Creature the tokens pay for its powers.
+} Win chance: about { $percent }%.
 battlelore-hint-power = Use { $power }: it strikes the { $target } at { $at }. Win chance: about { $percent }%.
 battlelore-hint-power-shakes = Use { $power }: { $count ->
     [one] 1 enemy unit is next to the Creature
@@ -1589,8 +1593,8 @@ battlelore-because-attack = It rolls { $dice ->
    *[other] { $dice } dice
 }, and { $back ->
     [0] there can be no battle back
-    [one] 1 die may battle back
-   *[other] { $back } dice may battle back
+    [one] the target may battle back with 1 die
+   *[other] the target may battle back with { $back } dice
 }.
 battlelore-because-attack-kills = It rolls { $dice ->
     [one] 1 die
@@ -1635,8 +1639,8 @@ battlelore-because-no-bonus = The best attack left had { $dice ->
    *[other] { $dice } dice
 }, and { $back ->
     [0] there could be no battle back
-    [one] 1 die could battle back
-   *[other] { $back } dice could battle back
+    [one] the target could battle back with 1 die
+   *[other] the target could battle back with { $back } dice
 }.
 battlelore-because-no-power = { $count ->
     [one] The Creature keeps its 1 token
@@ -1658,22 +1662,22 @@ battlelore-because-done-battles = The best attack left had { $dice ->
    *[other] { $dice } dice
 }, and { $back ->
     [0] there could be no battle back
-    [one] 1 die could battle back
-   *[other] { $back } dice could battle back
+    [one] the target could battle back with 1 die
+   *[other] the target could battle back with { $back } dice
 }.
 battlelore-because-done-all = No ordered unit could attack any more.
 battlelore-because-pass = Nothing is lost by it.
-battlelore-because-lore = This was its moment, and it cost { $cost } of { $tokens ->
+battlelore-because-lore = This was its moment. It cost { $cost ->
     [one] 1 token
-   *[other] { $tokens } tokens
-}.
+   *[other] { $cost } tokens
+}, and the player had { $tokens }.
 battlelore-because-lore-units = It affects { $count ->
     [one] 1 unit
    *[other] { $count } units
-} now, for { $cost } of { $tokens ->
+} now. It cost { $cost ->
     [one] 1 token
-   *[other] { $tokens } tokens
-}.
+   *[other] { $cost } tokens
+}, and the player had { $tokens }.
 battlelore-because-lore-pass = It keeps its { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
@@ -1971,13 +1975,13 @@ battlelore-refusal-not-on-circle = The Earth Elemental is called from a Summonin
 battlelore-refusal-no-room = The Earth Elemental needs an empty hex next to the circle, and { $hex } has none; wait until one is free.
 battlelore-refusal-rolls-first = The Earth Elemental at { $hex } moves by dice; roll for its move first.
 battlelore-refusal-no-march = The unit at { $hex } does not roll for its move; choose where it goes.
-battlelore-ask-march = Roll 8 dice for the move of { $unit }: 1 hex for each Lore symbol.
-battlelore-ask-march-hex = { $unit } may move { $count ->
+battlelore-ask-march = Roll 8 dice for the move of the { $unit }: 1 hex for each Lore symbol.
+battlelore-ask-march-hex = The { $unit } may move { $count ->
     [one] 1 hex
    *[other] up to { $count } hexes
 }: choose where it goes, or let it stay.
 battlelore-ask-quake = The ground shakes: choose which of your units retreats next.
-battlelore-ask-trample = { $unit } cannot retreat further: choose the unit that it tramples first.
+battlelore-ask-trample = The { $unit } cannot retreat further: choose the unit that it tramples first.
 battlelore-button-march = Roll for the move
 
 ## Medieval Lore
@@ -2003,7 +2007,7 @@ battlelore-log-appoints = { $seat-you ->
 }
 battlelore-log-council = { $seat-you ->
     [yes] You reveal your War Council: { $members }
-   *[no] { $seat } reveals a War Council: { $members }
+   *[no] { $seat } reveals their War Council: { $members }
 }
 
 ## Lore tokens that are lost
@@ -2019,8 +2023,8 @@ battlelore-log-tokens-lost = { $seat-you ->
     }
 }
 battlelore-log-tokens-dropped = { $count ->
-    [one] The 1 Lore token that the Creature at { $hex } kept returns to the pool
-   *[other] The { $count } Lore tokens that the Creature at { $hex } kept return to the pool
+    [one] 1 Lore token kept on the Creature at { $hex } returns to the pool
+   *[other] { $count } Lore tokens kept on the Creature at { $hex } return to the pool
 }
 
 battlelore-button-march-about = 8 dice: 1 hex for each Lore symbol.

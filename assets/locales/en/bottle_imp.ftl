@@ -303,7 +303,7 @@ bottle_imp-button-give-about = Everybody’s cards change hands at the same mome
 
 bottle_imp-phase-exchange = Exchange
 bottle_imp-phase-play = Tricks
-bottle_imp-ask-exchange = Give 3 cards: left, right and the Imp.
+bottle_imp-ask-exchange = Give 3 cards: 1 left, 1 right, 1 to the Imp.
 bottle_imp-ask-exchange-two = Give each opposing hand 1 card, the Imp 2.
 bottle_imp-ask-give = Give the cards, or choose one to return it.
 bottle_imp-ask-lead = Lead any card; the others follow its colour.
@@ -329,7 +329,7 @@ bottle_imp-would-take = Takes the trick: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }. The bottle stays where it is.
-bottle_imp-would-lead = Ahead in the trick so far, unless a higher card or a trump follows.
+bottle_imp-would-lead = Takes the trick, unless a higher card or a trump follows.
 bottle_imp-would-lose = Does not take the trick: { $other } is ahead.
 
 ## A closer look
@@ -388,8 +388,14 @@ bottle_imp-banner-coins = { $coins ->
    *[other] { $coins } coins
 }
 bottle_imp-log-holder = { $seat-you ->
-    [yes] You are left with the bottle, bought for { $price }, and pay { $points }
-   *[no] { $seat } is left with the bottle, bought for { $price }, and pays { $points }
+    [yes] You are left with the bottle, bought for { $price }, and pay { $points ->
+        [one] 1 coin
+       *[other] { $points } coins
+    }
+   *[no] { $seat } is left with the bottle, bought for { $price }, and pays { $points ->
+        [one] 1 coin
+       *[other] { $points } coins
+    }
 }
 bottle_imp-sheet-title = Round { $round }
 bottle_imp-sheet-title-of = Round { $round } of { $rounds }

@@ -27,7 +27,7 @@ battle_line-lesson-proof-yours = 相手の3枚がそろう前に確保できま�
 
 battle_line-lesson-tactics = 戦術カード
 battle_line-lesson-tactics-about = オールマイティ、戦術ロック、「脱走」
-battle_line-lesson-tactics-welcome = 10枚の戦術カードが戦況を変えます。部隊の代わりに使いますが、使えるのは、相手が使った枚数より1枚多くまでです。
+battle_line-lesson-tactics-welcome = 10枚の戦術カードが戦況を変えます。部隊の代わりに使いますが、使えるのは、相手が使った枚数より1枚多いところまでです。
 battle_line-lesson-tactics-begin = 手札にオレンジの9と10があります。オレンジの8が加われば、一番強いウェッジです。
 battle_line-lesson-tactics-begin-do = オレンジの10を真ん中のフラッグに置きましょう。
 battle_line-lesson-tactics-begin-why = ウェッジを始めます。オレンジの10を、光っているフラッグに置きましょう。

@@ -11,7 +11,7 @@ battle_royal-lesson-two-attacks-place-why = まずはこの2匹です。カー�
 battle_royal-lesson-two-attacks-bench = バトル場に2匹そろえば、ベンチにも4匹まで出せます。ザシアンの一つ目のワザは、ベンチのポケモン1匹につき10ダメージ増えます。
 battle_royal-lesson-two-attacks-bench-do = ダンバルをベンチに出しましょう。
 battle_royal-lesson-two-attacks-bench-why = ダンバルがベンチにいると、ザシアンが強くなります。カードを押し、次にベンチを押しましょう。
-battle_royal-lesson-two-attacks-ready = このあと、山札の6枚がサイドになり、全員のポケモンがいっせいに表になります。
+battle_royal-lesson-two-attacks-ready = このあと、山札の6枚がサイドになり、全員のポケモンがいっせいにオモテになります。
 battle_royal-lesson-two-attacks-ready-do = 「準備完了」を押しましょう。
 battle_royal-lesson-two-attacks-ready-why = たねポケモンはもう出しました。「準備完了」を押しましょう。
 battle_royal-lesson-two-attacks-energy = 最初の番からワザを使えるのは、最後の順番の人だけ。今回は自分がそうです。ワザにはエネルギーが必要です。基本エネルギーは、1回の番に、別々の2匹に1枚ずつつけられます。
@@ -77,7 +77,7 @@ battle_royal-lesson-evolution-yours = メッソンをきぜつさせました！
 
 battle_royal-lesson-four-players = 4人で戦う
 battle_royal-lesson-four-players-about = 効果の相手、狙う相手、脱落
-battle_royal-lesson-four-players-bind = 4人で、味方はいません。順番は最後です。エンテイがバトル場にいる間、「プレッシャー」が、選んだ相手1人のバトルポケモンのワザを20弱めます。手ごわいのはガルーラです。
+battle_royal-lesson-four-players-bind = 4人で戦い、味方はいません。自分は最後の順番です。エンテイがバトル場にいる間、「プレッシャー」が、選んだ相手1人のバトルポケモンのワザを20弱めます。手ごわいのはガルーラです。
 battle_royal-lesson-four-players-bind-do = ガルーラの持ち主を選びましょう。
 battle_royal-lesson-four-players-bind-why = ほかの相手のワザは、ガルーラほどではありません。ガルーラの持ち主の名前を押しましょう。
 battle_royal-lesson-four-players-stadium = スタジアムの効果は、全員が受けます。「ビーチコート」が出ている間、たねポケモンは、にげるためのエネルギーが1個少なくなります。スタジアムは2枚まで並び、3枚目はどちらかと入れ替わります。

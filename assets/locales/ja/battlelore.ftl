@@ -328,7 +328,7 @@ battlelore-lore-thieves-bargain-about = ロアカードを{ $n }枚引き、手�
 battlelore-lore-double-agent = 二重間者
 battlelore-lore-double-agent-about = 手札のコマンドカード1枚を、相手のランダムな1枚と取り替える。その2枚は2人とも見る。
 battlelore-lore-night-march = 夜の行軍
-battlelore-lore-night-march-about = 場所を問わず、最大{ $n }ユニットに指令を出す。いつもの二倍動けるが、この手番は戦えない。
+battlelore-lore-night-march-about = 場所を問わず、最大{ $n }ユニットに指令を出す。いつもの2倍動けるが、この手番は戦えない。
 battlelore-lore-assassins = 暗殺者
 battlelore-lore-assassins-about = 自分のユニットから3ヘクス以内の敵1ユニットは、フィギュアを1体失う。そのあとダイスを{ $n }個振り、目標の色とボーナスストライクがヒット。クリーチャーには効かない。
 battlelore-lore-foiled = 計略破り
@@ -383,9 +383,9 @@ battlelore-scenario-s2-about = 疲れた軍と多くの弓を連れた王が、�
 battlelore-scenario-s3 = 二つの浅瀬と一つの橋
 battlelore-scenario-s3-about = 百年も通行料を争ってきた二つの岸。同じ夜、双方の隊長は向こう岸で朝食をとろうと決めました。同じ兵力の二軍と、浅瀬二つに橋一つの川です。難易度3（5段階）。
 battlelore-scenario-s4 = 高台の村の襲撃
-battlelore-scenario-s4-about = 平野を見下ろす村には、いっぱいの穀物倉とわずかな守備兵。襲撃隊はどちらも知っています。南軍は、手番の初めに村にユニットがいれば、一度だけ勝利得点を1点得ます。難易度3（5段階）。
+battlelore-scenario-s4-about = 平野を見下ろす村には、穀物でいっぱいの倉と、わずかな守備兵。襲撃隊は、そのことを知っています。南軍は、手番の初めに村にユニットがいれば、一度だけ勝利得点を1点得ます。難易度3（5段階）。
 battlelore-scenario-s5 = 鉱石街道
-battlelore-scenario-s5-about = 月に一度、アイアンドワーフは古い街道を通って鉱石を運びます。今度は、丘に目があります。決して逃げない少数と、ゴブリンの大軍。勇敢と臆病の戦いです。難易度4（5段階）。
+battlelore-scenario-s5-about = 月に一度、アイアンドワーフは古い街道を通って鉱石を運びます。今度は、丘の上から見ている者がいます。決して逃げない少数と、ゴブリンの大軍。勇敢と臆病の戦いです。難易度4（5段階）。
 battlelore-scenario-s6 = 二人の見習い
 battlelore-scenario-s6-about = 老師は跡継ぎを決めずに世を去り、二人の見習いは、それぞれ手を貸す兵を見つけました。両軍に若い魔術師が1人ずついるロアアドベンチャーです。ロアトークンと魔術師のカードが加わります。難易度4（5段階）。
 battlelore-scenario-s7 = ヴァローネの蜘蛛
@@ -394,7 +394,7 @@ battlelore-scenario-s8 = 石の下に眠るもの
 battlelore-scenario-s8-about = 国一番の弓と一番誇り高い騎士を連れた二つの軍が、荒れ野の古い石の間で向かい合います。その下では何かが眠っています。長弓、アーバレスト、騎士のロアアドベンチャーです。難易度5（5段階）。
 
 battlelore-turns = 長さ
-battlelore-turns-about = 対局が遅くともいつ終わるかを選びます。そのときは、あと必要な勝利得点が少ないほうの勝ちです。
+battlelore-turns-about = 対局を最長で何手番にするかを選びます。そこまで続いたときは、あと必要な勝利得点が少ないほうの勝ちです。
 battlelore-turns-200 = ふつう
 battlelore-turns-200-about = 200手番です。普段はこれよりずっと早く終わります。
 battlelore-turns-40 = 短い
@@ -424,13 +424,13 @@ battlelore-lesson-muster-field-shoot = 戦闘フェイズです。弓兵から�
 battlelore-lesson-muster-field-shoot-do = 弓兵で敵の弓兵を攻撃しましょう。
 battlelore-lesson-muster-field-shoot-why = 今、敵に届くのは弓兵だけです。弓兵を押し、次に向こうの弓兵を押しましょう。
 battlelore-lesson-muster-field-draw = 緑の兜で、敵はフィギュアを1体失いました。補充フェイズでは、使ったカードを捨てて1枚引きます。これで一つの手番が終わり、相手の手番です。
-battlelore-lesson-muster-field-centre = 敵の歩兵が2ヘクス進んできました。中央で迎えましょう。
+battlelore-lesson-muster-field-centre = 敵の歩兵が2ヘクス進んできました。中央で迎え撃ちましょう。
 battlelore-lesson-muster-field-centre-do = 「中央攻撃」を使いましょう。
 battlelore-lesson-muster-field-centre-why = 敵は中央から来ます。光っている「中央攻撃」で応じましょう。
 battlelore-lesson-muster-field-three = 「中央攻撃」は3ユニットに指令を出せます。隣どうしは守り合うので、並んだ三つを選びます。
 battlelore-lesson-muster-field-three-do = 光っている3ユニットに指令を出しましょう。
 battlelore-lesson-muster-field-three-why = 並んだ三つで列を作ります。中央の光っているユニットを押しましょう。
-battlelore-lesson-muster-field-line = 青の歩兵は、1ヘクス動いて戦うか、戦わずに2ヘクス動きます。これを変えるのはカードだけです。まだ敵は遠いので、いっぱいに進みます。
+battlelore-lesson-muster-field-line = 青の歩兵は、1ヘクス動いて戦うか、戦わずに2ヘクス動きます。これを変えるのはカードだけです。まだ敵は遠いので、2ヘクスめいっぱい進みます。
 battlelore-lesson-muster-field-line-do = 三つとも2ヘクス前へ動かしましょう。
 battlelore-lesson-muster-field-line-why = 列をくずさずに進みます。先にユニット、次に光っているヘクスを押しましょう。
 battlelore-lesson-muster-field-bold = よい列です。真ん中のユニットは、隣に味方が2ついるので「勇敢」です。退却の旗を1つ無視でき、反撃もできます。次は敵が「歩兵猛攻」を使います。歩兵が2ヘクス動いても戦えるカードです。ダイスを見ていてください。
@@ -452,7 +452,7 @@ battlelore-lesson-muster-field-call-why = この手番に戦えるユニット�
 battlelore-lesson-muster-field-ride = 退却で列にすき間ができました。騎兵が入れば、敵の隣に立てます。
 battlelore-lesson-muster-field-ride-do = 騎兵をすき間へ動かしましょう。
 battlelore-lesson-muster-field-ride-why = 動くのは騎兵だけです。騎兵を押し、次に光っているヘクスを押しましょう。
-battlelore-lesson-muster-field-stand = 指令を受けても、動かなくて構いません。ほかの二つは、もう戦える場所にいます。
+battlelore-lesson-muster-field-stand = 指令を受けても、動かなくてかまいません。ほかの二つは、もう戦える場所にいます。
 battlelore-lesson-muster-field-stand-do = 「移動を終える」を押しましょう。
 battlelore-lesson-muster-field-stand-why = 列はこのままで大丈夫です。「移動を終える」を押しましょう。
 battlelore-lesson-muster-field-melee = 隣の敵とは白兵戦です。青の軍旗はダイス3個。青の兜が青の軍旗に当たり、剣はボーナスストライクでも当たります。
@@ -803,7 +803,7 @@ battlelore-verdict-turns = { $count }手番で終了
 ## 一覧
 
 battlelore-panel-command = コマンドカード
-battlelore-panel-command-note = 山札か相手の手札にあるカードは{ $count }枚です。線で消したものは、前に切り直してから全部見えています。
+battlelore-panel-command-note = 山札か相手の手札にあるカードは{ $count }枚です。線で消したカードは、最後に切り直したあと、すべて見えています。
 battlelore-panel-lore = ロアカードの捨て札
 battlelore-panel-lore-note = 公開の捨て札に{ $count }枚、山札に{ $deck }枚あります。
 battlelore-panel-armies = 両軍
@@ -873,7 +873,7 @@ battlelore-refusal-out-of-range = { $hex }は、この武器では届きませ�
 battlelore-refusal-out-of-sight = { $hex }への射線は、ユニットか地形にさえぎられています。射線の通る敵を選んでください。
 battlelore-refusal-forbidden-by-card = このカードでは、{ $hex }をこのように攻撃できません。カードの白兵戦と射撃の説明を見てください。
 battlelore-refusal-no-dice = { $hex }への攻撃は、振れるダイスがありません。別の目標を選んでください。
-battlelore-refusal-too-many-flags = 無視できる退却の旗は、勇敢の数までで、出た数までです。減らしてください。
+battlelore-refusal-too-many-flags = 無視できる退却の旗は、勇敢の数までで、出た旗の数を超えることもできません。減らしてください。
 battlelore-refusal-not-backwards = 退却は、自軍側の次の横列へ1ヘクスずつです。{ $hex }はその列にありません。光っているヘクスを選んでください。
 battlelore-refusal-not-adjacent = 追加移動は1ヘクスで、{ $hex }は隣ではありません。隣のヘクスを選ぶか、とどまってください。
 
@@ -918,7 +918,7 @@ battlelore-hint-shoot = { $hex }の{ $unit }で{ $at }の{ $target }を射撃し
 battlelore-hint-ignore = 退却の旗を{ $flags }つ無視しましょう。{ $hex }の{ $unit }の退却は{ $hexes }ヘクスで済みます。勝率は約{ $percent }%。
 battlelore-hint-ignore-saves = 退却の旗を{ $flags }つ無視しましょう。退き先が足りないので、フィギュアを{ $figures }体失わずに済みます。勝率は約{ $percent }%。
 battlelore-hint-ignore-back = 退却の旗を{ $flags }つ無視しましょう。{ $hex }の{ $unit }は元のヘクスに残り、ダイス{ $dice }個で反撃できます。勝率は約{ $percent }%。
-battlelore-hint-ignore-stays = 退却の旗を{ $flags }つ無視しましょう。{ $hex }の{ $unit }は元のヘクスに残り、{ $why }。勝率は約{ $percent }%。
+battlelore-hint-ignore-stays = 退却の旗を{ $flags }つ無視しましょう。{ $hex }の{ $unit }は元のヘクスに残ります。{ $why }。勝率は約{ $percent }%。
 battlelore-hint-flee = 退却の旗を無視せずに退却しましょう。{ $count ->
     [0] { $unit }は{ $hexes }ヘクス退けます。
    *[other] { $hex }の{ $unit }は、次の手番に敵{ $count }ユニットから攻撃されるおそれがあります。
@@ -947,10 +947,10 @@ battlelore-hint-done-battles = 戦闘を終えましょう。残る一番よい�
     [0] 反撃はありません。
    *[other] ダイス{ $back }個で反撃されるかもしれません。
 }勝率は約{ $percent }%。
-battlelore-hint-done-all = 戦闘を終えましょう。攻撃できるユニットは、もうありません。勝率は約{ $percent }%。
+battlelore-hint-done-all = 戦闘を終えましょう。攻撃できるユニットは、もういません。勝率は約{ $percent }%。
 battlelore-hint-pass = 見送りましょう。見送っても、失うものはありません。勝率は約{ $percent }%。
-battlelore-hint-lore = { $card }を使いましょう。今が使うときで、コストはトークン{ $tokens }個のうち{ $cost }個です。勝率は約{ $percent }%。
-battlelore-hint-lore-units = { $card }を使いましょう。今は{ $count }ユニットに効果があり、コストはトークン{ $tokens }個のうち{ $cost }個です。勝率は約{ $percent }%。
+battlelore-hint-lore = { $card }を使いましょう。今が使うときで、トークン{ $tokens }個のうち{ $cost }個を払います。勝率は約{ $percent }%。
+battlelore-hint-lore-units = { $card }を使いましょう。今は{ $count }ユニットに効果があり、トークン{ $tokens }個のうち{ $cost }個を払います。勝率は約{ $percent }%。
 battlelore-hint-lore-pass = ロアカードは見送りましょう。トークン{ $tokens }個をあとに残せます。勝率は約{ $percent }%。
 battlelore-hint-lore-tokens = ロアトークンを2個取りましょう。ロアカード{ $cards }枚に対して、トークンは{ $tokens }個です。勝率は約{ $percent }%。
 battlelore-hint-lore-draw = ロアカードを引きましょう。ロアカードは上限{ $most }枚のうち{ $cards }枚で、トークンは{ $tokens }個あります。勝率は約{ $percent }%。
@@ -1000,7 +1000,7 @@ battlelore-because-shoot = ダイスは{ $dice }個で、射撃に反撃はあ�
 battlelore-because-ignore = 退却は{ $hexes }ヘクスで済みます。
 battlelore-because-ignore-saves = 退き先が足りないので、フィギュアを{ $figures }体失わずに済みます。
 battlelore-because-ignore-back = 元のヘクスに残り、ダイス{ $dice }個で反撃できます。
-battlelore-because-ignore-stays = 元のヘクスに残り、{ $why }。
+battlelore-because-ignore-stays = 元のヘクスに残ります。{ $why }。
 battlelore-because-flee = { $count ->
     [0] { $hexes }ヘクス退けます。
    *[other] { $hex }にいると、次の手番に敵{ $count }ユニットから攻撃されるおそれがあります。
@@ -1029,10 +1029,10 @@ battlelore-because-done-battles = 残る一番よい攻撃はダイス{ $dice }�
     [0] 反撃はありません。
    *[other] ダイス{ $back }個の反撃がありえます。
 }
-battlelore-because-done-all = 攻撃できるユニットは、もうありません。
+battlelore-because-done-all = 攻撃できるユニットは、もういません。
 battlelore-because-pass = 見送っても、失うものはありません。
-battlelore-because-lore = 今が使うときで、コストはトークン{ $tokens }個のうち{ $cost }個です。
-battlelore-because-lore-units = 今は{ $count }ユニットに効果があり、コストはトークン{ $tokens }個のうち{ $cost }個です。
+battlelore-because-lore = 今が使うときで、トークン{ $tokens }個のうち{ $cost }個を払います。
+battlelore-because-lore-units = 今は{ $count }ユニットに効果があり、トークン{ $tokens }個のうち{ $cost }個を払います。
 battlelore-because-lore-pass = トークン{ $tokens }個をあとに残せます。
 battlelore-because-lore-tokens = ロアカード{ $cards }枚に対して、トークンは{ $tokens }個です。
 battlelore-because-lore-draw = ロアカードは上限{ $most }枚のうち{ $cards }枚で、トークンは{ $tokens }個あります。
@@ -1222,7 +1222,7 @@ battlelore-lore-double-agent-line1 = コマンドカード1枚を、
 battlelore-lore-double-agent-line2 = 相手のランダムな1枚と
 battlelore-lore-double-agent-line3 = 取り替える。
 battlelore-lore-night-march-line1 = 最大3・4・5ユニットに指令。
-battlelore-lore-night-march-line2 = いつもの二倍動けるが、
+battlelore-lore-night-march-line2 = いつもの2倍動けるが、
 battlelore-lore-night-march-line3 = この手番は戦えない。
 battlelore-lore-assassins-line1 = 3ヘクス以内の敵1ユニットは
 battlelore-lore-assassins-line2 = 1体失う。ダイス1・2・3個。

@@ -34,9 +34,9 @@ bottle_imp-length-100 = 100点
 bottle_imp-length-100-about = 誰かが100点に届いたラウンドで終わります（2～6ラウンド）。
 bottle_imp-length-one = 1ラウンド
 bottle_imp-length-one-about = 手軽に試すのに向いています。
-bottle_imp-length-each-once = 親を一回ずつ
+bottle_imp-length-each-once = 親を1回ずつ
 bottle_imp-length-each-once-about = 人数と同じ数のラウンドで終わります。
-bottle_imp-length-each-twice = 親を二回ずつ
+bottle_imp-length-each-twice = 親を2回ずつ
 bottle_imp-length-each-twice-about = 人数の2倍のラウンドで終わります。
 bottle_imp-tie = 同点のとき
 bottle_imp-tie-about = 最後に首位が並んだときの決まりです。
@@ -101,7 +101,7 @@ bottle_imp-refusal-must-follow = リードされた色を持っていれば、�
 
 bottle_imp-hint-lay = { $card }を手放しましょう。{ $lower ->
     [0] これでボトルを買うと、もう誰にも売れません。
-   *[other] これでボトルを買うと、次に買えるカードは{ $lower }枚しかありません。
+   *[other] これより小さいカードは{ $lower }枚しかなく、これでボトルを買うと売りにくくなります。
 }
 bottle_imp-hint-lay-colour = { $card }を手放しましょう。{ $left ->
     [0] { $colour }はこれが最後で、{ $colour }がリードされたとき何でも出せるようになります。
@@ -131,15 +131,15 @@ bottle_imp-hint-leads = { $card }を出しましょう。{ $higher ->
     [0] これより大きいカードはもうありません。
    *[other] これより大きいカードは、残り最大{ $higher }枚です。
 }
-bottle_imp-because-lay = 手放すのは、たいてい小さい切り札か、その色の最後の1枚だからです。
-bottle_imp-because-lay-colour = 手放すのは、たいてい小さい切り札か、その色の最後の1枚だからです。
+bottle_imp-because-lay = 手放すのは、たいてい小さい切り札か、ある色の最後の1枚だからです。
+bottle_imp-because-lay-colour = 手放すのは、たいてい小さい切り札か、ある色の最後の1枚だからです。
 bottle_imp-because-lay-rich = そのカードのコインは、ボトルが残った人が失うからです。
 bottle_imp-because-give = カードをすべて置き終えたからです。
 bottle_imp-because-forced = 出せるカードがそれだけだったからです。
 bottle_imp-because-throws-under = もっと大きい切り札が出ていて、ボトルを買わずに手放せたからです。
 bottle_imp-because-buys = コイン{ $coins }枚とボトルが手に入り、{ $lower ->
     [0] それより小さいカードはもうなかったからです。
-   *[other] それより小さいカードがまだ{ $lower }枚出ていなかったからです。
+   *[other] それより小さく、まだ出ていないカードが{ $lower }枚あったからです。
 }
 bottle_imp-because-sells = { $higher ->
     [0] それに勝てる切り札がもうなかったからです。
@@ -147,7 +147,7 @@ bottle_imp-because-sells = { $higher ->
 }
 bottle_imp-because-leads-trump = { $higher ->
     [0] それに勝てる切り札がもうなかったからです。
-   *[other] それに勝てる切り札{ $higher }枚がまだ出ておらず、出ればトリックとボトルはほかの人のものだったからです。
+   *[other] それに勝てる切り札{ $higher }枚がまだ出ておらず、出ればトリックもボトルもほかの人に渡るところだったからです。
 }
 bottle_imp-because-trumps = トリックを取れるか、そのカードを手放せたからです。
 bottle_imp-because-gives-little = トリックは取れず、渡すコインが{ $coins }枚だったからです。
@@ -163,7 +163,7 @@ bottle_imp-because-leads = { $higher ->
 bottle_imp-card = { $colour }の{ $number }（コイン{ $coins }枚）
 bottle_imp-chip = { $colour }の{ $number }
 bottle_imp-nineteen = 初期価格カードの19。ボトルの最初の置き場
-bottle_imp-bottle-free = ボトルの持ち主はまだいません。価格は19です
+bottle_imp-bottle-free = ボトルの持ち主はまだおらず、価格は19です
 bottle_imp-bottle-of = { $seat }がボトルを{ $price }で買って持っています
 bottle_imp-imp-pile = 悪魔のトリック：伏せたカード{ $count }枚
 bottle_imp-place-imp = 悪魔のトリックへ
@@ -206,7 +206,7 @@ bottle_imp-ask-over = 最後のラウンドの得点が出ました。
 bottle_imp-counter-total = これまでの得点
 bottle_imp-counter-coins = このラウンドで取ったコイン
 bottle_imp-counter-tricks = このラウンドで取ったトリック
-bottle_imp-counter-bottle = この価格でボトルを持っています
+bottle_imp-counter-bottle = 持っているボトルの価格
 
 ## カードを出すとどうなるか
 

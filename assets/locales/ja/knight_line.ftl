@@ -85,10 +85,13 @@ knight_line-inspect-single = 1枚だけです。必ず1枚は残すので、も�
 knight_line-inspect-stuck = 今は跳べるマスがありません。どこも埋まっているか、何にも接していません。
 knight_line-inspect-jumps = 跳べるマスは{ $count }つ：{ $cells }
 knight_line-inspect-first = 白の最初の一手は、ちょうど1枚です。
-knight_line-inspect-split = 1枚から{ $most }枚まで跳べます。必ず1枚は残ります。
+knight_line-inspect-split = { $most ->
+    [1] 1枚だけ跳ばせます。もう1枚は残ります。
+   *[other] 1～{ $most }枚を跳ばせます。必ず1枚は残ります。
+}
 knight_line-inspect-completes = { $seat-you ->
-    [yes] ここからラインを完成できます：{ $cells }
-   *[no] 注意：ここから{ $seat }がラインを完成できます：{ $cells }
+    [yes] ここからラインを完成させられます：{ $cells }
+   *[no] 注意：ここから{ $seat }がラインを完成させられます：{ $cells }
 }
 knight_line-inspect-line = 勝負を決めたラインの一部です。
 knight_line-inspect-place = スタックは、灰色タイルのまわりの8マスに置きます。
@@ -222,7 +225,7 @@ knight_line-hint-prepares = { $move }止められないラインの準備にな�
 knight_line-hint-answers-and-threatens = { $move }相手のラインを止め、自分のラインも狙えます。勝率は約{ $percent }%。
 knight_line-hint-answers = { $move }そうしないと相手のラインが完成します。勝率は約{ $percent }%。
 knight_line-hint-threatens = { $move }次にラインの完成を狙えます。勝率は約{ $percent }%。
-knight_line-hint-room = { $move }跳べるマスが{ $count }つになります。勝率は約{ $percent }%。
+knight_line-hint-room = { $move }跳べるマスの数が{ $count }になります。勝率は約{ $percent }%。
 knight_line-because-place = そこから跳べるマスが{ $count }つだったからです。そのときの勝率は約{ $percent }%。
 knight_line-because-wins = それで勝ちだったからです。
 knight_line-because-lost = どう動かしても負けでしたが、一番長く粘れたからです。
@@ -231,13 +234,13 @@ knight_line-because-prepares = 止められないラインの準備になるか�
 knight_line-because-answers-and-threatens = 相手のラインを止め、自分のラインも狙えるからです。そのときの勝率は約{ $percent }%。
 knight_line-because-answers = そうしないと、相手のラインが完成したからです。そのときの勝率は約{ $percent }%。
 knight_line-because-threatens = 次にラインの完成を狙えるからです。そのときの勝率は約{ $percent }%。
-knight_line-because-room = 跳べるマスが{ $count }つになったからです。そのときの勝率は約{ $percent }%。
+knight_line-because-room = 跳べるマスの数が{ $count }になったからです。そのときの勝率は約{ $percent }%。
 knight_line-split-stay = 残す
 knight_line-split-go = 跳ばす
 
 ## 常連の打ち筋
 
-knight_line-temper-bold = { $name }はスタックの大半で跳ぶのを好みます。
+knight_line-temper-bold = { $name }はスタックの大半を跳ばすのを好みます。
 knight_line-temper-careful = { $name }はスタックを半分ずつに分けるのを好みます。
 knight_line-temper-tricky = { $name }はスタックを不ぞろいに分け、何枚跳ぶかを読ませません。
 

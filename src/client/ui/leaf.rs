@@ -42,6 +42,10 @@ impl Leaf<'_> {
     }
 
     fn flow(&self, kit: &Kit, ui: &Ui, spans: &[Span], width: f32, weight: Weight) -> Flow {
+        kit.flow(ui.painter(), &self.bits(kit, spans, weight), self.size, width)
+    }
+
+    fn bits(&self, kit: &Kit, spans: &[Span], weight: Weight) -> Vec<Bit> {
         let c = kit.theme.c;
         let mut bits = Vec::new();
         for span in spans {
@@ -61,7 +65,7 @@ impl Leaf<'_> {
                 }
             }
         }
-        kit.flow(ui.painter(), &bits, self.size, width)
+        bits
     }
 
     fn text(&self, kit: &mut Kit, ui: &mut Ui, spans: &[Span], indent: f32, weight: Weight) -> Option<String> {
@@ -129,13 +133,14 @@ impl Leaf<'_> {
         }
         let pad = kit.theme.em(9.0);
         let room = ui.available_width() - 2.0 * pad * columns as f32;
-        let natural: Vec<f32> = (0..columns)
-            .map(|column| {
-                let cells = rows.iter().filter_map(|row| row.get(column));
-                cells.map(|cell| self.flow(kit, ui, cell, 4000.0, Weight::Bold).size.x).fold(0.0, f32::max)
-            })
-            .collect();
-        let widths = shares(&natural, room);
+        let widest = |wide: &dyn Fn(&[Bit]) -> f32| -> Vec<f32> {
+            let cells = |column| rows.iter().filter_map(move |row| row.get(column));
+            let widest = |column| cells(column).map(|cell| wide(&self.bits(kit, cell, Weight::Bold))).fold(0.0, f32::max);
+            (0..columns).map(widest).collect()
+        };
+        let least = widest(&|bits| kit.narrowest(ui.painter(), bits, self.size));
+        let natural = widest(&|bits| kit.flow(ui.painter(), bits, self.size, 4000.0).size.x);
+        let widths = widths(&least, &natural, room);
         let mut taken = None;
         for (n, row) in rows.iter().enumerate() {
             let weight = if n == 0 { Weight::Bold } else { Weight::Plain };
@@ -162,7 +167,17 @@ impl Leaf<'_> {
     }
 }
 
-/// Widths of columns: narrow ones get what they need, the wide ones share the rest.
+/// Widths of columns: each has room for its longest word, and what is left goes to those that would be wider.
+fn widths(least: &[f32], natural: &[f32], room: f32) -> Vec<f32> {
+    let words: f32 = least.iter().sum();
+    if words > room {
+        return shares(least, room);
+    }
+    let more: Vec<f32> = least.iter().zip(natural).map(|(least, natural)| natural - least).collect();
+    least.iter().zip(shares(&more, room - words)).map(|(least, more)| least + more).collect()
+}
+
+/// Shares of the room: those who need little get it, the others share the rest.
 fn shares(natural: &[f32], room: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..natural.len()).collect();
     order.sort_by(|&a, &b| natural[a].total_cmp(&natural[b]));
@@ -227,5 +242,8 @@ mod tests {
     fn columns_share_the_room() {
         assert_eq!(shares(&[50.0, 60.0], 200.0), [50.0, 60.0]);
         assert_eq!(shares(&[500.0, 40.0, 300.0], 240.0), [100.0, 40.0, 100.0]);
+        // No word is cut in two while there is room for all.
+        assert_eq!(widths(&[90.0, 40.0, 60.0], &[500.0, 40.0, 300.0], 240.0), [115.0, 40.0, 85.0]);
+        assert_eq!(widths(&[90.0, 40.0, 90.0], &[500.0, 40.0, 300.0], 200.0), [80.0, 40.0, 80.0]);
     }
 }

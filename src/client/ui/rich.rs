@@ -160,6 +160,8 @@ fn words(text: &str) -> Vec<(String, bool)> {
         let joins = glue
             || clings(c)
             || out.last().is_some_and(|(word, spaced)| !spaced && word.ends_with(opens))
+            // A counter stays with its number.
+            || ideograph(c) && out.last().is_some_and(|(word, spaced)| !spaced && word.ends_with(|c: char| c.is_ascii_digit()))
             || !ideograph(c) && out.last().is_some_and(|(word, spaced)| !spaced && !word.ends_with(ideograph));
         match out.last_mut() {
             Some(last) if joins && !last.1 => last.0.push(c),
@@ -226,6 +228,12 @@ impl Kit<'_> {
             flow.said = self.in_letters(bits);
         }
         flow
+    }
+
+    /// The width of what stays together in this sentence: its longest word.
+    #[must_use]
+    pub fn narrowest(&self, painter: &Painter, bits: &[Bit], size: f32) -> f32 {
+        self.broken(painter, bits, size, f32::INFINITY, 0.0).size.x
     }
 
     /// Breaks it into lines that end at `end`; a word alone may take all of `width`.

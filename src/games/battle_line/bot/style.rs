@@ -58,6 +58,9 @@ impl Style {
         held: [1, 2],
     };
 
+    /// Sees the flag where a card goes, and not what the card could do elsewhere.
+    pub const SHORT: Self = Self { cost: 0.0, ..Self::PLAIN };
+
     /// Weights found by letting one after another win more matches against the plain ones.
     pub const TRIED: Self = Self {
         mine: 1.08,

@@ -24,6 +24,8 @@ use crate::games::battle_royal::turn::ends_turn;
 const TRIED: usize = 24;
 /// To end the turn although something else could be done.
 const END: f32 = 0.0;
+/// What helps at all is better than that, however much is doubted.
+const LEAST: f32 = 0.001;
 
 /// A player that decides at once.
 #[derive(Clone, Debug)]
@@ -79,11 +81,15 @@ impl Coach {
     /// What is done in the own turn: everything that helps, then the attacks.
     fn turn(&mut self, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
         let mut shots = aim::shots(state, legal);
+        // What helps is sure, even to whoever wavers; what helps most is not.
         for shot in &mut shots {
-            shot.score += temper::lean(self.taste, state, seat, shot.action) + 0.5 * self.waver();
+            shot.score += temper::lean(self.taste, state, seat, shot.action);
+            if shot.score > END {
+                shot.score = (shot.score + 0.5 * self.waver()).max(LEAST);
+            }
         }
         let desk = Desk { state, seat, shots: &shots };
-        let mut best = (END, None);
+        let mut best = (f32::NEG_INFINITY, None);
         let mut ends: Vec<Shot> = Vec::new();
         for &action in legal {
             match action {
@@ -93,10 +99,10 @@ impl Coach {
                     ends.push(Shot { action, mon, target: None, score });
                 }
                 _ => {
-                    let liked = temper::lean(self.taste, state, seat, action);
-                    let value = value(&desk, action) + liked + self.waver();
-                    if value > best.0 {
-                        best = (value, Some(action));
+                    let value = value(&desk, action) + temper::lean(self.taste, state, seat, action);
+                    let wavering = value + self.waver();
+                    if value > END && wavering > best.0 {
+                        best = (wavering, Some(action));
                     }
                 }
             }

@@ -33,6 +33,9 @@ const LONGEST: usize = 12;
 const A_PRIZE: f32 = 0.13;
 /// Likings of a plan count no more than this, as a share of the win.
 const LIKED: f32 = 0.03;
+/// To stop at once must be so much better than what the sure hand would do: what cannot be made up for later shows beyond the end
+/// of the play-outs.
+const STOP: f32 = 0.05;
 /// No play-out has more actions than this.
 const DEPTH: usize = 400;
 
@@ -61,6 +64,11 @@ impl Policy<BattleRoyal> for Ahead {
         }
         rewards
     }
+}
+
+/// Whether a plan is to end the turn, or a choice, at once.
+fn stops(plan: &[Action]) -> bool {
+    matches!(plan, [Action::EndTurn | Action::Done, ..])
 }
 
 /// Somebody who plans.
@@ -146,9 +154,11 @@ impl Planner {
         let budget = Budget { cap, ..self.effort };
         let state = BattleRoyal::imagine(view, &mut Sampled::new(0));
         let taste = self.coach.taste;
+        let goes_on = plans.first().is_some_and(|sure| !stops(sure));
         let liked = plans.into_iter().map(|plan| {
             let prizes: f32 = plan.iter().map(|&action| temper::lean(taste, &state, seat, action)).sum();
-            (plan, (A_PRIZE * prizes).clamp(-LIKED, LIKED))
+            let stop = if goes_on && stops(&plan) { STOP } else { 0.0 };
+            (plan, (A_PRIZE * prizes).clamp(-LIKED, LIKED) - stop)
         });
         let found = self.search.compare(view, seat, budget, liked, |state, plan, chance| {
             for action in plan {

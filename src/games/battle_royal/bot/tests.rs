@@ -165,7 +165,7 @@ fn hints_say_facts() {
         ("attack A1 2 C1", "it does 100 damage and leaves 30 HP"),
         ("ability A3", "in place of an attack: you draw cards"),
         ("play nest-ball-svi", "it finds cards in your deck"),
-        ("end-turn", "would not bring you nearer"),
+        ("end-turn", "other things you could do, attacks included"),
     ] {
         let hint = said(&turn, action);
         assert!(hint.contains(fact) && hint.contains("Win chance"), "{action}: {hint}");

@@ -77,7 +77,7 @@ pub struct Standing {
     pub lead: f64,
     /// Half the width of the 95 % interval of the mean lead (normal).
     pub lead_margin: f64,
-    times: Times,
+    pub(super) times: Times,
 }
 
 impl Standing {

@@ -446,6 +446,7 @@ mod tests {
             assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
             assert!(Player::WORDS.contains(text));
         }
+        assert!(Player::WORDS.ends_with(Persona::WORDS));
         assert!("wizard".parse::<Player>().is_err_and(|error| error.contains("wizard")));
     }
 }

@@ -7,7 +7,8 @@ use crate::games::knight_line::material::Cell;
 use crate::games::knight_line::moves::Action;
 use crate::games::knight_line::position::State;
 
-/// Jumps to where its own row becomes longest; and to where the row of another would have become longest.
+/// Jumps to where its own row becomes longest; and to where the row of another would have become longest. Both halve stacks, for a
+/// single tile never moves again.
 pub(super) static BASELINES: [Baseline<KnightLine>; 2] =
     [Baseline { name: "line", worth: line }, Baseline { name: "block", worth: block }];
 
@@ -19,19 +20,22 @@ fn row(state: &State, seat: Seat, cell: Cell) -> i32 {
     rows.into_iter().max().unwrap_or_default()
 }
 
-/// The longest row of the seat through the cell that an action fills, and that of the others.
-fn rows(state: &State, seat: Seat, action: &Action) -> [i32; 2] {
-    let (Action::Place { cell } | Action::Jump { to: cell, .. }) = *action;
+/// The longest row of the seat through the cell that an action fills, that of the others, and the smaller part of the stack.
+fn jump(state: &State, seat: Seat, action: &Action) -> [i32; 3] {
+    let (cell, half) = match *action {
+        Action::Place { cell } => (cell, 0),
+        Action::Jump { from, to, count } => (to, count.min(state.stacks[seat.index()].height(from) - count)),
+    };
     let others = state.seats().filter(|&other| other != seat).map(|other| row(state, other, cell));
-    [row(state, seat, cell), others.max().unwrap_or_default()]
+    [row(state, seat, cell), others.max().unwrap_or_default(), half.into()]
 }
 
 fn line(state: &State, seat: Seat, action: &Action) -> i32 {
-    let [own, others] = rows(state, seat, action);
-    10 * own + others
+    let [own, others, half] = jump(state, seat, action);
+    1000 * own + 100 * others + half
 }
 
 fn block(state: &State, seat: Seat, action: &Action) -> i32 {
-    let [own, others] = rows(state, seat, action);
-    10 * others + own
+    let [own, others, half] = jump(state, seat, action);
+    1000 * others + 100 * own + half
 }

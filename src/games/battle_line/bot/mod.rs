@@ -4,6 +4,7 @@
 //! ones gather tactics cards and begin at many flags.
 
 mod balance;
+mod baselines;
 mod hints;
 mod outlook;
 mod policy;
@@ -23,6 +24,7 @@ use super::BattleLine;
 use super::position::State;
 use super::turn::Action;
 use super::view::View;
+use crate::ai::baseline::Baseline;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
 use crate::ai::{Advice, Because, Bot, Bots, Budget, Level, Persona, Taste};
@@ -55,6 +57,10 @@ impl Bots for BattleLine {
             Level::Expert => by_search(48),
             Level::Master => by_search(600),
         }
+    }
+
+    fn baselines() -> &'static [Baseline<Self>] {
+        &baselines::BASELINES
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Because {

@@ -3,6 +3,7 @@
 //! the bottle and rich tricks, the careful ones get rid of low cards and stay away from the bottle, the tricky ones give their
 //! lowest cards to their neighbours and slip others under theirs.
 
+mod baselines;
 mod giving;
 mod hints;
 mod policy;
@@ -24,6 +25,7 @@ use super::draft::Draft;
 use super::exchange::next_step;
 use super::position::{Commit, Phase, State};
 use super::view::View;
+use crate::ai::baseline::Baseline;
 use crate::ai::flat::Flat;
 use crate::ai::{Advice, Because, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
@@ -51,6 +53,10 @@ impl Bots for BottleImp {
             Level::Expert => by_search(150),
             Level::Master => by_search(10_000),
         }
+    }
+
+    fn baselines() -> &'static [Baseline<Self>] {
+        &baselines::BASELINES
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Because {

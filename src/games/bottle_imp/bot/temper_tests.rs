@@ -48,5 +48,5 @@ fn the_even_like_nothing() {
     let even = Persona::from(Level::Apprentice).taste();
     assert!(state.hands[0].iter().all(|card| temper::lean(even, &state, card) == 0.0));
     let commits = giving::candidates(&state, Seat(0));
-    assert!(commits.iter().all(|commit| temper::lean_to_give(even, state.hands[0], commit) == 0.0));
+    assert!(commits.iter().all(|(commit, _)| temper::lean_to_give(even, state.hands[0], commit) == 0.0));
 }

@@ -56,7 +56,7 @@ pub(super) fn standing(state: &State, seat: Seat) -> f32 {
 
 fn board(state: &State, seat: Seat) -> f32 {
     let table = &state.table;
-    if table.player(seat).out {
+    if table.is_out(seat) {
         return -6.0;
     }
     let taken = (PRIZES as f32) - f32::from(table.prizes[seat.index()]);

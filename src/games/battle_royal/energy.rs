@@ -3,7 +3,7 @@
 use super::cards::types::Type;
 use super::cards::{CardId, Units};
 use super::fitting;
-use super::modifiers;
+use super::modifiers::{self, kind, kinds};
 use super::mon::MonId;
 use super::position::Table;
 use crate::engine::Seat;
@@ -33,9 +33,10 @@ pub fn provided(table: &Table, id: MonId, card: CardId) -> Units {
 #[must_use]
 #[inline]
 pub fn units(table: &Table, id: MonId) -> Units {
-    let mut units = Units::default();
-    if let Some(mon) = table.mon(id) {
-        for &card in mon.energy.iter() {
+    let Some(mon) = table.mon(id) else { return Units::default() };
+    let mut units = mon.kept.basics;
+    if mon.kept.kinds & kind::SPECIAL != 0 {
+        for &card in mon.energy.iter().filter(|card| kinds(**card) & kind::SPECIAL != 0) {
             units.add(provided(table, id, card));
         }
     }

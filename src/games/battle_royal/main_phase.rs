@@ -1,7 +1,7 @@
 //! What the current player may do in the main phase and between his attacks (3.3, 4.2 to 4.5, 7).
 
 use super::cards::facts::{Ability, TrainerKind, When};
-use super::cards::{CardId, Face, Pokemon, Program, Trainer};
+use super::cards::{CardId, CardSet, Face, Pokemon, Program, Trainer};
 use super::effects::changes::{could, payable};
 use super::energy;
 use super::fitting;
@@ -50,14 +50,14 @@ pub(super) fn evolve(state: &State, card: CardId, id: MonId) -> Result<(), Refus
     evolves(&state.table, id, mon, from)
 }
 
-/// The name that a card evolves from.
-pub(super) fn evolves_from(card: CardId) -> Option<&'static str> {
-    card.pokemon()?.stage.evolves_from()
+/// The cards that a card evolves from, if it is an evolution.
+pub(super) fn evolves_from(card: CardId) -> Option<&'static CardSet> {
+    Some(card.before()).filter(|before| !before.is_empty())
 }
 
-/// Whether an own Pokémon may evolve now, by a card that evolves from this name.
-pub(super) fn evolves(table: &Table, id: MonId, mon: &Mon, from: &str) -> Result<(), Refusal> {
-    if mon.card().card().name != from {
+/// Whether an own Pokémon may evolve now, by a card that evolves from these.
+pub(super) fn evolves(table: &Table, id: MonId, mon: &Mon, from: &CardSet) -> Result<(), Refusal> {
+    if !from.contains(mon.card()) {
         return Err(Refusal::OtherLine);
     }
     let early = table.is_first_turn() && id.seat() == table.last_seat() && modifiers::has_own(table, id, kind::EARLY);
@@ -172,7 +172,7 @@ pub(super) fn ability(state: &State, id: MonId) -> Result<(), Refusal> {
 
 /// The Ability that is printed on a Pokémon, if it is one that is activated.
 pub(super) fn activated(mon: &Mon) -> Option<&'static Ability> {
-    mon.pokemon().ability.as_ref().filter(|ability| matches!(ability.when, When::OncePerTurn | When::AnyNumber))
+    mon.pokemon().ability.as_ref().filter(|ability| ability.is_activated())
 }
 
 /// Whether an own Pokémon may use its Ability now.

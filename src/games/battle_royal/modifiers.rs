@@ -12,7 +12,7 @@ use super::options::{DefensiveRefs, MOST_SEATS};
 use super::position::{BENCH, Binding, BySeat, Stadium, Table};
 use crate::engine::Seat;
 
-/// Kinds of passives, as bits: most cards have none of those that are asked for.
+/// Kinds of passives, and of what else is asked of many cards, as bits: most have none of those that are asked for.
 pub(super) mod kind {
     pub const DEALT: u32 = 1;
     pub const TAKEN: u32 = 1 << 1;
@@ -34,6 +34,12 @@ pub(super) mod kind {
     pub const BINDS: u32 = 1 << 16;
     /// It is so only where defensive texts are bound (D-25).
     pub const BINDS_DEFENCE: u32 = 1 << 17;
+    /// No passive, but an Ability that is activated (B-10).
+    pub const ACTIVATED: u32 = 1 << 18;
+    /// No passive, but Energy that does something at the end of a turn.
+    pub const TURN_END: u32 = 1 << 19;
+    /// No passive, but Special Energy.
+    pub const SPECIAL: u32 = 1 << 20;
 }
 
 fn kind_of(passive: &Passive) -> u32 {
@@ -79,14 +85,25 @@ fn binding_of(passive: &Passive) -> u32 {
 
 static KINDS: LazyLock<Vec<u32>> = LazyLock::new(|| {
     let of_card = |card: &super::cards::Card| {
-        let behind = matches!(&card.face, Face::Energy(energy) if energy.provides_if.is_some());
         let works = card.works().iter().fold(0, |kinds, passive| kinds | kind_of(passive) | binding_of(passive));
-        works | if behind { kind::BINDS } else { 0 }
+        let has = |it: bool, kind: u32| if it { kind } else { 0 };
+        works
+            | match &card.face {
+                Face::Energy(energy) => {
+                    has(energy.provides_if.is_some(), kind::BINDS)
+                        | has(energy.when == When::EndOfTurn, kind::TURN_END)
+                        | has(!energy.basic, kind::SPECIAL)
+                }
+                Face::Pokemon(pokemon) => {
+                    has(pokemon.ability.as_ref().is_some_and(Ability::is_activated), kind::ACTIVATED)
+                }
+                Face::Trainer(_) => 0,
+            }
     };
     pool().cards().map(|(_, card)| of_card(card)).collect()
 });
 
-/// The kinds of passives that a card has.
+/// The kinds that a card has.
 #[inline]
 pub(super) fn kinds(card: CardId) -> u32 {
     KINDS.get(card.index()).copied().unwrap_or_default()
@@ -196,7 +213,7 @@ fn of_card(card: CardId, wanted: u32) -> impl Iterator<Item = &'static Passive> 
 /// Everything of these kinds that works on a Pokémon by its own Ability or by what is attached to it.
 #[inline]
 fn each_on<'a>(table: &'a Table, id: MonId, mon: &Mon, wanted: u32, visit: &mut impl FnMut(Working<'a>)) {
-    if mon.kinds & wanted == 0 {
+    if mon.kept.kinds & wanted == 0 {
         return;
     }
     let mut tell = |card: CardId| {
@@ -246,8 +263,8 @@ pub(super) fn any(table: &Table, wanted: u32) -> bool {
 
 /// Whom a half of a Stadium faces.
 fn faces(table: &Table, stadium: &Stadium, side: Option<Half>) -> Option<Seat> {
-    let owner = Some(Seat(stadium.owner)).filter(|seat| !table.player(*seat).out);
-    let other = stadium.facing.map(Seat).filter(|seat| !table.player(*seat).out);
+    let owner = Some(Seat(stadium.owner)).filter(|seat| !table.is_out(*seat));
+    let other = stadium.facing.map(Seat).filter(|seat| !table.is_out(*seat));
     if side.is_some() && side == stadium.half { owner } else { other }
 }
 
@@ -286,8 +303,8 @@ impl Working<'_> {
 #[must_use]
 #[inline]
 pub fn max_hp(table: &Table, id: MonId) -> u16 {
-    let printed = table.player(id.seat()).mons.hp(id.slot());
-    let raised = table.mon(id).filter(|mon| mon.kinds & kind::MAX_HP != 0);
+    let printed = table.in_play.hp(id);
+    let raised = table.mon(id).filter(|mon| mon.kept.kinds & kind::MAX_HP != 0);
     raised.map_or(printed, |mon| printed + hp_added(table, id, mon))
 }
 
@@ -315,8 +332,7 @@ pub fn hp_left(table: &Table, id: MonId) -> u16 {
 /// The Pokémon that have no HP left. Nothing lowers what is printed.
 #[inline]
 pub(super) fn down(table: &Table) -> MonSet {
-    let worn = |seat: Seat| table.player(seat).mons.worn().map(move |slot| MonId::of(seat, slot));
-    table.all_seats().flat_map(worn).filter(|id| hp_left(table, *id) == 0).collect()
+    table.in_play.worn().iter().filter(|id| hp_left(table, *id) == 0).collect()
 }
 
 /// Whether something of this kind works on a Pokémon by what is attached to it or by its own Ability.

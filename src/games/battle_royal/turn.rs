@@ -6,7 +6,7 @@ use super::cards::effects::Op;
 use super::cards::facts::{Ability, When};
 use super::events::Event;
 use super::knock_outs::list_of;
-use super::modifiers;
+use super::modifiers::{self, kind, kinds};
 use super::mon::{MonId, MonSet};
 use super::options::OwnRefill;
 use super::places::Leaving;
@@ -67,7 +67,7 @@ pub(super) fn spots_to_fill(table: &Table, seat: Seat) -> impl Iterator<Item = u
 
 /// Whether a seat has a spot to refill and a Pokémon for it.
 fn is_to_fill(table: &Table, seat: Seat) -> bool {
-    spots_to_fill(table, seat).next().is_some() && !table.bench(seat).is_empty()
+    table.in_play.gaping().contains(seat) && spots_to_fill(table, seat).next().is_some()
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
@@ -156,12 +156,12 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             return false;
         }
         let table = &mut self.state.table;
-        let gaping = table.living().iter().filter(|seat| is_to_fill(table, *seat)).collect();
-        if let Some(seat) = table.in_order(gaping).next() {
+        let gaping: SeatSet = table.in_play.gaping().iter().filter(|seat| is_to_fill(table, *seat)).collect();
+        let next = if gaping.is_empty() { None } else { table.in_order(gaping).next() };
+        if let Some(seat) = next {
             table.push(Task::Fill(seat));
-            return true;
         }
-        false
+        next.is_some()
     }
 
     /// What there is to do if somebody has too many Benched Pokémon.
@@ -302,8 +302,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// T4: what ends with the turn, then whoever has no Active Pokémon is out, then the Checkup.
     fn end_turn(&mut self) {
         let seat = self.state.table.current();
-        let ends = |card: &CardId| card.energy().is_some_and(|energy| energy.when == When::EndOfTurn);
-        for id in self.state.table.mons_that(|mon| mon.energy.iter().any(ends)).iter() {
+        let ends = |card: &CardId| kinds(*card) & kind::TURN_END != 0;
+        for id in self.state.table.mons_that(|mon| mon.kept.kinds & kind::TURN_END != 0).iter() {
             let energy = self.state.table.mon(id).map(|mon| mon.energy).unwrap_or_default();
             for card in energy.iter().copied().filter(ends) {
                 if modifiers::attached_works(&self.state.table, id, card) {

@@ -152,14 +152,27 @@ impl Units {
         missing
     }
 
+    /// How many units are missing of a cost.
+    #[must_use]
+    #[inline]
+    pub fn short_of(self, cost: Self) -> u8 {
+        let typed = self.typed_short_of(cost).saturating_sub(self.every);
+        typed.max(cost.count().saturating_sub(self.count()))
+    }
+
+    /// How many units of a type of their own are missing of a cost, those of every type left aside.
+    #[inline]
+    fn typed_short_of(self, cost: Self) -> u8 {
+        let colorless = Type::Colorless as usize;
+        (0..colorless).map(|of| cost.of[of].saturating_sub(self.of[of])).sum()
+    }
+
     /// Whether these units cover a cost: each symbol with a type needs its type, each Colorless one any unit, and each unit
     /// is used once (3.4).
     #[must_use]
     #[inline]
     pub fn cover(self, cost: Self) -> bool {
-        let colorless = Type::Colorless as usize;
-        let short: u8 = (0..colorless).map(|of| cost.of[of].saturating_sub(self.of[of])).sum();
-        short <= self.every && self.count() >= cost.count()
+        self.typed_short_of(cost) <= self.every && self.count() >= cost.count()
     }
 }
 

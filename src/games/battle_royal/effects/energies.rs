@@ -2,9 +2,9 @@
 
 use super::super::BattleRoyal;
 use super::super::actions::Action;
-use super::super::cards::CardId;
 use super::super::cards::effects::{Amount, EnergyFrom, Op};
 use super::super::cards::filters::{Filter, To};
+use super::super::cards::{CardId, CardSet};
 use super::super::energy::{may_hold, payable, units, worth};
 use super::super::events::Event;
 use super::super::mon::{MonId, MonSet};
@@ -25,7 +25,7 @@ pub(super) fn among(state: &State, run: &Run, to: &To) -> MonSet {
 }
 
 /// Different cards that can be attached from there.
-pub(super) fn attachable(state: &State, run: &Run, from: EnergyFrom, f: &Filter) -> Vec<CardId> {
+pub(super) fn attachable(state: &State, run: &Run, from: EnergyFrom, f: &Filter) -> CardSet {
     match from {
         EnergyFrom::Discard => fitting(state.table.player(run.who).discard.iter(), f),
         EnergyFrom::Hand => hidden_fitting(&state.secret(run.who).hand, f),
@@ -59,7 +59,7 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
             let mons = among(state, run, to);
             let mons = run.mon.filter(|_| !split).map_or(mons, MonSet::one);
             let first = out.len();
-            for card in attachable(state, run, *from, f) {
+            for card in attachable(state, run, *from, f).iter() {
                 let holders = mons.iter().filter(|id| may_hold(table, *id, card));
                 out.extend(holders.map(|mon| Action::Give { card, mon }));
             }
@@ -112,7 +112,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 let mons = among(self.state, run, to);
                 let secret = self.state.secret(who);
                 let open = match from {
-                    EnergyFrom::Discard => holders(self.state, &attachable(self.state, run, *from, f), mons),
+                    EnergyFrom::Discard => holders(self.state, attachable(self.state, run, *from, f), mons),
                     EnergyFrom::Hand => !secret.hand.is_empty(),
                     EnergyFrom::Deck => !secret.deck.is_empty(),
                 };
@@ -249,7 +249,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 let secret = self.state.secret(who);
                 let open = match from {
                     EnergyFrom::Discard => {
-                        holders(self.state, &attachable(self.state, run, *from, f), among(self.state, run, to))
+                        holders(self.state, attachable(self.state, run, *from, f), among(self.state, run, to))
                     }
                     EnergyFrom::Hand => !secret.hand.is_empty(),
                     EnergyFrom::Deck => !secret.deck.is_empty(),

@@ -87,13 +87,13 @@ fn possible_opponents(table: &Table, run: &Run) -> SeatSet {
 /// The opponents that an effect could be about, if its opponent has to be chosen before it.
 fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
     let table = &state.table;
-    let all = possible_opponents(table, run);
-    let of = |fits: &dyn Fn(Seat) -> bool| Some(all.iter().filter(|seat| fits(*seat)).collect());
+    let all = || possible_opponents(table, run);
+    let of = |fits: &dyn Fn(Seat) -> bool| Some(all().iter().filter(|seat| fits(*seat)).collect());
     match op {
         Op::Draw { who: Players::Both, .. } | Op::ShuffleHand(Players::Both)
             if table.rules.v7_both_players_choose_one =>
         {
-            Some(all)
+            Some(all())
         }
         Op::Peek { who: Who::Opponent, .. } | Op::Mill(_) => of(&|seat| !state.secret(seat).deck.is_empty()),
         Op::RandomHandToDeck(_) | Op::RevealHand | Op::DiscardHand { who: Players::Opponent, .. } => {
@@ -105,7 +105,7 @@ fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
             }
             // Who can change something himself may choose somebody who cannot.
             if *if_possible && positions::can_switch(table, run.who) {
-                return Some(all);
+                return Some(all());
             }
             of(&|seat| positions::can_switch(table, seat))
         }

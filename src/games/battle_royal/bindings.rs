@@ -14,6 +14,7 @@ use super::tasks::Task;
 use crate::engine::{Chance, Seat, Sink};
 
 /// Whether a card that is to be bound works where it is.
+#[inline]
 fn works(table: &Table, id: MonId, card: CardId) -> bool {
     let Some(mon) = table.mon(id) else { return false };
     match &card.card().face {
@@ -33,6 +34,7 @@ fn is_about_actives(card: CardId) -> bool {
 }
 
 /// Whether a Stadium faces nobody any more although its owner could choose somebody.
+#[inline]
 fn turns(table: &Table, stadium: &Stadium) -> bool {
     let out = |seat: u8| table.is_out(Seat(seat));
     stadium.facing.is_some_and(out) && !out(stadium.owner)
@@ -40,6 +42,7 @@ fn turns(table: &Table, stadium: &Stadium) -> bool {
 
 /// Who is asked next for whom something works that is not bound, and for what: in seat order, beginning with whoever is
 /// asked first.
+#[inline]
 fn unbound(table: &Table) -> Option<(Seat, Task)> {
     if table.bindings.is_full() {
         return None;

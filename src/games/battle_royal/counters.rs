@@ -30,12 +30,14 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// Notes who has brought a Pokémon down, if it is down and nobody has been noted.
+    #[inline]
     pub(super) fn stamp(&mut self, id: MonId, stamp: Stamp) {
         let down = modifiers::hp_left(&self.state.table, id) == 0;
         self.state.table.in_play.change(id, |mon| mon.fatal = if down { mon.fatal.or(Some(stamp)) } else { None });
     }
 
     /// Whoever lost HP by what this player has done, and is down now, is his.
+    #[inline]
     pub(super) fn stamp_losses(&mut self, seat: Seat) {
         for id in self.state.table.in_play.worn().iter() {
             self.stamp(id, Stamp { seat, by_attack: false });

@@ -45,6 +45,7 @@ pub fn units(table: &Table, id: MonId) -> Units {
 
 /// Whether an Energy card may be attached to a Pokémon (9.4, `only_on`).
 #[must_use]
+#[inline]
 pub fn may_hold(table: &Table, id: MonId, card: CardId) -> bool {
     let only_on = card.energy().and_then(|energy| energy.only_on.as_ref());
     only_on.is_none_or(|filter| fitting::mon_fits(table, id, filter))
@@ -52,6 +53,7 @@ pub fn may_hold(table: &Table, id: MonId, card: CardId) -> bool {
 
 /// Units that a card is worth, of a type or of any.
 #[must_use]
+#[inline]
 pub fn worth(table: &Table, id: MonId, card: CardId, of: Option<Type>) -> u8 {
     let units = provided(table, id, card);
     of.map_or(units.count(), |of| units.count_of(of))

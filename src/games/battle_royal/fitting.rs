@@ -10,6 +10,7 @@ use crate::engine::Seat;
 
 /// Whether a Pokémon in play fits.
 #[must_use]
+#[inline]
 pub fn mon_fits(table: &Table, id: MonId, filter: &MonFilter) -> bool {
     let Some(mon) = table.mon(id) else { return false };
     let MonFilter { stage, types, damaged, has_ability, not_name, basic_energy } = filter;
@@ -27,6 +28,7 @@ pub fn mon_fits(table: &Table, id: MonId, filter: &MonFilter) -> bool {
 
 /// The Pokémon of a group, seen from `me`; `opponent` is whom it means by its opponent.
 #[must_use]
+#[inline]
 pub fn members(table: &Table, group: &Group, me: Seat, opponent: Option<Seat>) -> MonSet {
     let of_seat = |seat: Seat| match group.zone {
         Zone::Play => table.mons(seat),
@@ -47,6 +49,7 @@ pub fn members(table: &Table, group: &Group, me: Seat, opponent: Option<Seat>) -
 
 /// Whether something is true of a Pokémon by itself: of its Ability, or of what is attached to it.
 #[must_use]
+#[inline]
 pub fn holds_for(table: &Table, id: MonId, cond: &Cond) -> bool {
     match cond {
         Cond::Active => table.is_active(id),

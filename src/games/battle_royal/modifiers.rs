@@ -34,6 +34,8 @@ pub(super) mod kind {
     pub const BINDS: u32 = 1 << 16;
     /// It is so only where defensive texts are bound (D-25).
     pub const BINDS_DEFENCE: u32 = 1 << 17;
+    /// All of those.
+    pub const PASSIVES: u32 = (1 << 18) - 1;
     /// No passive, but an Ability that is activated (B-10).
     pub const ACTIVATED: u32 = 1 << 18;
     /// No passive, but Energy that does something at the end of a turn.
@@ -42,6 +44,7 @@ pub(super) mod kind {
     pub const SPECIAL: u32 = 1 << 20;
 }
 
+#[inline]
 fn kind_of(passive: &Passive) -> u32 {
     match passive {
         Passive::DamageDealt { .. } => kind::DEALT,
@@ -142,11 +145,13 @@ pub fn ability(table: &Table, id: MonId) -> Option<&'static Ability> {
 
 /// Whether a Pokémon has an Ability that is not switched off.
 #[must_use]
+#[inline]
 pub fn has_ability(table: &Table, id: MonId) -> bool {
     ability(table, id).is_some_and(|ability| !ability.ancient_trait)
 }
 
 /// Whether something that works switches the Ability of a Pokémon off.
+#[inline]
 pub(super) fn is_switched_off(table: &Table, id: MonId, ability: &Ability) -> bool {
     table.bindings.iter().any(|binding| {
         kinds(binding.card) & kind::NO_ABILITIES != 0
@@ -160,6 +165,7 @@ pub(super) fn is_switched_off(table: &Table, id: MonId, ability: &Ability) -> bo
 }
 
 /// Whether a bound effect is about a Pokémon.
+#[inline]
 fn is_bound_by(table: &Table, to: &To, binding: &Binding, id: MonId) -> bool {
     let To::Each(group) = to else { return false };
     let covered = match group.zone {
@@ -180,6 +186,7 @@ pub(super) fn passive_ability(table: &Table, id: MonId) -> Option<&'static Abili
 
 /// Whether an attached card has its effects on its holder.
 #[must_use]
+#[inline]
 pub(super) fn attached_works(table: &Table, id: MonId, card: CardId) -> bool {
     let Some(energy) = card.energy() else {
         return card.trainer().is_some_and(|tool| tool.cond.iter().all(|cond| fitting::holds_for(table, id, cond)));
@@ -275,6 +282,7 @@ impl Working<'_> {
     }
 
     /// Whether it is about this Pokémon.
+    #[inline]
     pub(super) fn covers(&self, table: &Table, to: &To, side: Option<Half>, id: MonId) -> bool {
         let To::Each(group) = to else { return *to == To::Source && self.mon == Some(id) };
         let zone = match group.zone {
@@ -336,6 +344,7 @@ pub(super) fn down(table: &Table) -> MonSet {
 }
 
 /// Whether something of this kind works on a Pokémon by what is attached to it or by its own Ability.
+#[inline]
 pub(super) fn has_own(table: &Table, id: MonId, wanted: u32) -> bool {
     let mut found = false;
     if let Some(mon) = table.mon(id) {
@@ -346,6 +355,7 @@ pub(super) fn has_own(table: &Table, id: MonId, wanted: u32) -> bool {
 
 /// Attacks that a Pokémon has in a turn.
 #[must_use]
+#[inline]
 pub fn attacks_per_turn(table: &Table, id: MonId) -> u8 {
     let Some(mon) = table.mon(id) else { return 0 };
     let mut attacks = 1;
@@ -359,6 +369,7 @@ pub fn attacks_per_turn(table: &Table, id: MonId) -> u8 {
 
 /// The Retreat Cost in force: all changes added up; "no Retreat Cost" beats them (B-9).
 #[must_use]
+#[inline]
 pub fn retreat_cost(table: &Table, id: MonId) -> u8 {
     let mut cost = table.mon(id).map_or(0, |mon| mon.pokemon().retreat as i8);
     let mut free = false;
@@ -371,6 +382,7 @@ pub fn retreat_cost(table: &Table, id: MonId) -> u8 {
 }
 
 /// Whether a lasting effect of somebody else keeps a Pokémon from retreating.
+#[inline]
 pub(super) fn is_held(table: &Table, id: MonId) -> bool {
     let mut held = false;
     each(table, kind::CANT_RETREAT, |working| {
@@ -402,6 +414,7 @@ pub(super) fn is_protected(table: &Table, id: MonId, attacker: Seat) -> bool {
 }
 
 /// Whether a bound effect keeps a player from playing Stadiums.
+#[inline]
 pub(super) fn no_stadiums(table: &Table, seat: Seat) -> bool {
     let mut found = false;
     each(table, kind::NO_STADIUMS, |working| found |= working.binding.is_some_and(|binding| binding.to == seat.0));
@@ -410,6 +423,7 @@ pub(super) fn no_stadiums(table: &Table, seat: Seat) -> bool {
 
 /// Benched Pokémon that each player may have.
 #[must_use]
+#[inline]
 pub(super) fn bench_caps(table: &Table) -> BySeat<u8> {
     let mut caps = [BENCH; MOST_SEATS];
     for stadium in table.stadiums.iter().filter(|stadium| kinds(stadium.card) & kind::BENCH_CAP != 0) {
@@ -426,12 +440,14 @@ pub(super) fn bench_caps(table: &Table) -> BySeat<u8> {
 
 /// Benched Pokémon that a player may have.
 #[must_use]
+#[inline]
 pub fn bench_cap(table: &Table, seat: Seat) -> u8 {
     bench_caps(table)[seat.index()]
 }
 
 /// Free places on the Bench of a player.
 #[must_use]
+#[inline]
 pub fn free_bench(table: &Table, seat: Seat) -> u8 {
     bench_cap(table, seat).saturating_sub(table.bench(seat).len())
 }

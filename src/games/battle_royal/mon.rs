@@ -224,7 +224,7 @@ fn no_pokemon(card: CardId) -> ! {
 }
 
 /// A Pokémon in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Mon {
     /// Its cards, the Basic first; the last one is what it is.
     pub stack: Few<CardId, 3>,
@@ -268,6 +268,7 @@ pub struct KeptOfMon {
 impl Mon {
     /// A Pokémon that has just come into play.
     #[must_use]
+    #[inline]
     pub fn fresh(card: CardId) -> Self {
         let mut mon = Self { stack: [card].into_iter().collect(), new: true, ..Self::default() };
         mon.kept = mon.found();
@@ -275,6 +276,7 @@ impl Mon {
     }
 
     /// What is to be kept.
+    #[inline]
     pub(super) fn found(&self) -> KeptOfMon {
         let cards = self.stack.last().into_iter().chain(&self.tool).chain(self.energy.iter());
         let mut kept = KeptOfMon::default();
@@ -310,12 +312,14 @@ impl Mon {
     }
 
     /// Forgets what leaving the Active Spot or evolving ends (B-8, B-9).
+    #[inline]
     pub(super) fn recover(&mut self) {
         self.conditions = Conditions::default();
         self.lasts.clear();
     }
 
     /// Forgets what is remembered for a turn (M-2).
+    #[inline]
     pub(super) fn forget_turn(&mut self) {
         self.new = false;
         self.evolved = false;

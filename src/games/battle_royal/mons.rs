@@ -1,7 +1,5 @@
 //! All Pokémon in play, each in its place (2), with what most questions about the board need.
 
-use std::fmt;
-
 use super::mon::{ALL_MONS, MOST_MONS, Mon, MonId, MonSet};
 use super::position::BySeat;
 use crate::engine::{Seat, SeatSet};
@@ -111,11 +109,13 @@ impl Mons {
     }
 
     /// A place of a player that is not taken.
+    #[inline]
     pub(super) fn free(&self, seat: Seat) -> Option<MonId> {
         places_of(seat).without(self.kept.taken).lowest()
     }
 
     /// Puts a Pokémon into a place, or nothing; answers what was there.
+    #[inline]
     pub(super) fn put(&mut self, id: MonId, mon: Option<Mon>) -> Option<Mon> {
         let before = std::mem::replace(&mut self.places[id.index()], mon);
         self.note(id);
@@ -123,6 +123,7 @@ impl Mons {
     }
 
     /// Changes the cards or the damage of a Pokémon, if it is there.
+    #[inline]
     pub(super) fn change<T>(&mut self, id: MonId, change: impl FnOnce(&mut Mon) -> T) -> Option<T> {
         let changed = change(self.get_mut(id)?);
         self.note(id);
@@ -130,6 +131,7 @@ impl Mons {
     }
 
     /// Fills or empties an Active Spot; answers who was there.
+    #[inline]
     pub(super) fn set_spot(&mut self, seat: Seat, spot: usize, id: Option<MonId>) -> Option<MonId> {
         let before = std::mem::replace(&mut self.spots[seat.index()][spot], id);
         self.note_spots(seat);
@@ -160,6 +162,7 @@ impl Mons {
     }
 
     /// Keeps who is Active.
+    #[inline]
     fn note_spots(&mut self, seat: Seat) {
         let own = self.spots[seat.index()].into_iter().flatten().collect();
         self.kept.active = self.kept.active.without(places_of(seat)).union(own);
@@ -167,6 +170,7 @@ impl Mons {
     }
 
     /// Keeps whether a player has an empty Active Spot and a Benched Pokémon.
+    #[inline]
     fn note_gap(&mut self, seat: Seat) {
         let benched = !self.of(seat).without(self.kept.active).is_empty();
         let gap = self.spots[seat.index()].contains(&None);
@@ -179,12 +183,5 @@ impl Mons {
         MonId::all().for_each(|id| found.note(id));
         (0..self.spots.len() as u8).for_each(|seat| found.note_spots(Seat(seat)));
         found.kept == self.kept && self.places.iter().flatten().all(|mon| mon.kept == mon.found())
-    }
-}
-
-/// Only the Pokémon and the spots are shown: what is kept follows from them.
-impl fmt::Debug for Mons {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mons").field("spots", &self.spots).field("places", &self.places).finish()
     }
 }

@@ -200,7 +200,7 @@ pub struct Ending {
 }
 
 /// Everything that lies open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table {
     /// How many seats there are.
     pub seats: u8,
@@ -311,6 +311,7 @@ impl Table {
 
     /// The next seat in the game behind this one.
     #[must_use]
+    #[inline]
     pub fn after(&self, seat: Seat) -> Seat {
         self.from(Seat((seat.0 + 1) % self.seats)).next().unwrap_or(seat)
     }
@@ -436,6 +437,7 @@ impl Table {
     }
 
     /// Empty Active Spots of a player.
+    #[inline]
     pub fn empty_spots(&self, seat: Seat) -> impl Iterator<Item = usize> + use<> {
         let spots = self.spots(seat);
         (0..2).filter(move |&spot| spots[spot].is_none())
@@ -443,6 +445,7 @@ impl Table {
 
     /// The seat that acts last in the first round.
     #[must_use]
+    #[inline]
     pub fn last_seat(&self) -> Seat {
         Seat(self.seats - 1)
     }
@@ -456,6 +459,7 @@ impl Table {
 
     /// Whether it is the first turn of a player who does not go last: there are no attacks in it (4.2).
     #[must_use]
+    #[inline]
     pub fn bars_attacks(&self) -> bool {
         self.is_first_turn() && self.current() != self.last_seat()
     }

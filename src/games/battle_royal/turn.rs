@@ -20,35 +20,41 @@ const SLOTS: usize = 2;
 
 /// Whether an action slot is left for another Pokémon.
 #[must_use]
+#[inline]
 pub(super) fn slot_left(table: &Table) -> bool {
     table.turn.slots.len() < SLOTS
 }
 
 /// Attacks that a Pokémon has used in this turn, and the spot of the first one.
 #[must_use]
+#[inline]
 pub(super) fn attacks_used(table: &Table, id: MonId) -> (u8, Option<u8>) {
     let own = table.turn.slots.iter().find(|slot| slot.mon == Some(id) && slot.spot.is_some());
     own.map_or((0, None), |slot| (1 + slot.more, slot.spot))
 }
 
 /// Whether a Pokémon has attacks left that it has begun to use.
+#[inline]
 fn goes_on(table: &Table, id: MonId) -> bool {
     let (used, spot) = attacks_used(table, id);
     used > 0 && used < modifiers::attacks_per_turn(table, id) && table.spot(id).map(|spot| spot as u8) == spot
 }
 
 /// Whether the current player can still use an action slot.
+#[inline]
 fn turn_goes_on(table: &Table) -> bool {
     slot_left(table) || table.actives(table.current()).iter().any(|id| goes_on(table, id))
 }
 
 /// Whether an Ability ends the turn (4.5).
 #[must_use]
+#[inline]
 pub(super) fn ends_turn(ability: &Ability) -> bool {
     ability.fx.ops.iter().any(|op| matches!(op, Op::EndTurn))
 }
 
 /// Whether spots of a seat may be refilled now, if it has Benched Pokémon.
+#[inline]
 fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
     let vacancy = table.player(seat).vacancy[spot];
     let own = seat == table.current() && matches!(table.phase, Phase::Main | Phase::AttackOnly);
@@ -60,12 +66,14 @@ fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
 }
 
 /// Empty spots that a seat is to refill now.
+#[inline]
 pub(super) fn spots_to_fill(table: &Table, seat: Seat) -> impl Iterator<Item = usize> {
     let all = seat == table.current() && table.phase == Phase::Refill;
     table.empty_spots(seat).filter(move |spot| all || refills(table, seat, *spot))
 }
 
 /// Whether a seat has a spot to refill and a Pokémon for it.
+#[inline]
 fn is_to_fill(table: &Table, seat: Seat) -> bool {
     table.in_play.gaping().contains(seat) && spots_to_fill(table, seat).next().is_some()
 }

@@ -252,3 +252,35 @@ pub enum Cond {
     /// The attacker belongs to another seat.
     OpponentsAttack,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::pool;
+
+    #[test]
+    fn the_cards_that_are_found_are_those_that_fit() {
+        let mut asked = 0;
+        for op in pool().lists.iter().flat_map(|list| &list.ops) {
+            let Some(filter) = op.clone().filter_mut().cloned() else { continue };
+            for (id, card) in pool().cards() {
+                assert_eq!(filter.fits(id), filter.iter().any(|one| one.fits(card)), "{id} in {op:?}");
+                asked += u32::from(filter.fits(id));
+            }
+        }
+        assert!(asked > 0);
+    }
+
+    #[test]
+    fn cards_evolve_from_those_of_the_name_on_them() {
+        for (id, card) in pool().cards() {
+            let from = id.pokemon().and_then(|pokemon| pokemon.stage.evolves_from());
+            for (other, before) in pool().cards() {
+                assert_eq!(id.before().contains(other), from == Some(before.name.as_str()), "{id} from {other}");
+            }
+            assert!(
+                id.long_before().iter().all(|first| id.before().iter().any(|it| it.before().contains(first))),
+                "{card:?}"
+            );
+        }
+    }
+}

@@ -255,4 +255,19 @@ mod tests {
                 .is_err_and(|error| error.to_string().contains("`X` is not an Energy unit"))
         );
     }
+
+    #[test]
+    fn what_is_short_of_a_cost_is_counted_without_naming_it() {
+        let all = [
+            "", "C", "CC", "CCC", "M", "MM", "MC", "MCC", "MMC", "PM", "PMC", "PPM", "*", "*M", "*C", "**", "**P",
+            "*PM",
+        ];
+        let all = all.map(units);
+        for (has, cost) in
+            all.into_iter().flat_map(|has| all.map(|cost| (has, cost))).filter(|(_, cost)| !cost.has_every())
+        {
+            assert_eq!(has.short_of(cost), has.lacks(cost).count(), "{has} for {cost}");
+            assert_eq!(has.short_of(cost) == 0, has.cover(cost), "{has} for {cost}");
+        }
+    }
 }

@@ -19,16 +19,19 @@ use super::{Flow, is_attack, is_untouchable, players, the_one};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
 
 /// Whether cards are searched for without naming a property (B-6).
+#[inline]
 fn is_any(filter: &Filter) -> bool {
     filter.iter().any(CardFilter::is_any)
 }
 
 /// The cards that fit.
+#[inline]
 pub(super) fn fitting<'a>(cards: impl Iterator<Item = &'a CardId>, filter: &Filter) -> CardSet {
     cards.copied().filter(|card| filter.fits(*card)).collect()
 }
 
 /// The cards of a deck or a hand that fit.
+#[inline]
 pub(super) fn hidden_fitting(cards: &[Hidden], filter: &Filter) -> CardSet {
     fitting(cards.iter().map(|hidden| &hidden.card), filter)
 }
@@ -39,6 +42,7 @@ fn looked_at(deck: &Few<Hidden, DECK>, count: u8) -> &[Hidden] {
 }
 
 /// The Stage 2 cards of a hand and the Basics that they evolve from past their Stage 1 (`RareCandy`).
+#[inline]
 pub(super) fn candies(state: &State, seat: Seat) -> Vec<(CardId, MonId)> {
     let table = &state.table;
     let mut found = Vec::new();

@@ -14,6 +14,7 @@ use super::positions::{can_switch, newcomers};
 use crate::engine::Seat;
 
 /// Cards of the hand that fit; the played card itself is not among them.
+#[inline]
 fn in_hand(state: &State, run: &Run, f: &Filter) -> usize {
     let hand = &state.secret(run.who).hand;
     let fits = hand.iter().filter(|hidden| f.fits(hidden.card)).count();
@@ -25,11 +26,13 @@ fn in_hand(state: &State, run: &Run, f: &Filter) -> usize {
 }
 
 /// Whether the text is that of a card that is still in the hand.
+#[inline]
 fn is_in_hand(run: &Run) -> bool {
     matches!(run.source, Source::Trainer(_))
 }
 
 /// Whether a cost can be paid in full.
+#[inline]
 pub(in super::super) fn payable(state: &State, run: &Run, cost: &Program) -> bool {
     cost.ops.iter().all(|op| match op {
         Op::DiscardHand { f, n: Amount::Exactly(n), .. } => in_hand(state, run, f) >= usize::from(*n),
@@ -38,6 +41,7 @@ pub(in super::super) fn payable(state: &State, run: &Run, cost: &Program) -> boo
 }
 
 /// Whether at least one effect could change something.
+#[inline]
 pub(in super::super) fn could(state: &State, run: &Run, cost: &Program, fx: &Program) -> bool {
     let paid: usize = cost
         .ops
@@ -115,6 +119,7 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
     }
 }
 
+#[inline]
 fn has_energy(state: &State, mons: MonSet) -> bool {
     mons.iter().any(|id| state.table.mon(id).is_some_and(|mon| !mon.energy.is_empty()))
 }

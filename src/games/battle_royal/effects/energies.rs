@@ -17,6 +17,7 @@ use super::{Flow, is_attack, is_untouchable, reach, the_one};
 use crate::engine::{Chance, Sink};
 
 /// The Pokémon that an effect is about: the one that is meant, or all among which one can be chosen.
+#[inline]
 pub(super) fn among(state: &State, run: &Run, to: &To) -> MonSet {
     match to {
         To::One(group) | To::Each(group) => reach(state, run, group),
@@ -25,6 +26,7 @@ pub(super) fn among(state: &State, run: &Run, to: &To) -> MonSet {
 }
 
 /// Different cards that can be attached from there.
+#[inline]
 pub(super) fn attachable(state: &State, run: &Run, from: EnergyFrom, f: &Filter) -> CardSet {
     match from {
         EnergyFrom::Discard => fitting(state.table.player(run.who).discard.iter(), f),

@@ -39,16 +39,19 @@ enum Flow {
 pub(super) const CHOOSE_OPPONENT: u8 = u8::MAX;
 
 /// The effect at hand.
+#[inline]
 fn op_of(run: &Run) -> Option<&'static Op> {
     pool().list(run.list).ops.get(usize::from(run.at))
 }
 
 /// Whether the effects are those of an attack.
+#[inline]
 fn is_attack(run: &Run) -> bool {
     run.source == Source::Attack
 }
 
 /// The one Pokémon that is meant, where there is nothing to choose.
+#[inline]
 fn the_one(run: &Run, to: &To) -> Option<MonId> {
     match to {
         To::Source => run.me,
@@ -59,6 +62,7 @@ fn the_one(run: &Run, to: &To) -> Option<MonId> {
 }
 
 /// The Pokémon of a group: of the opponent of this text, or of any whom it could be, as long as none is chosen (5).
+#[inline]
 fn reach(state: &State, run: &Run, group: &Group) -> MonSet {
     let table = &state.table;
     if group.who != Who::Opponent || run.opponent.is_some() {
@@ -72,6 +76,7 @@ fn reach(state: &State, run: &Run, group: &Group) -> MonSet {
 }
 
 /// Opponents for whom the text can be played at all (5).
+#[inline]
 fn possible_opponents(table: &Table, run: &Run) -> SeatSet {
     let conds = match run.source {
         Source::Trainer(card) => card.trainer().map_or(&[][..], |trainer| &trainer.play_if),
@@ -85,6 +90,7 @@ fn possible_opponents(table: &Table, run: &Run) -> SeatSet {
 }
 
 /// The opponents that an effect could be about, if its opponent has to be chosen before it.
+#[inline]
 fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
     let table = &state.table;
     let all = || possible_opponents(table, run);

@@ -52,8 +52,8 @@ impl Bots for BattleLine {
         };
         match persona.level {
             Level::Apprentice => by_feel(&Style::SHORT, 0.05),
-            Level::Journeyman => by_feel(&Style::PLAIN, 0.03),
-            Level::Veteran => by_feel(&Style::TRIED, 0.02),
+            Level::Journeyman => by_feel(&Style::STEADY, 0.03),
+            Level::Veteran => by_feel(&Style::TRIED, 0.012),
             Level::Expert => by_search(48),
             Level::Master => by_search(600),
         }

@@ -33,9 +33,6 @@ const LONGEST: usize = 12;
 const A_PRIZE: f32 = 0.13;
 /// Likings of a plan count no more than this, as a share of the win.
 const LIKED: f32 = 0.03;
-/// To stop at once must be so much better than what the sure hand would do: what cannot be made up for later shows beyond the end
-/// of the play-outs.
-const STOP: f32 = 0.05;
 /// No play-out has more actions than this.
 const DEPTH: usize = 400;
 
@@ -117,7 +114,10 @@ impl Planner {
         plans.extend(legal.iter().map(|action| vec![*action]));
         let mut different: Vec<Vec<Action>> = Vec::new();
         for plan in plans {
-            if !plan.is_empty() && !different.contains(&plan) {
+            // To stop is no plan while the sure hand sees something to do: few play-outs cannot tell that nothing is better, and what
+            // cannot be made up for later shows beyond their end.
+            let idle = stops(&plan) && different.first().is_some_and(|sure| !stops(sure));
+            if !plan.is_empty() && !idle && !different.contains(&plan) {
                 different.push(plan);
             }
         }
@@ -154,11 +154,9 @@ impl Planner {
         let budget = Budget { cap, ..self.effort };
         let state = BattleRoyal::imagine(view, &mut Sampled::new(0));
         let taste = self.coach.taste;
-        let goes_on = plans.first().is_some_and(|sure| !stops(sure));
         let liked = plans.into_iter().map(|plan| {
             let prizes: f32 = plan.iter().map(|&action| temper::lean(taste, &state, seat, action)).sum();
-            let stop = if goes_on && stops(&plan) { STOP } else { 0.0 };
-            (plan, (A_PRIZE * prizes).clamp(-LIKED, LIKED) - stop)
+            (plan, (A_PRIZE * prizes).clamp(-LIKED, LIKED))
         });
         let found = self.search.compare(view, seat, budget, liked, |state, plan, chance| {
             for action in plan {

@@ -8,6 +8,12 @@ pub trait Judge<R: Rules>: Send {
     /// Pushes one score for each of `actions`, in their order; larger is better.
     fn judge(&mut self, view: &R::View, seat: Seat, actions: &[R::Action], scores: &mut Vec<f32>);
 
+    /// Whether the scores of these actions are guesses, between which a player who is not sure wavers. What a plain rule decides
+    /// is sure, and so is whether to stop.
+    fn wavers(&self, _actions: &[R::Action]) -> bool {
+        true
+    }
+
     /// Why this action is a good one, for a hint.
     fn reason(&mut self, view: &R::View, seat: Seat, action: &R::Action) -> Option<Words>;
 }
@@ -17,7 +23,6 @@ pub trait Judge<R: Rules>: Send {
 pub struct Greedy<J> {
     judge: J,
     noise: f32,
-    blunder: u32,
     chance: Sampled,
 }
 
@@ -25,20 +30,13 @@ impl<J> Greedy<J> {
     /// A player that trusts `judge`; equal seeds play equally.
     #[must_use]
     pub fn new(judge: J, seed: u64) -> Self {
-        Self { judge, noise: 0.0, blunder: 0, chance: Sampled::new(seed) }
+        Self { judge, noise: 0.0, chance: Sampled::new(seed) }
     }
 
     /// Shifts every score by up to `noise` up or down.
     #[must_use]
     pub fn noise(mut self, noise: f32) -> Self {
         self.noise = noise;
-        self
-    }
-
-    /// In `percent` of the decisions takes any legal action.
-    #[must_use]
-    pub fn blunder(mut self, percent: u32) -> Self {
-        self.blunder = percent;
         self
     }
 }
@@ -48,15 +46,13 @@ impl<R: Imagine, J: Judge<R>> Bot<R> for Greedy<J> {
         let mut actions = Vec::new();
         R::legal(&R::imagine(view, &mut self.chance), seat, &mut actions);
         let mut scores = Vec::with_capacity(actions.len());
-        if self.blunder == 0 || self.chance.below(100) >= self.blunder {
-            self.judge.judge(view, seat, &actions, &mut scores);
-        }
-        scores.resize(actions.len(), 0.0);
+        self.judge.judge(view, seat, &actions, &mut scores);
+        let noise = if self.judge.wavers(&actions) { self.noise } else { 0.0 };
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, score) in scores.iter().enumerate() {
             // A noiseless tie goes to the first action; otherwise noise spreads over (-1, 1).
-            let spread = if self.noise > 0.0 { unit(&mut self.chance) * 2.0 - 1.0 } else { 0.0 };
-            let score = score + spread * self.noise;
+            let spread = if noise > 0.0 { unit(&mut self.chance) * 2.0 - 1.0 } else { 0.0 };
+            let score = score + spread * noise;
             if score > best.0 {
                 best = (score, index);
             }
@@ -86,6 +82,11 @@ mod tests {
             scores.extend(actions.iter().map(|&cell| f32::from(cell)));
         }
 
+        /// Between three cells it is sure.
+        fn wavers(&self, actions: &[u8]) -> bool {
+            actions.len() > 3
+        }
+
         fn reason(&mut self, _: &NoughtsState, _: Seat, action: &u8) -> Option<Words> {
             Some(Words::new("high").with("cell", *action))
         }
@@ -100,11 +101,14 @@ mod tests {
     }
 
     #[test]
-    fn noise_and_blunders_let_other_actions_through() {
-        let view = NoughtsState::parse("x.o.x.o..");
-        for mut bot in [Greedy::new(HighCells, 1).noise(3.0), Greedy::new(HighCells, 1).blunder(60).noise(0.1)] {
-            let best = (0..100).filter(|_| Bot::<Noughts>::advise(&mut bot, &view, Seat(0)).action == 8).count();
-            assert!((20..95).contains(&best), "{best}");
-        }
+    fn noise_lets_other_actions_through_but_not_past_a_rule() {
+        let how_often = |view: &str| {
+            let mut bot = Greedy::new(HighCells, 1).noise(3.0);
+            let view = NoughtsState::parse(view);
+            (0..100).filter(|_| Bot::<Noughts>::advise(&mut bot, &view, Seat(0)).action == 8).count()
+        };
+        let best = how_often("x.o.x.o..");
+        assert!((20..95).contains(&best), "{best}");
+        assert_eq!(how_often("xoxoxo..."), 100);
     }
 }

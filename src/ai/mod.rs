@@ -1,13 +1,15 @@
 //! Thinking, for every game: levels, tempers, budgets, and the searches that bots are made of. Bots only ever see a view.
 //!
-//! [`random`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`] and [`flat`]
-//! look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and [`puzzles`] looks
-//! for those that are hard to see; where dice decide, [`odds`] tells the chance of a win, and [`chances`] looks for turns in which
-//! the best one is hard to see. Behind a [`guest`] stands a program from elsewhere.
+//! [`random`], [`first`], [`baseline`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`]
+//! and [`flat`] look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and
+//! [`puzzles`] looks for those that are hard to see; where dice decide, [`odds`] tells the chance of a win, and [`chances`] looks
+//! for turns in which the best one is hard to see. Behind a [`guest`] stands a program from elsewhere.
 
 pub mod alphabeta;
 pub mod arena;
+pub mod baseline;
 pub mod chances;
+pub mod first;
 pub mod flat;
 pub mod forced;
 pub mod greedy;
@@ -33,6 +35,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Rules, Seat, Words};
 
+use baseline::Baseline;
 pub use persona::{Persona, Taste, Temper};
 
 /// How well a bot plays.
@@ -184,6 +187,11 @@ pub fn afterwards(reason: &Words) -> Words {
 pub trait Bots: Rules {
     /// A bot of this level and temper; equal seeds play equally.
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// Strangers to measure the levels against: plans of one sentence.
+    fn baselines() -> &'static [Baseline<Self>] {
+        &[]
+    }
 
     /// What may be told of the reason for an action of a bot in `seat` to whoever saw `view` before it was done. It goes by the view
     /// alone, and by so much of the action as its events show to this viewer, so that it cannot give away more. Where nothing is

@@ -89,7 +89,7 @@ pub(super) fn search<R: Bots + Imagine, T>(
     for number in 0..plan.games {
         let seed = plan.seed.wrapping_add(number as u64);
         found.extend(finds(&watch::<R>(options.clone(), players, seed)?));
-        onlooker.finished(number + 1);
+        onlooker.finished(number + 1, plan.games);
         if onlooker.enough() {
             break;
         }

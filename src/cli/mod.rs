@@ -18,7 +18,6 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::ai::Persona;
 use crate::ai::arena::{Entrant, Player};
 use crate::games::GAMES;
 
@@ -52,8 +51,8 @@ pub struct Play {
     /// The game.
     #[arg(help = games("Default: none, the title screen opens."))]
     pub game: Option<String>,
-    /// Players in turn order, separated by commas: human, random, apprentice, journeyman, veteran, expert or master; add -bold,
-    /// -careful or -tricky to a level for a style (master-bold). Default: one human against Apprentices; with --headless,
+    /// Players in turn order, separated by commas: human, random, first, apprentice, journeyman, veteran, expert or master; add
+    /// -bold, -careful or -tricky to a level for a style (master-bold). Default: one human against Apprentices; with --headless,
     /// Veterans.
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
     pub seats: Vec<Sitter>,
@@ -82,16 +81,22 @@ pub struct Play {
 ///
 /// Ctrl-C stops it (exit code 130) and prints the results so far.
 ///
-/// Example: imps-table arena GAME --seats master,veteran --games 400
+/// Examples: imps-table arena GAME --seats master,veteran --games 400
+///
+/// imps-table arena GAME --pool --games 200
 #[derive(Debug, Args)]
 struct Arena {
     #[arg(help = games(""))]
     game: String,
-    /// One bot for each seat, separated by commas: random, apprentice, journeyman, veteran, expert or master; add -bold, -careful
-    /// or -tricky to a level for a style. Or run:PROGRAM for a program of your own (see examples/README.md). Seats are rotated.
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,BOT")]
+    /// One bot for each seat, separated by commas: random, first, apprentice, journeyman, veteran, expert or master; add -bold,
+    /// -careful or -tricky to a level for a style. Or run:PROGRAM for a program of your own (see examples/README.md). Seats are rotated.
+    #[arg(long, value_delimiter = ',', required_unless_present = "pool", value_name = "BOT,BOT")]
     seats: Vec<Entrant>,
-    /// Number of matches.
+    /// Measure each bot named by --seats alone (default: all levels) against a pool of strangers: random, first, two simple plans
+    /// of the game (see examples/README.md), and the level below it. Prints a table of first places.
+    #[arg(long)]
+    pool: bool,
+    /// Number of matches; with --pool, against each opponent.
     #[arg(long, default_value_t = 100, allow_negative_numbers = true, value_parser = from_one)]
     games: usize,
     /// Random seed: the same seed gives the same matches.
@@ -150,8 +155,8 @@ struct Replay {
 struct Playthrough {
     #[arg(help = games(""))]
     game: String,
-    /// One bot for each seat, separated by commas: random, apprentice, journeyman, veteran, expert or master; add -bold, -careful
-    /// or -tricky to a level for a style. Default: all actions are random.
+    /// One bot for each seat, separated by commas: random, first, apprentice, journeyman, veteran, expert or master; add -bold,
+    /// -careful or -tricky to a level for a style. Default: all actions are random.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// Seed of the match.
@@ -173,8 +178,8 @@ struct Playthrough {
 struct Puzzles {
     #[arg(help = games(""))]
     game: String,
-    /// One bot for each seat, separated by commas: random, apprentice, journeyman, veteran, expert or master; add -bold, -careful
-    /// or -tricky to a level for a style. Default: Veterans.
+    /// One bot for each seat, separated by commas: random, first, apprentice, journeyman, veteran, expert or master; add -bold,
+    /// -careful or -tricky to a level for a style. Default: Veterans.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     seats: Vec<Player>,
     /// Options of the game as RON, such as "(players: 3)".
@@ -249,9 +254,7 @@ impl std::str::FromStr for Sitter {
         if text == "human" {
             return Ok(Self::Human);
         }
-        text.parse()
-            .map(Self::Bot)
-            .map_err(|_| format!("`{text}` is not a player; choose human, random, {}", Persona::WORDS))
+        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is not a player; choose human, {}", Player::WORDS))
     }
 }
 

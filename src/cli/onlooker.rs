@@ -14,20 +14,19 @@ const LOOK: Duration = Duration::from_millis(200);
 
 /// Somebody at the keyboard: sees how many games are finished, and can press Ctrl-C.
 pub(super) struct Person {
-    games: usize,
     has_seen_enough: Arc<AtomicBool>,
     /// When the progress was last shown; none if standard error is not a terminal.
     shown: Option<Mutex<Instant>>,
 }
 
 impl Onlooker for Person {
-    fn finished(&self, games: usize) {
+    fn finished(&self, games: usize, asked: usize) {
         let Some(shown) = &self.shown else { return };
         let mut shown = shown.lock().unwrap_or_else(PoisonError::into_inner);
         if shown.elapsed() >= LOOK {
             *shown = Instant::now();
             // The arena goes on even if nobody can be told of it.
-            let _ = write!(stderr(), "\r{games} of {} games", self.games);
+            let _ = write!(stderr(), "\r{games} of {asked} games");
         }
     }
 
@@ -38,9 +37,8 @@ impl Onlooker for Person {
 
 impl Person {
     /// Begins to look on and to listen for Ctrl-C; a second one ends the program.
-    pub(super) fn sits_down(games: usize) -> Result<Self, Failure> {
+    pub(super) fn sits_down() -> Result<Self, Failure> {
         let person = Self {
-            games,
             has_seen_enough: Arc::new(AtomicBool::new(false)),
             shown: stderr().is_terminal().then(|| Mutex::new(Instant::now())),
         };

@@ -33,7 +33,7 @@ pub(super) fn run(args: &Puzzles) -> Result<(), Failure> {
     }
     let effort = Effort { actions: args.effort, imagined: IMAGINED, outcomes: OUTCOMES };
     let plan = Plan { games: args.games, seed: args.seed, goes: args.goes, effort };
-    let person = Person::sits_down(args.games)?;
+    let person = Person::sits_down()?;
     let found = game.find_puzzles(options, &players, plan, &person);
     person.leaves();
     let found = found.map_err(Failure::Input)?;

@@ -64,9 +64,9 @@ pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
                 occupants.push(match sitter {
                     Sitter::Human => person.clone(),
                     Sitter::Bot(Player::Bot(persona)) => bot(regulars, &occupants, *persona),
-                    Sitter::Bot(Player::Random) => {
+                    Sitter::Bot(Player::Random | Player::First) => {
                         return Err(format!(
-                            "at the table a bot is {}; random plays in the arena only",
+                            "at the table a bot is {}; random and first play in the arena only",
                             Persona::WORDS
                         ));
                     }

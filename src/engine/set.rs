@@ -185,6 +185,12 @@ impl<T: Member, B: Bits> Set<T, B> {
         self.bits = self.bits & !Self::only(member);
     }
 
+    /// Puts `member` in or takes it out.
+    #[inline]
+    pub fn set(&mut self, member: T, is_in: bool) {
+        if is_in { self.insert(member) } else { self.remove(member) }
+    }
+
     /// The first member.
     #[must_use]
     #[inline]

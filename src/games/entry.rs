@@ -42,6 +42,18 @@ pub trait Entry: Send + Sync {
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String>;
 
+    /// Measures players against a pool of strangers, as [`arena::pool`] does.
+    ///
+    /// # Errors
+    /// As [`Entry::arena`].
+    fn pool(
+        &self,
+        options: Option<&str>,
+        measured: &[Entrant],
+        plan: arena::Plan,
+        onlooker: &dyn Onlooker,
+    ) -> Result<arena::Crosstable, String>;
+
     /// Plays one match of bots and answers its journal.
     ///
     /// # Errors
@@ -138,6 +150,16 @@ impl<R: Game> Entry for Of<R> {
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Report, String> {
         arena::open::<R>(&chosen::<R>(text)?, entrants, plan, onlooker).map_err(|error| error.to_string())
+    }
+
+    fn pool(
+        &self,
+        text: Option<&str>,
+        measured: &[Entrant],
+        plan: arena::Plan,
+        onlooker: &dyn Onlooker,
+    ) -> Result<arena::Crosstable, String> {
+        arena::pool::<R>(&chosen::<R>(text)?, measured, plan, onlooker).map_err(|error| error.to_string())
     }
 
     fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {

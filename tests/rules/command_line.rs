@@ -98,7 +98,7 @@ fn bots_play_without_a_window() {
         expect(&played, 0, "\nseed 5\n");
         assert_eq!(imps(&played).stdout, imps(&played).stdout);
         expect(&["play", game.id(), "--headless", "--seats", "human"], 2, "only bots");
-        expect(&["play", game.id(), "--headless", "--seats", "ghost"], 2, "choose human, random, apprentice");
+        expect(&["play", game.id(), "--headless", "--seats", "ghost"], 2, "choose human, random, first, apprentice");
         expect(&["play", game.id(), "--headless", "--options", "(", "--seats", &random], 2, "cannot be read");
         expect(&["arena", game.id(), "--seats", &random, "--games", "4", "--threads", "1"], 0, "4 games");
         expect(&["arena", game.id(), "--seats", &format!("{random},random"), "--games", "4"], 2, "seats");
@@ -113,6 +113,18 @@ fn bots_play_without_a_window() {
     expect(&["play", "--headless"], 2, "GAME");
     expect(&["play", "--resume"], 2, "--text");
     expect(&["play", "--text", "--resume", "--seed", "1"], 2, "cannot be used with");
+}
+
+#[test]
+fn the_pool_measures_bots_against_strangers() {
+    for game in GAMES {
+        expect(&["arena", game.id(), "--pool", "--seats", "random", "--games", "1"], 0, "even is ");
+    }
+    let game = GAMES[1].id();
+    expect(&["arena", game, "--pool", "--seats", "apprentice,journeyman", "--games", "1"], 0, "level below");
+    expect(&["arena", game, "--pool", "--seats", "ghost"], 2, "choose random, first, apprentice");
+    expect(&["arena", game, "--pool", "--options", "nonsense"], 2, "the usual ones are written `(");
+    expect(&["arena", game], 2, "--seats <BOT,BOT>");
 }
 
 /// A player for the arena: a script for `sh` with these lines.
@@ -196,7 +208,7 @@ fn puzzles_are_looked_for_and_written_down() {
     expect(&["puzzles", game, "--goes", "x"], 2, "a whole number from 1");
     expect(&["puzzles", game, "--effort", "-1"], 2, "a whole number from 1");
     expect(&["puzzles", game, "--seed", "-1"], 2, "a seed is a whole number from 0");
-    expect(&["puzzles", game, "--seats", "ghost"], 2, "choose random, apprentice");
+    expect(&["puzzles", game, "--seats", "ghost"], 2, "choose random, first, apprentice");
     expect(&["puzzles", game, "--seats", "random", "--games", "1"], 2, "seats");
     expect(&["puzzles", game, "--options", "(", "--games", "1"], 2, "cannot be read");
     let taken = write(folder.path(), "taken", "");
@@ -211,14 +223,12 @@ fn caught(process: u32) -> u64 {
     bits.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok()).expect("a set of signals")
 }
 
+/// Stops an arena as soon as it listens; it prints what is finished.
 #[cfg(target_os = "linux")]
-#[test]
-fn a_stopped_arena_prints_its_report() {
+fn stopped(args: &[&str]) {
     const INTERRUPT: u32 = 2;
-    let game = GAMES[0];
-    let random = vec!["random"; game.seats(None).expect("default options")].join(",");
     let mut arena = Command::new(env!("CARGO_BIN_EXE_imps-table"))
-        .args(["arena", game.id(), "--seats", &random, "--games", "1000000000"])
+        .args(args)
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::piped())
         .spawn()
@@ -232,8 +242,17 @@ fn a_stopped_arena_prints_its_report() {
     let output = arena.wait_with_output().expect("it ends");
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert_eq!(output.status.code(), Some(130), "{said}");
-    assert!(said.starts_with(&format!("{}: stopped after ", game.id())), "{said}");
+    assert!(said.starts_with(&format!("{}: stopped after ", args[1])), "{said}");
     assert!(String::from_utf8_lossy(&output.stderr).starts_with("imps-table: stopped after "));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_stopped_arena_prints_its_report() {
+    let game = GAMES[0];
+    let random = vec!["random"; game.seats(None).expect("default options")].join(",");
+    stopped(&["arena", game.id(), "--seats", &random, "--games", "1000000000"]);
+    stopped(&["arena", game.id(), "--seats", &random, "--games", "1000000000", "--pool"]);
 }
 
 #[cfg(not(feature = "client"))]

@@ -2,6 +2,7 @@
 //!
 //! Run with `cargo test --no-default-features --test rules`.
 
+mod baselines;
 mod command_line;
 #[path = "../common/mod.rs"]
 mod common;

@@ -30,8 +30,15 @@ battle_royal-hint-attack-wins = Attack { $target } with { $mon }’s { $attack }
 battle_royal-hint-attack-falls = Attack { $seat }’s { $target } with { $mon }’s { $attack }: it has { $hp } HP left and is Knocked Out, so you take a Prize card. Win chance: about { $percent }%.
 battle_royal-hint-attack = Attack { $seat }’s { $target } with { $mon }’s { $attack }: it does { $damage } damage and leaves { $hp } HP. Win chance: about { $percent }%.
 battle_royal-hint-attack-coins = Attack { $seat }’s { $target } with { $mon }’s { $attack }: it does { $least } to { $most } damage, depending on coins. Win chance: about { $percent }%.
-battle_royal-hint-end-turn = End the turn: you have no attack left. Win chance: about { $percent }%.
-battle_royal-hint-end-turn-early = End the turn: what your attacks could still do would not bring you nearer to a Prize card. Win chance: about { $percent }%.
+battle_royal-hint-end-turn = End the turn: you have no attack left{ $count ->
+    [0] .
+    [one] , and the only other thing you could do was not found to be better.
+   *[other] , and none of the { $count } other things you could do was found to be better.
+} Win chance: about { $percent }%.
+battle_royal-hint-end-turn-early = End the turn: { $count ->
+    [one] the only other thing you could do was not found to be better.
+   *[other] none of the { $count } other things you could do, attacks included, was found to be better.
+} Win chance: about { $percent }%.
 battle_royal-hint-opponent = Choose { $seat }: they have { $count ->
     [one] 1 Prize card
    *[other] { $count } Prize cards
@@ -98,7 +105,7 @@ battle_royal-because-attack-falls = It Knocks the target Out and takes a Prize c
 battle_royal-because-attack = It does damage to a Pokémon that stays in the fight.
 battle_royal-because-attack-coins = It does damage, and more of it with heads.
 battle_royal-because-end-turn = There was no attack left.
-battle_royal-because-end-turn-early = It saw nothing more to gain from the attacks that were left.
+battle_royal-because-end-turn-early = None of the attacks that were left was found to be better.
 battle_royal-because-opponent = It goes by the Prize cards and the Pokémon in play.
 battle_royal-because-own = It goes by the HP and the Energy of its own Pokémon.
 battle_royal-because-theirs = It goes by the HP and the Energy of the opposing Pokémon.

@@ -30,8 +30,11 @@ battle_royal-hint-attack-wins = { $mon }の「{ $attack }」を{ $target }に使
 battle_royal-hint-attack-falls = { $mon }の「{ $attack }」を{ $seat }の{ $target }に使いましょう。残りHPは{ $hp }で、きぜつさせてサイドを取れます。勝率は約{ $percent }%。
 battle_royal-hint-attack = { $mon }の「{ $attack }」を{ $seat }の{ $target }に使いましょう。{ $damage }ダメージで、残りHPは{ $hp }になります。勝率は約{ $percent }%。
 battle_royal-hint-attack-coins = { $mon }の「{ $attack }」を{ $seat }の{ $target }に使いましょう。コインしだいで{ $least }～{ $most }ダメージです。勝率は約{ $percent }%。
-battle_royal-hint-end-turn = 番を終えましょう。もう使えるワザがありません。勝率は約{ $percent }%。
-battle_royal-hint-end-turn-early = 番を終えましょう。残りのワザを使っても、サイドには近づきません。勝率は約{ $percent }%。
+battle_royal-hint-end-turn = 番を終えましょう。もう使えるワザがありません。{ $count ->
+    [0] {""}
+   *[other] ほかにできる{ $count }通りの行動にも、これより良いものは見つかりませんでした。
+}勝率は約{ $percent }%。
+battle_royal-hint-end-turn-early = 番を終えましょう。ワザも含めて、ほかにできる{ $count }通りの行動に、これより良いものは見つかりませんでした。勝率は約{ $percent }%。
 battle_royal-hint-opponent = { $seat }を選びましょう。サイドの残りは{ $count }枚、場のポケモンは{ $mons }匹です。勝率は約{ $percent }%。
 battle_royal-hint-own = { $mon }を選びましょう。残りHPは{ $hp }、エネルギーは{ $count }個です。勝率は約{ $percent }%。
 battle_royal-hint-theirs = { $seat }の{ $mon }を選びましょう。残りHPは{ $hp }、エネルギーは{ $count }個です。勝率は約{ $percent }%。
@@ -89,7 +92,7 @@ battle_royal-because-attack-falls = きぜつさせてサイドを取れるか�
 battle_royal-because-attack = 相手のバトルポケモンの残りHPを減らせるからです。
 battle_royal-because-attack-coins = ダメージを与え、オモテが出れば増えるからです。
 battle_royal-because-end-turn = もう使えるワザがなかったからです。
-battle_royal-because-end-turn-early = 残りのワザには、もう得るものがないと見たからです。
+battle_royal-because-end-turn-early = 残りのワザに、これより良いものが見つからなかったからです。
 battle_royal-because-opponent = サイドの残り枚数と場のポケモンを見て選んだからです。
 battle_royal-because-own = 自分のポケモンの残りHPとエネルギーを見て選んだからです。
 battle_royal-because-theirs = 相手のポケモンの残りHPとエネルギーを見て選んだからです。

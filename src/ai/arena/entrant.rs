@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::{ArenaError, Onlooker, Plan, Player, Report, contest};
 use crate::ai::guest::Guest;
-use crate::ai::{Bots, Persona};
+use crate::ai::{Bot, Bots};
 use crate::engine::{Imagine, Notation};
 
 /// Who plays in an arena that is open to everybody.
@@ -27,6 +27,15 @@ impl Entrant {
             house => house,
         }
     }
+
+    /// The bot that plays for it.
+    #[must_use]
+    pub fn bot<R: Bots + Imagine + Notation>(&self, options: &R::Options, seed: u64) -> Box<dyn Bot<R>> {
+        match self {
+            Self::House(player) => player.bot::<R>(seed),
+            Self::Guest(guest) => guest.bot::<R>(options, seed),
+        }
+    }
 }
 
 impl fmt::Display for Entrant {
@@ -45,10 +54,10 @@ impl FromStr for Entrant {
         if text.starts_with("run:") {
             return text.parse().map(Self::Guest);
         }
-        let choices = Persona::WORDS;
-        text.parse().map(Self::House).map_err(|_| {
-            format!("`{text}` is not a player; choose random, {choices}, or run:PROGRAM for one of your own")
-        })
+        let choices = Player::WORDS;
+        text.parse()
+            .map(Self::House)
+            .map_err(|_| format!("`{text}` is not a player; choose {choices}, or run:PROGRAM for one of your own"))
     }
 }
 
@@ -63,11 +72,7 @@ pub fn open<R: Bots + Imagine + Notation>(
     onlooker: &dyn Onlooker,
 ) -> Result<Report, ArenaError> {
     let names: Vec<String> = entrants.iter().map(Entrant::to_string).collect();
-    let bot = |entrant: usize, seed: u64| match &entrants[entrant] {
-        Entrant::House(player) => player.bot::<R>(seed),
-        Entrant::Guest(guest) => guest.bot::<R>(options, seed),
-    };
-    contest::<R>(options, &names, &bot, plan, onlooker)
+    contest::<R>(options, &names, &|entrant, seed| entrants[entrant].bot::<R>(options, seed), plan, onlooker)
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The arena: many seeded matches between bots, seats rotated, with honest intervals and decision times.
 
+mod crosstable;
 mod entrant;
+mod pool;
 mod report;
 mod times;
 
@@ -12,12 +14,15 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+pub use crosstable::{Crosstable, Row};
 pub use entrant::{Entrant, open};
+pub use pool::pool;
 pub use report::{Report, Standing, Tally};
 
 use report::{Played, Sums};
 use times::Times;
 
+use super::first::First;
 use super::random::Random;
 use super::{Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Match, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
@@ -27,16 +32,22 @@ use crate::engine::{Imagine, Match, Seat, Seeded, SetupError, Silent, ToAct, Vie
 pub enum Player {
     /// Any legal action.
     Random,
+    /// The first legal action.
+    First,
     /// The game's bot of this level and temper.
     Bot(Persona),
 }
 
 impl Player {
+    /// How players are written, for people.
+    pub const WORDS: &str = "random, first, apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky added for a style";
+
     /// The bot that plays for it.
     #[must_use]
     pub fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
+            Self::First => Box::new(First),
             Self::Bot(persona) => R::bot(persona, seed),
         }
     }
@@ -52,6 +63,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
+            Self::First => f.write_str("first"),
             Self::Bot(persona) => persona.fmt(f),
         }
     }
@@ -61,10 +73,11 @@ impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        if text == "random" {
-            return Ok(Self::Random);
+        match text {
+            "random" => Ok(Self::Random),
+            "first" => Ok(Self::First),
+            _ => text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is not a player; choose {}", Self::WORDS)),
         }
-        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is not a player; choose random, {}", Persona::WORDS))
     }
 }
 
@@ -129,8 +142,8 @@ pub struct Plan {
 
 /// Who looks on while an arena runs, and may have seen enough.
 pub trait Onlooker: Sync {
-    /// So many games are finished.
-    fn finished(&self, games: usize);
+    /// So many games of all that were asked for are finished.
+    fn finished(&self, games: usize, asked: usize);
 
     /// Whether to stop: games that are not finished then do not count. Asked before every decision.
     fn enough(&self) -> bool;
@@ -138,7 +151,7 @@ pub trait Onlooker: Sync {
 
 /// Nobody looks on.
 impl Onlooker for () {
-    fn finished(&self, _: usize) {}
+    fn finished(&self, _: usize, _: usize) {}
 
     fn enough(&self) -> bool {
         false
@@ -224,7 +237,7 @@ impl Hall<'_> {
             match played {
                 Ok(Some(played)) => {
                     sums.add(&played);
-                    self.onlooker.finished(sums.games);
+                    self.onlooker.finished(sums.games, self.plan.games);
                 }
                 Ok(None) => return,
                 Err(error) => {
@@ -394,7 +407,7 @@ mod tests {
     struct Ten(AtomicUsize);
 
     impl Onlooker for Ten {
-        fn finished(&self, games: usize) {
+        fn finished(&self, games: usize, _: usize) {
             self.0.store(games, Ordering::Relaxed);
         }
 
@@ -429,9 +442,11 @@ mod tests {
 
     #[test]
     fn players_are_read_and_written() {
-        for text in ["random", "apprentice", "journeyman", "veteran", "expert", "master"] {
+        for text in ["random", "first", "apprentice", "journeyman", "veteran", "expert", "master"] {
             assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
+            assert!(Player::WORDS.contains(text));
         }
+        assert!(Player::WORDS.ends_with(Persona::WORDS));
         assert!("wizard".parse::<Player>().is_err_and(|error| error.contains("wizard")));
     }
 }

@@ -77,7 +77,7 @@ pub struct Standing {
     pub lead: f64,
     /// Half the width of the 95 % interval of the mean lead (normal).
     pub lead_margin: f64,
-    times: Times,
+    pub(super) times: Times,
 }
 
 impl Standing {
@@ -103,7 +103,7 @@ fn wilson(rate: f64, games: f64) -> (f64, f64) {
     let spread = z * z / games;
     let middle = (rate + spread / 2.0) / (1.0 + spread);
     let half = z * (rate * (1.0 - rate) / games + spread / games / 4.0).sqrt() / (1.0 + spread);
-    (middle - half, middle + half)
+    ((middle - half).max(0.0), (middle + half).min(1.0))
 }
 
 /// The result of an arena.
@@ -310,5 +310,6 @@ mod tests {
         let (low, high) = wilson(0.5, 100.0);
         assert!((low - 0.4038).abs() < 1e-3 && (high - 0.5962).abs() < 1e-3, "{low} {high}");
         assert_eq!(wilson(0.0, 0.0), (0.0, 1.0));
+        assert!(wilson(0.0, 30.0).0.is_sign_positive());
     }
 }

@@ -135,7 +135,8 @@ impl Leaf<'_> {
         let room = ui.available_width() - 2.0 * pad * columns as f32;
         let widest = |wide: &dyn Fn(&[Bit]) -> f32| -> Vec<f32> {
             let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
-            let widest = |column| cells(column).map(|cell| wide(&self.bits(kit, cell, Weight::Bold))).fold(0.0, f32::max);
+            let widest =
+                |column| cells(column).map(|cell| wide(&self.bits(kit, cell, Weight::Bold))).fold(0.0, f32::max);
             (0..columns).map(widest).collect()
         };
         let least = widest(&|bits| kit.narrowest(ui.painter(), bits, self.size));

@@ -20,11 +20,13 @@ const MOST_ATTACKS: u8 = 2;
 
 /// The Active Pokémon of all opponents.
 #[must_use]
+#[inline]
 pub(super) fn opposing_actives(table: &Table, seat: Seat) -> MonSet {
     table.opponents(seat).iter().fold(MonSet::NONE, |all, other| all.union(table.actives(other)))
 }
 
 /// Whether a Pokémon has an action slot for an attack.
+#[inline]
 fn slot(table: &Table, id: MonId) -> Result<(), Refusal> {
     let seat = table.current();
     if !matches!(table.phase, Phase::Main | Phase::AttackOnly) {
@@ -45,6 +47,7 @@ fn slot(table: &Table, id: MonId) -> Result<(), Refusal> {
 }
 
 /// Whether a Pokémon that has an action slot may use an attack, whatever its target.
+#[inline]
 fn usable(table: &Table, id: MonId, index: u8, units: Units) -> Result<(), Refusal> {
     let Some(mon) = table.mon(id) else { return Err(Refusal::NoOwnMon) };
     let attack = mon.pokemon().attacks.get(usize::from(index)).ok_or(Refusal::NoAttack)?;
@@ -87,12 +90,14 @@ struct Aim {
 }
 
 impl Aim {
+    #[inline]
     fn of(table: &Table, actives: MonSet, id: MonId, index: u8) -> Self {
         let card = table.mon(id).map(Mon::card).unwrap_or_default();
         Self { actives, copied: AttackRef { card, index }.copies() }
     }
 
     /// Whether the attack may be declared at a target, or without one.
+    #[inline]
     fn allows(&self, table: &Table, seat: Seat, target: Option<MonId>) -> Result<(), Refusal> {
         let copies_last = self.copied == Some(Copied::UsedLastTurn);
         let copies = |target| !copyable(table, seat, Copied::UsedLastTurn, target).is_empty();

@@ -14,6 +14,7 @@ use super::tasks::Task;
 use crate::engine::{Chance, Seat, Sink};
 
 /// Whether a card that is to be bound works where it is.
+#[inline]
 fn works(table: &Table, id: MonId, card: CardId) -> bool {
     let Some(mon) = table.mon(id) else { return false };
     match &card.card().face {
@@ -33,13 +34,15 @@ fn is_about_actives(card: CardId) -> bool {
 }
 
 /// Whether a Stadium faces nobody any more although its owner could choose somebody.
+#[inline]
 fn turns(table: &Table, stadium: &Stadium) -> bool {
-    let out = |seat: u8| table.player(Seat(seat)).out;
+    let out = |seat: u8| table.is_out(Seat(seat));
     stadium.facing.is_some_and(out) && !out(stadium.owner)
 }
 
 /// Who is asked next for whom something works that is not bound, and for what: in seat order, beginning with whoever is
 /// asked first.
+#[inline]
 fn unbound(table: &Table) -> Option<(Seat, Task)> {
     if table.bindings.is_full() {
         return None;
@@ -47,7 +50,11 @@ fn unbound(table: &Table) -> Option<(Seat, Task)> {
     let wanted = binding_kinds(table);
     let turning = || table.stadiums.iter().filter(|stadium| turns(table, stadium));
     let owners = turning().map(|stadium| Seat(stadium.owner)).collect();
-    for seat in table.in_order(table.seats_with(wanted).union(owners)) {
+    let seats = table.seats_with(wanted).union(owners);
+    if seats.is_empty() {
+        return None;
+    }
+    for seat in table.in_order(seats) {
         if let Some(stadium) = turning().find(|stadium| stadium.owner == seat.0) {
             return Some((seat, Task::Face { owner: seat, card: stadium.card }));
         }
@@ -91,8 +98,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     fn unbind(&mut self) {
         loop {
             let table = &mut self.state.table;
-            let ended =
-                |binding: &Binding| table.player(Seat(binding.to)).out || !works(table, binding.mon, binding.card);
+            let ended = |binding: &Binding| table.is_out(Seat(binding.to)) || !works(table, binding.mon, binding.card);
             let Some(at) = table.bindings.iter().position(ended) else { return };
             table.bindings.remove(at);
             self.changes += 1;

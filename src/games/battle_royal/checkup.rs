@@ -98,7 +98,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
         let of_seats = |seats: SeatSet| -> Vec<MonId> {
             let seats = table.from(checkup.next).filter(move |seat| seats.contains(*seat));
-            seats.flat_map(|seat| table.player(seat).spots).flatten().collect()
+            seats.flat_map(|seat| table.spots(seat)).flatten().collect()
         };
         let ticking = of_seats(checkup.scope);
         let all = if table.rules.v5_checkup_owner_scope_all { checkup.scope } else { table.living() };

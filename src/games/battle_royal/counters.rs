@@ -3,7 +3,7 @@
 use super::BattleRoyal;
 use super::events::Event;
 use super::modifiers;
-use super::mon::{MonId, Stamp};
+use super::mon::{Mon, MonId, Stamp};
 use super::referee::Referee;
 use crate::engine::{Chance, Seat, Sink};
 
@@ -16,8 +16,10 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         if counters == 0 {
             return false;
         }
-        let Some(mon) = self.state.table.mon_mut(id) else { return false };
-        mon.counters = mon.counters.saturating_add(counters);
+        let placed = |mon: &mut Mon| mon.counters = mon.counters.saturating_add(counters);
+        if self.state.table.in_play.change(id, placed).is_none() {
+            return false;
+        }
         if stamp.by_attack {
             self.tell(Event::Damaged { mon: id, damage: u16::from(counters) * COUNTER });
         } else {
@@ -28,32 +30,30 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// Notes who has brought a Pokémon down, if it is down and nobody has been noted.
+    #[inline]
     pub(super) fn stamp(&mut self, id: MonId, stamp: Stamp) {
         let down = modifiers::hp_left(&self.state.table, id) == 0;
-        if let Some(mon) = self.state.table.mon_mut(id) {
-            mon.fatal = if down { mon.fatal.or(Some(stamp)) } else { None };
-        }
+        self.state.table.in_play.change(id, |mon| mon.fatal = if down { mon.fatal.or(Some(stamp)) } else { None });
     }
 
     /// Whoever lost HP by what this player has done, and is down now, is his.
+    #[inline]
     pub(super) fn stamp_losses(&mut self, seat: Seat) {
-        for id in self.state.table.mons_that(|mon| mon.counters > 0).iter() {
+        for id in self.state.table.in_play.worn().iter() {
             self.stamp(id, Stamp { seat, by_attack: false });
         }
     }
 
     /// Takes damage counters off a Pokémon, as far as there are.
     pub(super) fn heal(&mut self, id: MonId, counters: u8) -> bool {
-        let Some(mon) = self.state.table.mon_mut(id) else { return false };
+        let Some(mon) = self.state.table.mon(id) else { return false };
         let healed = counters.min(mon.counters);
-        mon.counters -= healed;
         if healed == 0 {
             return false;
         }
-        if modifiers::hp_left(&self.state.table, id) > 0
-            && let Some(mon) = self.state.table.mon_mut(id)
-        {
-            mon.fatal = None;
+        self.state.table.in_play.change(id, |mon| mon.counters -= healed);
+        if modifiers::hp_left(&self.state.table, id) > 0 {
+            self.state.table.in_play.change(id, |mon| mon.fatal = None);
         }
         self.tell(Event::Healed { mon: id, counters: healed });
         true

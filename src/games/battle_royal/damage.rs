@@ -47,6 +47,7 @@ pub struct Reckoning {
 
 /// What the pipeline leaves of a blow, in points.
 #[must_use]
+#[inline]
 pub(super) fn dealt(table: &Table, blow: &Blow<'_>, victim: MonId) -> u16 {
     reckon(table, blow, victim).dealt
 }
@@ -183,6 +184,7 @@ pub(super) fn lasts_now(table: &Table, turn_of: u8, waiting: bool) -> bool {
 
 /// Whether an opposing Pokémon is immune to this attacker, since another one has affected it in this turn.
 #[must_use]
+#[inline]
 pub(super) fn is_immune(table: &Table, attacker: MonId, id: MonId) -> bool {
     let hit_by = table.mon(id).map(|mon| mon.hit_by).unwrap_or_default();
     table.rules.v2_hit_immunity

@@ -3,7 +3,7 @@
 use super::cards::types::Type;
 use super::cards::{CardId, Units};
 use super::fitting;
-use super::modifiers;
+use super::modifiers::{self, kind, kinds};
 use super::mon::MonId;
 use super::position::Table;
 use crate::engine::Seat;
@@ -33,9 +33,10 @@ pub fn provided(table: &Table, id: MonId, card: CardId) -> Units {
 #[must_use]
 #[inline]
 pub fn units(table: &Table, id: MonId) -> Units {
-    let mut units = Units::default();
-    if let Some(mon) = table.mon(id) {
-        for &card in mon.energy.iter() {
+    let Some(mon) = table.mon(id) else { return Units::default() };
+    let mut units = mon.kept.basics;
+    if mon.kept.kinds & kind::SPECIAL != 0 {
+        for &card in mon.energy.iter().filter(|card| kinds(**card) & kind::SPECIAL != 0) {
             units.add(provided(table, id, card));
         }
     }
@@ -44,6 +45,7 @@ pub fn units(table: &Table, id: MonId) -> Units {
 
 /// Whether an Energy card may be attached to a Pokémon (9.4, `only_on`).
 #[must_use]
+#[inline]
 pub fn may_hold(table: &Table, id: MonId, card: CardId) -> bool {
     let only_on = card.energy().and_then(|energy| energy.only_on.as_ref());
     only_on.is_none_or(|filter| fitting::mon_fits(table, id, filter))
@@ -51,6 +53,7 @@ pub fn may_hold(table: &Table, id: MonId, card: CardId) -> bool {
 
 /// Units that a card is worth, of a type or of any.
 #[must_use]
+#[inline]
 pub fn worth(table: &Table, id: MonId, card: CardId, of: Option<Type>) -> u8 {
     let units = provided(table, id, card);
     of.map_or(units.count(), |of| units.count_of(of))

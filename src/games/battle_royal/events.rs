@@ -150,6 +150,27 @@ pub enum Event {
     Ended { winners: SeatSet },
 }
 
+impl Event {
+    /// Whether it tells of a change that what is bound, who is down and who has too many Benched Pokémon could go by; what
+    /// happens between hand, deck and discard pile is none.
+    #[inline]
+    pub(super) fn changes_table(&self) -> bool {
+        !matches!(
+            self,
+            Self::Moved {
+                from: Pile::Hand | Pile::Deck | Pile::Discard,
+                to: Pile::Hand | Pile::Deck | Pile::Discard,
+                ..
+            } | Self::Shuffled { .. }
+                | Self::HandShuffled { .. }
+                | Self::Searched { .. }
+                | Self::LookedAt { .. }
+                | Self::NothingThere { .. }
+                | Self::Coin { .. }
+        )
+    }
+}
+
 /// The event as `viewer` sees it.
 pub(super) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
     Some(match *event {

@@ -32,6 +32,7 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     }
 
     /// Takes the item at a place; those behind it move up.
+    #[inline]
     pub fn remove(&mut self, at: usize) -> Option<T> {
         let item = *self.get(at)?;
         self.items.copy_within(at + 1..usize::from(self.len), at);
@@ -40,6 +41,7 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     }
 
     /// Puts an item at a place; those from there on move back. False if there is no room.
+    #[inline]
     pub fn insert(&mut self, at: usize, item: T) -> bool {
         let len = usize::from(self.len);
         if len >= N || at > len {
@@ -52,6 +54,7 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     }
 
     /// Keeps what fits.
+    #[inline]
     pub fn retain(&mut self, mut fits: impl FnMut(&T) -> bool) {
         let mut kept = 0;
         for at in 0..usize::from(self.len) {
@@ -65,6 +68,7 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
 
     /// Whether there is no room for another item.
     #[must_use]
+    #[inline]
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == N
     }

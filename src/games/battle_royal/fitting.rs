@@ -1,7 +1,6 @@
-//! Which cards and which Pokémon fit a filter, and what is true (9.4).
+//! Which Pokémon fit a filter, and what is true (9.4).
 
-use super::cards::facts::{Card, Face, TrainerKind};
-use super::cards::filters::{CardFilter, Cond, Filter, Group, Kind, LastTurnOf, MonFilter, Who, Zone};
+use super::cards::filters::{Cond, Group, LastTurnOf, MonFilter, Who, Zone};
 use super::energy;
 use super::modifiers;
 use super::mon::{MonId, MonSet};
@@ -9,43 +8,9 @@ use super::position::Table;
 use super::tasks::Run;
 use crate::engine::Seat;
 
-/// Whether a card fits.
-#[must_use]
-pub fn card_fits(card: &Card, filter: &Filter) -> bool {
-    filter.iter().any(|one| fits_one(card, one))
-}
-
-fn fits_one(card: &Card, filter: &CardFilter) -> bool {
-    let kind = match (&card.face, filter.kind) {
-        (_, Kind::Any)
-        | (Face::Pokemon(_), Kind::Pokemon)
-        | (Face::Trainer(_), Kind::Trainer)
-        | (Face::Energy(_), Kind::Energy) => true,
-        (Face::Trainer(trainer), Kind::Item) => trainer.kind == TrainerKind::Item,
-        (Face::Trainer(trainer), Kind::Supporter) => trainer.kind == TrainerKind::Supporter,
-        (Face::Energy(energy), Kind::BasicEnergy) => energy.basic,
-        _ => false,
-    };
-    if !kind {
-        return false;
-    }
-    match &card.face {
-        Face::Pokemon(pokemon) => {
-            filter.stage.is_none_or(|stage| pokemon.stage.is(stage))
-                && (filter.types.is_empty() || filter.types.iter().any(|of| pokemon.types.contains(of)))
-                && filter.hp_le.is_none_or(|most| pokemon.hp <= most)
-        }
-        Face::Energy(energy) => {
-            filter.stage.is_none()
-                && filter.hp_le.is_none()
-                && (filter.types.is_empty() || energy.outside.is_some_and(|of| filter.types.contains(&of)))
-        }
-        Face::Trainer(_) => filter.stage.is_none() && filter.types.is_empty() && filter.hp_le.is_none(),
-    }
-}
-
 /// Whether a Pokémon in play fits.
 #[must_use]
+#[inline]
 pub fn mon_fits(table: &Table, id: MonId, filter: &MonFilter) -> bool {
     let Some(mon) = table.mon(id) else { return false };
     let MonFilter { stage, types, damaged, has_ability, not_name, basic_energy } = filter;
@@ -63,6 +28,7 @@ pub fn mon_fits(table: &Table, id: MonId, filter: &MonFilter) -> bool {
 
 /// The Pokémon of a group, seen from `me`; `opponent` is whom it means by its opponent.
 #[must_use]
+#[inline]
 pub fn members(table: &Table, group: &Group, me: Seat, opponent: Option<Seat>) -> MonSet {
     let of_seat = |seat: Seat| match group.zone {
         Zone::Play => table.mons(seat),
@@ -83,6 +49,7 @@ pub fn members(table: &Table, group: &Group, me: Seat, opponent: Option<Seat>) -
 
 /// Whether something is true of a Pokémon by itself: of its Ability, or of what is attached to it.
 #[must_use]
+#[inline]
 pub fn holds_for(table: &Table, id: MonId, cond: &Cond) -> bool {
     match cond {
         Cond::Active => table.is_active(id),

@@ -15,7 +15,7 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         state.secrets = **truth;
         return state;
     }
-    for seat in view.table.all_seats().filter(|seat| !view.table.player(*seat).out) {
+    for seat in view.table.all_seats().filter(|seat| !view.table.is_out(*seat)) {
         *state.secret_mut(seat) = of_seat(view, seat, chance);
     }
     state

@@ -192,7 +192,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             let Stamp { seat, by_attack } = fatal(table, id);
             let card = table.mon(id).map(Mon::card).unwrap_or_default();
             let owner = id.seat();
-            let credit = match (table.player(seat).out, table.rules.eliminated_credit) {
+            let credit = match (table.is_out(seat), table.rules.eliminated_credit) {
                 (false, _) => Some(seat),
                 (true, EliminatedCredit::Nobody) => None,
                 (true, EliminatedCredit::CurrentPlayer) => Some(table.foremost()),

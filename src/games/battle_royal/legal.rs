@@ -3,12 +3,12 @@
 use super::actions::Action;
 use super::attacks;
 use super::cards::passives::Half;
-use super::cards::{CardId, Face, TrainerKind};
+use super::cards::{CardId, CardSet, pool};
 use super::effects;
 use super::energy;
 use super::knock_outs::next_saviours;
-use super::main_phase::{self, is_basic};
-use super::modifiers;
+use super::main_phase;
+use super::modifiers::{self, kind};
 use super::position::{State, Table};
 use super::refusals::Refusal;
 use super::setup;
@@ -24,16 +24,16 @@ pub(super) fn deciders(state: &State) -> SeatSet {
     if table.ending.is_some() {
         return SeatSet::NONE;
     }
-    let one = match table.task() {
+    let one = match table.tasks.last() {
         Some(Task::Run(run)) => run.asks.unwrap_or(run.who),
         Some(Task::Strike(strike)) => strike.attacker.seat(),
-        Some(Task::KnockOuts(outs)) => match next_saviours(table, &outs) {
+        Some(Task::KnockOuts(outs)) => match next_saviours(table, outs) {
             Some((id, _)) if !outs.told => id.seat(),
             _ => table.foremost(),
         },
         Some(Task::Offer(trigger)) => trigger.me.seat(),
         Some(Task::Bind { mon, .. } | Task::BindActive { mon, .. }) => mon.seat(),
-        Some(Task::Fill(seat) | Task::Surplus(seat) | Task::Face { owner: seat, .. }) => seat,
+        Some(Task::Fill(seat) | Task::Surplus(seat) | Task::Face { owner: seat, .. }) => *seat,
         Some(Task::Retreat { from, .. }) => from.seat(),
         Some(Task::Stadium { .. }) => table.current(),
         None => match table.phase {
@@ -52,7 +52,11 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let first = out.len();
     list(state, seat, out);
-    out[first..].sort_unstable();
+    // What a turn consists of is found in order.
+    if state.table.task().is_some() || state.table.phase == Phase::Placing {
+        out[first..].sort_unstable();
+    }
+    debug_assert!(out[first..].is_sorted(), "{:?}", &out[first..]);
 }
 
 fn list(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -149,31 +153,23 @@ fn stadium(table: &Table, card: CardId, facing: Option<Seat>, out: &mut Vec<Acti
 fn from_hand(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     let own = table.mons(seat);
-    let hand = || hand(state, seat);
+    let uses = pool().uses();
+    let hand: CardSet = state.secret(seat).hand.iter().map(|hidden| hidden.card).collect();
     if modifiers::free_bench(table, seat) > 0 {
-        out.extend(hand().filter(|card| card.pokemon().is_some_and(is_basic)).map(|card| Action::Bench { card }));
+        out.extend(hand.intersection(&uses.benched).iter().map(|card| Action::Bench { card }));
     }
-    for (card, from) in hand().filter_map(|card| Some((card, main_phase::evolves_from(card)?))) {
-        let mons = table.each_of(own).filter(|(id, mon)| main_phase::evolves(table, *id, mon, from).is_ok());
+    for card in hand.intersection(&uses.evolved).iter() {
+        let mons = table.each_of(own).filter(|(id, mon)| main_phase::evolves(table, *id, mon, card.before()).is_ok());
         out.extend(mons.map(|(mon, _)| Action::Evolve { card, mon }));
     }
-    for card in hand().filter(|card| is_attached(*card)) {
+    for card in hand.intersection(&uses.attached).iter() {
         let mons = table.each_of(own).filter(|(id, mon)| main_phase::attaches(table, *id, mon, card).is_ok());
         out.extend(mons.map(|(mon, _)| Action::Attach { card, mon }));
     }
-    for (card, trainer) in hand().filter_map(|card| Some((card, card.trainer()?))) {
-        if main_phase::plays(state, trainer, card).is_ok() {
+    for card in hand.intersection(&uses.played).iter() {
+        if card.trainer().is_some_and(|trainer| main_phase::plays(state, trainer, card).is_ok()) {
             out.push(Action::Play { card });
         }
-    }
-}
-
-/// Whether a card is attached to a Pokémon when it is played.
-fn is_attached(card: CardId) -> bool {
-    match &card.card().face {
-        Face::Energy(_) => true,
-        Face::Trainer(trainer) => trainer.kind == TrainerKind::Tool,
-        Face::Pokemon(_) => false,
     }
 }
 
@@ -183,15 +179,16 @@ fn turn(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if table.phase == Phase::Main {
         from_hand(state, seat, out);
     }
-    for (mon, there) in table.each_of(table.mons(seat)) {
+    for (mon, there) in table.each_mon_with(seat, kind::ACTIVATED) {
         if main_phase::activated(there).is_some_and(|printed| main_phase::activates(state, mon, there, printed).is_ok())
         {
             out.push(Action::Ability { mon });
         }
     }
-    let stadiums = table.stadiums.iter().map(|stadium| stadium.card);
+    let (stadiums, first) = (table.stadiums.iter().map(|stadium| stadium.card), out.len());
     let usable = stadiums.filter(|card| main_phase::use_stadium(state, *card).is_ok());
     out.extend(usable.map(|card| Action::Stadium { card }));
+    out[first..].sort_unstable();
     if table.phase == Phase::Main && !table.bench(seat).is_empty() {
         for from in table.actives(seat).iter().filter(|from| main_phase::can_leave(state, *from).is_ok()) {
             out.extend(table.bench(seat).iter().map(|to| Action::Retreat { from, to }));

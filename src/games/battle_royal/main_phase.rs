@@ -1,7 +1,7 @@
 //! What the current player may do in the main phase and between his attacks (3.3, 4.2 to 4.5, 7).
 
 use super::cards::facts::{Ability, TrainerKind, When};
-use super::cards::{CardId, Face, Pokemon, Program, Trainer};
+use super::cards::{CardId, CardSet, Face, Pokemon, Program, Trainer};
 use super::effects::changes::{could, payable};
 use super::energy;
 use super::fitting;
@@ -24,6 +24,7 @@ fn from_hand(state: &State, card: CardId) -> Result<Seat, Refusal> {
     if in_hand(state, seat, card) { Ok(seat) } else { Err(Refusal::NotInHand) }
 }
 
+#[inline]
 fn own_mon(table: &Table, seat: Seat, id: MonId) -> Result<&Mon, Refusal> {
     table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)
 }
@@ -38,6 +39,7 @@ pub(super) fn bench(state: &State, card: CardId) -> Result<(), Refusal> {
 }
 
 /// Whether a Pokémon is Basic.
+#[inline]
 pub(super) fn is_basic(pokemon: &Pokemon) -> bool {
     pokemon.stage.evolves_from().is_none()
 }
@@ -50,14 +52,16 @@ pub(super) fn evolve(state: &State, card: CardId, id: MonId) -> Result<(), Refus
     evolves(&state.table, id, mon, from)
 }
 
-/// The name that a card evolves from.
-pub(super) fn evolves_from(card: CardId) -> Option<&'static str> {
-    card.pokemon()?.stage.evolves_from()
+/// The cards that a card evolves from, if it is an evolution.
+#[inline]
+pub(super) fn evolves_from(card: CardId) -> Option<&'static CardSet> {
+    Some(card.before()).filter(|before| !before.is_empty())
 }
 
-/// Whether an own Pokémon may evolve now, by a card that evolves from this name.
-pub(super) fn evolves(table: &Table, id: MonId, mon: &Mon, from: &str) -> Result<(), Refusal> {
-    if mon.card().card().name != from {
+/// Whether an own Pokémon may evolve now, by a card that evolves from these.
+#[inline]
+pub(super) fn evolves(table: &Table, id: MonId, mon: &Mon, from: &CardSet) -> Result<(), Refusal> {
+    if !from.contains(mon.card()) {
         return Err(Refusal::OtherLine);
     }
     let early = table.is_first_turn() && id.seat() == table.last_seat() && modifiers::has_own(table, id, kind::EARLY);
@@ -78,6 +82,7 @@ pub(super) fn attach(state: &State, card: CardId, id: MonId) -> Result<(), Refus
 }
 
 /// Whether a card may be attached to an own Pokémon now.
+#[inline]
 pub(super) fn attaches(table: &Table, id: MonId, mon: &Mon, card: CardId) -> Result<(), Refusal> {
     match &card.card().face {
         Face::Energy(energy) => {
@@ -109,6 +114,7 @@ pub(super) fn play(state: &State, card: CardId) -> Result<(), Refusal> {
 }
 
 /// Whether a Trainer card of the hand may be played now.
+#[inline]
 pub(super) fn plays(state: &State, trainer: &Trainer, card: CardId) -> Result<(), Refusal> {
     let table = &state.table;
     let seat = table.current();
@@ -129,6 +135,7 @@ pub(super) fn plays(state: &State, trainer: &Trainer, card: CardId) -> Result<()
 }
 
 /// Whether a text can be paid for and would change something (B-4).
+#[inline]
 fn changes_something(state: &State, run: &Run, cost: &Program, fx: &Program) -> Result<(), Refusal> {
     if !payable(state, run, cost) {
         return Err(Refusal::Cost);
@@ -136,6 +143,7 @@ fn changes_something(state: &State, run: &Run, cost: &Program, fx: &Program) -> 
     if could(state, run, cost, fx) { Ok(()) } else { Err(Refusal::NoChange) }
 }
 
+#[inline]
 fn stadium(table: &Table, seat: Seat, card: CardId) -> Result<(), Refusal> {
     if table.turn.stadium {
         return Err(Refusal::StadiumPlayed);
@@ -149,6 +157,7 @@ fn stadium(table: &Table, seat: Seat, card: CardId) -> Result<(), Refusal> {
 /// Whether Abilities and Stadiums may be used although an action slot has been used: turn-end Abilities behind turn-end
 /// effects, and everything between attacks without V1 (6). Without V3 turn-end Abilities take no slot, and behind an
 /// attack they are like all others.
+#[inline]
 fn still_open(table: &Table, ability: Option<(&Ability, MonId)>) -> bool {
     let Some(first) = table.turn.slots.first() else { return true };
     let after_attack = first.spot.is_some();
@@ -171,11 +180,13 @@ pub(super) fn ability(state: &State, id: MonId) -> Result<(), Refusal> {
 }
 
 /// The Ability that is printed on a Pokémon, if it is one that is activated.
+#[inline]
 pub(super) fn activated(mon: &Mon) -> Option<&'static Ability> {
-    mon.pokemon().ability.as_ref().filter(|ability| matches!(ability.when, When::OncePerTurn | When::AnyNumber))
+    mon.pokemon().ability.as_ref().filter(|ability| ability.is_activated())
 }
 
 /// Whether an own Pokémon may use its Ability now.
+#[inline]
 pub(super) fn activates(state: &State, id: MonId, mon: &Mon, printed: &Ability) -> Result<(), Refusal> {
     let table = &state.table;
     if table.phase != Phase::Main && !(table.phase == Phase::AttackOnly && still_open(table, Some((printed, id)))) {
@@ -193,6 +204,7 @@ pub(super) fn activates(state: &State, id: MonId, mon: &Mon, printed: &Ability) 
 }
 
 /// Using a Stadium.
+#[inline]
 pub(super) fn use_stadium(state: &State, card: CardId) -> Result<(), Refusal> {
     let table = &state.table;
     let stadium = table.stadiums.iter().find(|stadium| stadium.card == card).ok_or(Refusal::NoStadium)?;
@@ -217,6 +229,7 @@ pub(super) fn retreat(state: &State, from: MonId, to: MonId) -> Result<(), Refus
 }
 
 /// Whether an Active Pokémon can retreat at all.
+#[inline]
 pub(super) fn can_leave(state: &State, from: MonId) -> Result<(), Refusal> {
     use super::cards::effects::Lasting;
 

@@ -41,6 +41,7 @@ pub mod position;
 mod referee;
 pub mod refusals;
 mod setup;
+mod shown;
 mod soundness;
 #[cfg(test)]
 mod spoken;

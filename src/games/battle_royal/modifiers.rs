@@ -12,7 +12,7 @@ use super::options::{DefensiveRefs, MOST_SEATS};
 use super::position::{BENCH, Binding, BySeat, Stadium, Table};
 use crate::engine::Seat;
 
-/// Kinds of passives, as bits: most cards have none of those that are asked for.
+/// Kinds of passives, and of what else is asked of many cards, as bits: most have none of those that are asked for.
 pub(super) mod kind {
     pub const DEALT: u32 = 1;
     pub const TAKEN: u32 = 1 << 1;
@@ -34,8 +34,17 @@ pub(super) mod kind {
     pub const BINDS: u32 = 1 << 16;
     /// It is so only where defensive texts are bound (D-25).
     pub const BINDS_DEFENCE: u32 = 1 << 17;
+    /// All of those.
+    pub const PASSIVES: u32 = (1 << 18) - 1;
+    /// No passive, but an Ability that is activated (B-10).
+    pub const ACTIVATED: u32 = 1 << 18;
+    /// No passive, but Energy that does something at the end of a turn.
+    pub const TURN_END: u32 = 1 << 19;
+    /// No passive, but Special Energy.
+    pub const SPECIAL: u32 = 1 << 20;
 }
 
+#[inline]
 fn kind_of(passive: &Passive) -> u32 {
     match passive {
         Passive::DamageDealt { .. } => kind::DEALT,
@@ -79,14 +88,25 @@ fn binding_of(passive: &Passive) -> u32 {
 
 static KINDS: LazyLock<Vec<u32>> = LazyLock::new(|| {
     let of_card = |card: &super::cards::Card| {
-        let behind = matches!(&card.face, Face::Energy(energy) if energy.provides_if.is_some());
         let works = card.works().iter().fold(0, |kinds, passive| kinds | kind_of(passive) | binding_of(passive));
-        works | if behind { kind::BINDS } else { 0 }
+        let has = |it: bool, kind: u32| if it { kind } else { 0 };
+        works
+            | match &card.face {
+                Face::Energy(energy) => {
+                    has(energy.provides_if.is_some(), kind::BINDS)
+                        | has(energy.when == When::EndOfTurn, kind::TURN_END)
+                        | has(!energy.basic, kind::SPECIAL)
+                }
+                Face::Pokemon(pokemon) => {
+                    has(pokemon.ability.as_ref().is_some_and(Ability::is_activated), kind::ACTIVATED)
+                }
+                Face::Trainer(_) => 0,
+            }
     };
     pool().cards().map(|(_, card)| of_card(card)).collect()
 });
 
-/// The kinds of passives that a card has.
+/// The kinds that a card has.
 #[inline]
 pub(super) fn kinds(card: CardId) -> u32 {
     KINDS.get(card.index()).copied().unwrap_or_default()
@@ -125,11 +145,13 @@ pub fn ability(table: &Table, id: MonId) -> Option<&'static Ability> {
 
 /// Whether a Pokémon has an Ability that is not switched off.
 #[must_use]
+#[inline]
 pub fn has_ability(table: &Table, id: MonId) -> bool {
     ability(table, id).is_some_and(|ability| !ability.ancient_trait)
 }
 
 /// Whether something that works switches the Ability of a Pokémon off.
+#[inline]
 pub(super) fn is_switched_off(table: &Table, id: MonId, ability: &Ability) -> bool {
     table.bindings.iter().any(|binding| {
         kinds(binding.card) & kind::NO_ABILITIES != 0
@@ -143,6 +165,7 @@ pub(super) fn is_switched_off(table: &Table, id: MonId, ability: &Ability) -> bo
 }
 
 /// Whether a bound effect is about a Pokémon.
+#[inline]
 fn is_bound_by(table: &Table, to: &To, binding: &Binding, id: MonId) -> bool {
     let To::Each(group) = to else { return false };
     let covered = match group.zone {
@@ -163,6 +186,7 @@ pub(super) fn passive_ability(table: &Table, id: MonId) -> Option<&'static Abili
 
 /// Whether an attached card has its effects on its holder.
 #[must_use]
+#[inline]
 pub(super) fn attached_works(table: &Table, id: MonId, card: CardId) -> bool {
     let Some(energy) = card.energy() else {
         return card.trainer().is_some_and(|tool| tool.cond.iter().all(|cond| fitting::holds_for(table, id, cond)));
@@ -196,7 +220,7 @@ fn of_card(card: CardId, wanted: u32) -> impl Iterator<Item = &'static Passive> 
 /// Everything of these kinds that works on a Pokémon by its own Ability or by what is attached to it.
 #[inline]
 fn each_on<'a>(table: &'a Table, id: MonId, mon: &Mon, wanted: u32, visit: &mut impl FnMut(Working<'a>)) {
-    if mon.kinds & wanted == 0 {
+    if mon.kept.kinds & wanted == 0 {
         return;
     }
     let mut tell = |card: CardId| {
@@ -246,8 +270,8 @@ pub(super) fn any(table: &Table, wanted: u32) -> bool {
 
 /// Whom a half of a Stadium faces.
 fn faces(table: &Table, stadium: &Stadium, side: Option<Half>) -> Option<Seat> {
-    let owner = Some(Seat(stadium.owner)).filter(|seat| !table.player(*seat).out);
-    let other = stadium.facing.map(Seat).filter(|seat| !table.player(*seat).out);
+    let owner = Some(Seat(stadium.owner)).filter(|seat| !table.is_out(*seat));
+    let other = stadium.facing.map(Seat).filter(|seat| !table.is_out(*seat));
     if side.is_some() && side == stadium.half { owner } else { other }
 }
 
@@ -258,6 +282,7 @@ impl Working<'_> {
     }
 
     /// Whether it is about this Pokémon.
+    #[inline]
     pub(super) fn covers(&self, table: &Table, to: &To, side: Option<Half>, id: MonId) -> bool {
         let To::Each(group) = to else { return *to == To::Source && self.mon == Some(id) };
         let zone = match group.zone {
@@ -286,8 +311,8 @@ impl Working<'_> {
 #[must_use]
 #[inline]
 pub fn max_hp(table: &Table, id: MonId) -> u16 {
-    let printed = table.player(id.seat()).mons.hp(id.slot());
-    let raised = table.mon(id).filter(|mon| mon.kinds & kind::MAX_HP != 0);
+    let printed = table.in_play.hp(id);
+    let raised = table.mon(id).filter(|mon| mon.kept.kinds & kind::MAX_HP != 0);
     raised.map_or(printed, |mon| printed + hp_added(table, id, mon))
 }
 
@@ -315,11 +340,11 @@ pub fn hp_left(table: &Table, id: MonId) -> u16 {
 /// The Pokémon that have no HP left. Nothing lowers what is printed.
 #[inline]
 pub(super) fn down(table: &Table) -> MonSet {
-    let worn = |seat: Seat| table.player(seat).mons.worn().map(move |slot| MonId::of(seat, slot));
-    table.all_seats().flat_map(worn).filter(|id| hp_left(table, *id) == 0).collect()
+    table.in_play.worn().iter().filter(|id| hp_left(table, *id) == 0).collect()
 }
 
 /// Whether something of this kind works on a Pokémon by what is attached to it or by its own Ability.
+#[inline]
 pub(super) fn has_own(table: &Table, id: MonId, wanted: u32) -> bool {
     let mut found = false;
     if let Some(mon) = table.mon(id) {
@@ -330,6 +355,7 @@ pub(super) fn has_own(table: &Table, id: MonId, wanted: u32) -> bool {
 
 /// Attacks that a Pokémon has in a turn.
 #[must_use]
+#[inline]
 pub fn attacks_per_turn(table: &Table, id: MonId) -> u8 {
     let Some(mon) = table.mon(id) else { return 0 };
     let mut attacks = 1;
@@ -343,6 +369,7 @@ pub fn attacks_per_turn(table: &Table, id: MonId) -> u8 {
 
 /// The Retreat Cost in force: all changes added up; "no Retreat Cost" beats them (B-9).
 #[must_use]
+#[inline]
 pub fn retreat_cost(table: &Table, id: MonId) -> u8 {
     let mut cost = table.mon(id).map_or(0, |mon| mon.pokemon().retreat as i8);
     let mut free = false;
@@ -355,6 +382,7 @@ pub fn retreat_cost(table: &Table, id: MonId) -> u8 {
 }
 
 /// Whether a lasting effect of somebody else keeps a Pokémon from retreating.
+#[inline]
 pub(super) fn is_held(table: &Table, id: MonId) -> bool {
     let mut held = false;
     each(table, kind::CANT_RETREAT, |working| {
@@ -386,6 +414,7 @@ pub(super) fn is_protected(table: &Table, id: MonId, attacker: Seat) -> bool {
 }
 
 /// Whether a bound effect keeps a player from playing Stadiums.
+#[inline]
 pub(super) fn no_stadiums(table: &Table, seat: Seat) -> bool {
     let mut found = false;
     each(table, kind::NO_STADIUMS, |working| found |= working.binding.is_some_and(|binding| binding.to == seat.0));
@@ -394,6 +423,7 @@ pub(super) fn no_stadiums(table: &Table, seat: Seat) -> bool {
 
 /// Benched Pokémon that each player may have.
 #[must_use]
+#[inline]
 pub(super) fn bench_caps(table: &Table) -> BySeat<u8> {
     let mut caps = [BENCH; MOST_SEATS];
     for stadium in table.stadiums.iter().filter(|stadium| kinds(stadium.card) & kind::BENCH_CAP != 0) {
@@ -410,12 +440,14 @@ pub(super) fn bench_caps(table: &Table) -> BySeat<u8> {
 
 /// Benched Pokémon that a player may have.
 #[must_use]
+#[inline]
 pub fn bench_cap(table: &Table, seat: Seat) -> u8 {
     bench_caps(table)[seat.index()]
 }
 
 /// Free places on the Bench of a player.
 #[must_use]
+#[inline]
 pub fn free_bench(table: &Table, seat: Seat) -> u8 {
     bench_cap(table, seat).saturating_sub(table.bench(seat).len())
 }

@@ -7,7 +7,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::cards::effects::{Condition, Lasting, ListId, Op};
-use super::cards::{CardId, Pokemon, pool};
+use super::cards::{CardId, Pokemon, Units, pool};
 use super::counters::COUNTER;
 use super::few::Few;
 use super::modifiers;
@@ -49,6 +49,13 @@ impl MonId {
     #[inline]
     pub const fn slot(self) -> usize {
         (self.0 % MOST_MONS as u8) as usize
+    }
+
+    /// Index for arrays with one entry a place.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// Every place.
@@ -217,7 +224,7 @@ fn no_pokemon(card: CardId) -> ! {
 }
 
 /// A Pokémon in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Mon {
     /// Its cards, the Basic first; the last one is what it is.
     pub stack: Few<CardId, 3>,
@@ -245,23 +252,39 @@ pub struct Mon {
     pub hit_by: HitBy,
     /// The placement that brought it down, if it is down.
     pub fatal: Option<Stamp>,
-    /// Kinds of what works by itself on its cards, kept to save time: most ask for none that it has.
+    /// What follows from its cards.
+    pub(super) kept: KeptOfMon,
+}
+
+/// What follows from the cards of a Pokémon and is kept to save time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct KeptOfMon {
+    /// The kinds that they have: most ask for none of those.
     pub(super) kinds: u32,
+    /// What its basic Energy provides.
+    pub(super) basics: Units,
 }
 
 impl Mon {
     /// A Pokémon that has just come into play.
     #[must_use]
+    #[inline]
     pub fn fresh(card: CardId) -> Self {
         let mut mon = Self { stack: [card].into_iter().collect(), new: true, ..Self::default() };
-        mon.kinds = mon.found_kinds();
+        mon.kept = mon.found();
         mon
     }
 
-    /// The kinds of what works by itself on its cards.
-    pub(super) fn found_kinds(&self) -> u32 {
+    /// What is to be kept.
+    #[inline]
+    pub(super) fn found(&self) -> KeptOfMon {
         let cards = self.stack.last().into_iter().chain(&self.tool).chain(self.energy.iter());
-        cards.fold(0, |kinds, card| kinds | modifiers::kinds(*card))
+        let mut kept = KeptOfMon::default();
+        cards.for_each(|card| kept.kinds |= modifiers::kinds(*card));
+        for energy in self.energy.iter().filter_map(|card| card.energy()).filter(|energy| energy.basic) {
+            kept.basics.add(energy.provides);
+        }
+        kept
     }
 
     /// The card that it is now.
@@ -289,12 +312,14 @@ impl Mon {
     }
 
     /// Forgets what leaving the Active Spot or evolving ends (B-8, B-9).
+    #[inline]
     pub(super) fn recover(&mut self) {
         self.conditions = Conditions::default();
         self.lasts.clear();
     }
 
     /// Forgets what is remembered for a turn (M-2).
+    #[inline]
     pub(super) fn forget_turn(&mut self) {
         self.new = false;
         self.evolved = false;

@@ -1,113 +1,187 @@
-//! The Pokémon of a player, each in its place (2), with what most questions about all of them need.
+//! All Pokémon in play, each in its place (2), with what most questions about the board need.
 
-use std::fmt;
+use super::mon::{ALL_MONS, MOST_MONS, Mon, MonId, MonSet};
+use super::position::BySeat;
+use crate::engine::{Seat, SeatSet};
 
-use super::mon::{MOST_MONS, Mon};
-
-/// The Pokémon of a player.
+/// The Pokémon in play, and who of them is in which Active Spot.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Mons {
-    places: [Option<Mon>; MOST_MONS],
     kept: Kept,
+    spots: BySeat<[Option<MonId>; 2]>,
+    places: [Option<Mon>; ALL_MONS],
 }
 
-/// What follows from the cards of the Pokémon and is kept to save time: most questions about the board are answered by it.
+/// What follows from the Pokémon and is kept to save time: most questions about the board are answered by it.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 struct Kept {
-    /// Which places are taken, as bits.
-    taken: u8,
-    /// The kinds of what works by itself on any of them.
-    kinds: u32,
+    /// Which places are taken.
+    taken: MonSet,
+    /// Who is Active.
+    active: MonSet,
+    /// The players with an empty Active Spot and a Benched Pokémon.
+    gaping: SeatSet,
+    /// Whose damage has reached the printed HP, and whoever is said to be down.
+    worn: MonSet,
+    /// The kinds of what works by itself on any Pokémon of a player.
+    kinds: BySeat<u32>,
     /// The printed HP of each.
-    hp: [u16; MOST_MONS],
+    hp: [u16; ALL_MONS],
+}
+
+/// The places of a player.
+#[inline]
+fn places_of(seat: Seat) -> MonSet {
+    MonSet::from_bits(((1 << MOST_MONS) - 1) << (seat.index() * MOST_MONS))
 }
 
 impl Mons {
     /// The Pokémon in a place, if there is one.
     #[must_use]
     #[inline]
-    pub fn get(&self, slot: usize) -> Option<&Mon> {
-        self.places[slot].as_ref()
+    pub fn get(&self, id: MonId) -> Option<&Mon> {
+        self.places.get(id.index())?.as_ref()
     }
 
-    /// The same, for everything but its cards; those are changed by [`Mons::change_cards`].
+    /// The same, for everything but its cards and its damage; those are changed by [`Mons::change`].
     #[inline]
-    pub(super) fn get_mut(&mut self, slot: usize) -> Option<&mut Mon> {
-        self.places[slot].as_mut()
+    pub(super) fn get_mut(&mut self, id: MonId) -> Option<&mut Mon> {
+        self.places.get_mut(id.index())?.as_mut()
     }
 
-    /// All of them, with their places.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (usize, &Mon)> {
-        self.places.iter().enumerate().filter_map(|(slot, mon)| Some((slot, mon.as_ref()?)))
-    }
-
-    /// The places that are taken, as bits.
+    /// Which places are taken.
     #[must_use]
     #[inline]
-    pub fn taken(&self) -> u8 {
+    pub fn all(&self) -> MonSet {
         self.kept.taken
     }
 
-    /// The kinds of what works by itself on any of them.
+    /// Which places of a player are taken.
+    #[must_use]
     #[inline]
-    pub(super) fn kinds(&self) -> u32 {
-        self.kept.kinds
+    pub fn of(&self, seat: Seat) -> MonSet {
+        self.kept.taken.intersection(places_of(seat))
+    }
+
+    /// Who is Active.
+    #[must_use]
+    #[inline]
+    pub fn active(&self) -> MonSet {
+        self.kept.active
+    }
+
+    /// The Active Pokémon of a player.
+    #[must_use]
+    #[inline]
+    pub fn active_of(&self, seat: Seat) -> MonSet {
+        self.kept.active.intersection(places_of(seat))
+    }
+
+    /// Who is in the two Active Spots of a player.
+    #[must_use]
+    #[inline]
+    pub fn spots(&self, seat: Seat) -> [Option<MonId>; 2] {
+        self.spots[seat.index()]
+    }
+
+    /// The players with an empty Active Spot and a Benched Pokémon.
+    #[inline]
+    pub(super) fn gaping(&self) -> SeatSet {
+        self.kept.gaping
+    }
+
+    /// The kinds of what works by itself on the Pokémon of each player.
+    #[inline]
+    pub(super) fn kinds(&self) -> &BySeat<u32> {
+        &self.kept.kinds
     }
 
     /// The printed HP of the Pokémon in a place; 0 if there is none.
     #[inline]
-    pub(super) fn hp(&self, slot: usize) -> u16 {
-        self.kept.hp[slot]
+    pub(super) fn hp(&self, id: MonId) -> u16 {
+        self.kept.hp[id.index()]
     }
 
-    /// The places of those whose damage has reached their printed HP.
+    /// Those whose damage has reached their printed HP, and whoever is said to be down.
     #[inline]
-    pub(super) fn worn(&self) -> impl Iterator<Item = usize> {
-        self.iter().filter(|(slot, mon)| mon.damage() >= self.hp(*slot)).map(|(slot, _)| slot)
+    pub(super) fn worn(&self) -> MonSet {
+        self.kept.worn
     }
 
-    /// A place that is not taken.
-    pub(super) fn free(&self) -> Option<usize> {
-        self.places.iter().position(Option::is_none)
+    /// A place of a player that is not taken.
+    #[inline]
+    pub(super) fn free(&self, seat: Seat) -> Option<MonId> {
+        places_of(seat).without(self.kept.taken).lowest()
     }
 
     /// Puts a Pokémon into a place, or nothing; answers what was there.
-    pub(super) fn put(&mut self, slot: usize, mon: Option<Mon>) -> Option<Mon> {
-        let before = std::mem::replace(&mut self.places[slot], mon);
-        self.kept = self.found();
+    #[inline]
+    pub(super) fn put(&mut self, id: MonId, mon: Option<Mon>) -> Option<Mon> {
+        let before = std::mem::replace(&mut self.places[id.index()], mon);
+        self.note(id);
         before
     }
 
-    /// Changes the cards of a Pokémon, if it is there.
-    pub(super) fn change_cards<T>(&mut self, slot: usize, change: impl FnOnce(&mut Mon) -> T) -> Option<T> {
-        let mon = self.places[slot].as_mut()?;
-        let changed = change(mon);
-        mon.kinds = mon.found_kinds();
-        self.kept = self.found();
+    /// Changes the cards or the damage of a Pokémon, if it is there.
+    #[inline]
+    pub(super) fn change<T>(&mut self, id: MonId, change: impl FnOnce(&mut Mon) -> T) -> Option<T> {
+        let changed = change(self.get_mut(id)?);
+        self.note(id);
         Some(changed)
     }
 
-    /// What is to be kept.
-    fn found(&self) -> Kept {
-        let mut kept = Kept::default();
-        for (slot, mon) in self.iter() {
-            kept.taken |= 1 << slot;
-            kept.kinds |= mon.kinds;
-            kept.hp[slot] = mon.pokemon().hp;
+    /// Fills or empties an Active Spot; answers who was there.
+    #[inline]
+    pub(super) fn set_spot(&mut self, seat: Seat, spot: usize, id: Option<MonId>) -> Option<MonId> {
+        let before = std::mem::replace(&mut self.spots[seat.index()][spot], id);
+        self.note_spots(seat);
+        before
+    }
+
+    /// Takes everything of a player off the board.
+    pub(super) fn clear(&mut self, seat: Seat) {
+        self.spots[seat.index()] = [None; 2];
+        self.note_spots(seat);
+        for id in self.of(seat).iter() {
+            self.put(id, None);
         }
-        kept
+    }
+
+    /// Keeps what follows from the Pokémon in a place.
+    fn note(&mut self, id: MonId) {
+        let kept = &mut self.kept;
+        let mon = self.places[id.index()].as_ref();
+        let hp = mon.map_or(0, |mon| mon.pokemon().hp);
+        kept.hp[id.index()] = hp;
+        kept.taken.set(id, mon.is_some());
+        kept.worn.set(id, mon.is_some_and(|mon| mon.damage() >= hp || mon.fatal.is_some()));
+        let first = id.seat().index() * MOST_MONS;
+        let own = self.places[first..first + MOST_MONS].iter().flatten();
+        kept.kinds[id.seat().index()] = own.fold(0, |kinds, mon| kinds | mon.kept.kinds);
+        self.note_gap(id.seat());
+    }
+
+    /// Keeps who is Active.
+    #[inline]
+    fn note_spots(&mut self, seat: Seat) {
+        let own = self.spots[seat.index()].into_iter().flatten().collect();
+        self.kept.active = self.kept.active.without(places_of(seat)).union(own);
+        self.note_gap(seat);
+    }
+
+    /// Keeps whether a player has an empty Active Spot and a Benched Pokémon.
+    #[inline]
+    fn note_gap(&mut self, seat: Seat) {
+        let benched = !self.of(seat).without(self.kept.active).is_empty();
+        let gap = self.spots[seat.index()].contains(&None);
+        self.kept.gaping.set(seat, gap && benched);
     }
 
     /// Whether what is kept is right.
     pub(super) fn is_kept(&self) -> bool {
-        self.kept == self.found() && self.iter().all(|(_, mon)| mon.kinds == mon.found_kinds())
-    }
-}
-
-/// Only the Pokémon are shown: what is kept follows from them.
-impl fmt::Debug for Mons {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.places.fmt(f)
+        let mut found = Self { kept: Kept::default(), ..*self };
+        MonId::all().for_each(|id| found.note(id));
+        (0..self.spots.len() as u8).for_each(|seat| found.note_spots(Seat(seat)));
+        found.kept == self.kept && self.places.iter().flatten().all(|mon| mon.kept == mon.found())
     }
 }

@@ -32,15 +32,18 @@ impl Table {
 
     /// A Pokémon comes into play in a free place.
     pub(super) fn put(&mut self, seat: Seat, mon: Mon) -> Option<MonId> {
-        let mons = &mut self.player_mut(seat).mons;
-        let slot = mons.free()?;
-        mons.put(slot, Some(mon));
-        Some(MonId::of(seat, slot))
+        let id = self.in_play.free(seat)?;
+        self.in_play.put(id, Some(mon));
+        Some(id)
     }
 
     /// Changes the cards of a Pokémon, if it is in play.
     pub(super) fn change_cards<T>(&mut self, id: MonId, change: impl FnOnce(&mut Mon) -> T) -> Option<T> {
-        self.player_mut(id.seat()).mons.change_cards(id.slot(), change)
+        self.in_play.change(id, |mon| {
+            let changed = change(mon);
+            mon.kept = mon.found();
+            changed
+        })
     }
 }
 
@@ -142,9 +145,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// A Benched Pokémon moves into an empty Active Spot.
     pub(super) fn move_up(&mut self, id: MonId, spot: usize) {
-        let player = self.state.table.player_mut(id.seat());
-        player.spots[spot] = Some(id);
-        player.vacancy[spot] = Vacancy::Old;
+        let table = &mut self.state.table;
+        table.in_play.set_spot(id.seat(), spot, Some(id));
+        table.player_mut(id.seat()).vacancy[spot] = Vacancy::Old;
         self.tell(Event::ToActive { mon: id });
         self.set_off_arrival(id);
     }
@@ -156,7 +159,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         if let Some(mon) = table.mon_mut(out) {
             mon.recover();
         }
-        table.player_mut(out.seat()).spots[spot] = Some(newcomer);
+        table.in_play.set_spot(out.seat(), spot, Some(newcomer));
         self.tell(Event::ToBench { mon: out });
         self.tell(Event::ToActive { mon: newcomer });
         self.set_off_departure(out);
@@ -197,11 +200,11 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     pub(super) fn leave(&mut self, id: MonId, how: Leaving) {
         let table = &mut self.state.table;
         let seat = id.seat();
-        let Some(mon) = table.player_mut(seat).mons.put(id.slot(), None) else { return };
-        let player = table.player_mut(seat);
-        if let Some(spot) = player.spots.iter().position(|spot| *spot == Some(id)) {
-            player.spots[spot] = None;
-            player.vacancy[spot] = if how == Leaving::KnockedOut { Vacancy::KnockedOut } else { Vacancy::Left };
+        let Some(mon) = table.in_play.put(id, None) else { return };
+        if let Some(spot) = table.spot(id) {
+            table.in_play.set_spot(seat, spot, None);
+            table.player_mut(seat).vacancy[spot] =
+                if how == Leaving::KnockedOut { Vacancy::KnockedOut } else { Vacancy::Left };
         }
         for other in table.all_mons().iter() {
             if let Some(other) = table.mon_mut(other)
@@ -237,9 +240,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let Some(at) = table.stadiums.iter().position(|stadium| stadium.card == card) else { return false };
         let Some(stadium) = table.stadiums.remove(at) else { return false };
         let seat = Seat(stadium.owner);
-        let owner = table.player_mut(seat);
-        if !owner.out {
-            owner.discard.push(card);
+        if !table.is_out(seat) {
+            table.player_mut(seat).discard.push(card);
         }
         self.tell(Event::StadiumLeft { seat, card });
         true

@@ -16,6 +16,7 @@ fn play(options: &super::Options, matches: u64) -> (usize, u16) {
             BattleRoyal::legal(&state, seat, &mut list);
             let text = || BattleRoyal::position_text(&state);
             assert!(!list.is_empty(), "seed {seed}: {seat:?} can do nothing\n{}", text());
+            assert!(list.is_sorted(), "seed {seed}: {list:?}\n{}", text());
             let action = list[chance.below(list.len() as u32) as usize];
             let before = text();
             assert_eq!(

@@ -7,7 +7,7 @@ use super::BattleRoyal;
 use super::cards::passives::Half;
 use super::cards::{CardId, ListId};
 use super::few::Few;
-use super::mon::{MOST_MONS, Mon, MonId, MonSet, SeatNumber};
+use super::mon::{Mon, MonId, MonSet, SeatNumber};
 use super::mons::Mons;
 use super::options::{MOST_SEATS, Switches};
 use super::tasks::{AttackRef, Phase, Task, Trigger};
@@ -97,15 +97,9 @@ pub enum ItemLock {
 /// What lies open of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Player {
-    /// He has left the game (4.8).
-    pub out: bool,
     /// How many own turns have begun.
     pub turns: u16,
-    /// His Pokémon, each in its place.
-    pub mons: Mons,
-    /// Who is in the two Active Spots.
-    pub spots: [Option<MonId>; 2],
-    /// Why an empty spot is empty.
+    /// Why an empty Active Spot is empty.
     pub vacancy: [Vacancy; 2],
     /// His discard pile, the last card on top.
     pub discard: Few<CardId, DECK>,
@@ -206,7 +200,7 @@ pub struct Ending {
 }
 
 /// Everything that lies open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table {
     /// How many seats there are.
     pub seats: u8,
@@ -216,8 +210,12 @@ pub struct Table {
     pub last_turn: u16,
     /// The cards of every deck, in order: deck lists are open (D-30).
     pub lists: BySeat<Few<CardId, DECK>>,
+    /// The Pokémon in play.
+    pub(super) in_play: Mons,
     /// The players.
     pub players: BySeat<Player>,
+    /// Who has left the game (4.8).
+    pub out: SeatSet,
     /// Prizes left to each of them.
     pub prizes: BySeat<u8>,
     /// Who has placed his first Pokémon, until they are revealed.
@@ -282,7 +280,14 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn living(&self) -> SeatSet {
-        self.all_seats().filter(|seat| !self.player(*seat).out).collect()
+        SeatSet::from_bits((1 << self.seats) - 1).without(self.out)
+    }
+
+    /// Whether a player has left the game (4.8).
+    #[must_use]
+    #[inline]
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.out.contains(seat)
     }
 
     /// The opponents of a seat that are in the game.
@@ -306,6 +311,7 @@ impl Table {
 
     /// The next seat in the game behind this one.
     #[must_use]
+    #[inline]
     pub fn after(&self, seat: Seat) -> Seat {
         self.from(Seat((seat.0 + 1) % self.seats)).next().unwrap_or(seat)
     }
@@ -343,38 +349,32 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn mon(&self, id: MonId) -> Option<&Mon> {
-        self.player(id.seat()).mons.get(id.slot())
+        self.in_play.get(id)
     }
 
     #[inline]
     pub(super) fn mon_mut(&mut self, id: MonId) -> Option<&mut Mon> {
-        self.player_mut(id.seat()).mons.get_mut(id.slot())
+        self.in_play.get_mut(id)
     }
 
     /// The Pokémon of a player.
     #[must_use]
     #[inline]
     pub fn mons(&self, seat: Seat) -> MonSet {
-        MonSet::from_bits(u64::from(self.player(seat).mons.taken()) << (seat.index() * MOST_MONS))
+        self.in_play.of(seat)
     }
 
     /// All Pokémon in play.
     #[must_use]
     #[inline]
     pub fn all_mons(&self) -> MonSet {
-        self.all_seats().fold(MonSet::NONE, |all, seat| all.union(self.mons(seat)))
+        self.in_play.all()
     }
 
     /// The Pokémon in play that fit.
     #[inline]
     pub(super) fn mons_that(&self, fits: impl Fn(&Mon) -> bool) -> MonSet {
-        let mut found = MonSet::NONE;
-        for seat in self.all_seats() {
-            for (slot, _) in self.player(seat).mons.iter().filter(|(_, mon)| fits(mon)) {
-                found.insert(MonId::of(seat, slot));
-            }
-        }
-        found
+        self.each_mon().filter(|(_, mon)| fits(mon)).map(|(id, _)| id).collect()
     }
 
     /// All Pokémon in play, with their places.
@@ -392,21 +392,27 @@ impl Table {
     /// The players on any of whose Pokémon something of these kinds works by itself.
     #[inline]
     pub(super) fn seats_with(&self, kinds: u32) -> SeatSet {
-        self.all_seats().filter(|seat| self.player(*seat).mons.kinds() & kinds != 0).collect()
+        (0..).map(Seat).zip(self.in_play.kinds()).filter(|(_, own)| *own & kinds != 0).map(|(seat, _)| seat).collect()
     }
 
     /// The Pokémon of a player on which something of these kinds works by itself.
     #[inline]
     pub(super) fn each_mon_with(&self, seat: Seat, kinds: u32) -> impl Iterator<Item = (MonId, &Mon)> {
-        self.each_of(self.mons(seat)).filter(move |(_, mon)| mon.kinds & kinds != 0)
+        self.each_of(self.mons(seat)).filter(move |(_, mon)| mon.kept.kinds & kinds != 0)
+    }
+
+    /// Who is in the two Active Spots of a player.
+    #[must_use]
+    #[inline]
+    pub fn spots(&self, seat: Seat) -> [Option<MonId>; 2] {
+        self.in_play.spots(seat)
     }
 
     /// The Active Pokémon of a player.
     #[must_use]
     #[inline]
     pub fn actives(&self, seat: Seat) -> MonSet {
-        let [one, other] = self.player(seat).spots.map(|spot| spot.map_or(MonSet::NONE, MonSet::one));
-        one.union(other)
+        self.in_play.active_of(seat)
     }
 
     /// The Benched Pokémon of a player.
@@ -420,24 +426,26 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn spot(&self, id: MonId) -> Option<usize> {
-        self.player(id.seat()).spots.iter().position(|spot| *spot == Some(id))
+        self.spots(id.seat()).iter().position(|spot| *spot == Some(id))
     }
 
     /// Whether a Pokémon is Active.
     #[must_use]
     #[inline]
     pub fn is_active(&self, id: MonId) -> bool {
-        self.spot(id).is_some()
+        self.in_play.active().contains(id)
     }
 
     /// Empty Active Spots of a player.
+    #[inline]
     pub fn empty_spots(&self, seat: Seat) -> impl Iterator<Item = usize> + use<> {
-        let spots = self.player(seat).spots;
+        let spots = self.spots(seat);
         (0..2).filter(move |&spot| spots[spot].is_none())
     }
 
     /// The seat that acts last in the first round.
     #[must_use]
+    #[inline]
     pub fn last_seat(&self) -> Seat {
         Seat(self.seats - 1)
     }
@@ -451,6 +459,7 @@ impl Table {
 
     /// Whether it is the first turn of a player who does not go last: there are no attacks in it (4.2).
     #[must_use]
+    #[inline]
     pub fn bars_attacks(&self) -> bool {
         self.is_first_turn() && self.current() != self.last_seat()
     }

@@ -3,6 +3,7 @@
 use super::BattleRoyal;
 use super::events::Event;
 use super::position::State;
+use super::tasks::Phase;
 use crate::engine::{Chance, Sink};
 
 /// State, chance and listeners. Each chapter of the rules adds what it does.
@@ -13,7 +14,7 @@ pub(super) struct Referee<'a, C, S> {
     pub chance: &'a mut C,
     /// Whoever is told what happens.
     pub sink: &'a mut S,
-    /// How often something has changed. Of all that nobody is told only bindings change anything on the table.
+    /// How often something has changed on the table. Of all that nobody is told only bindings do so.
     pub changes: u32,
     /// How often it had when effects were bound.
     pub bound: u32,
@@ -22,16 +23,20 @@ pub(super) struct Referee<'a, C, S> {
 }
 
 impl<'a, C: Chance, S: Sink<BattleRoyal>> Referee<'a, C, S> {
-    /// At the beginning of an action everything has to be looked at.
+    /// Whoever decides about his turn finds everything settled, and what works is bound unless it is that what is asked.
     #[inline]
     pub(super) fn new(state: &'a mut State, chance: &'a mut C, sink: &'a mut S) -> Self {
-        Self { state, chance, sink, changes: 1, bound: 0, settled: 0 }
+        let table = &state.table;
+        let task = table.tasks.last();
+        let bound = task.is_none_or(|task| !task.binds());
+        let settled = task.is_none() && matches!(table.phase, Phase::Main | Phase::AttackOnly);
+        Self { state, chance, sink, changes: 1, bound: u32::from(bound), settled: u32::from(settled) }
     }
 
     /// Tells what has happened.
     #[inline]
     pub(super) fn tell(&mut self, event: Event) {
-        self.changes += 1;
+        self.changes += u32::from(event.changes_table());
         self.sink.event(self.state, || event);
     }
 }

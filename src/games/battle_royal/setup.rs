@@ -8,6 +8,7 @@ use super::events::{Event, Pile};
 use super::few::Few;
 use super::main_phase::is_basic;
 use super::mon::Mon;
+use super::mons::Mons;
 use super::options::{DeckChoice, MOST_SEATS, MOST_TURNS, Options};
 use super::position::{BENCH, DECK, FIRST_HAND, Hidden, PRIZES, Secret, State, Table};
 use super::referee::Referee;
@@ -40,9 +41,10 @@ fn deck_of(options: &Options, seat: usize) -> Result<Few<CardId, DECK>, SetupErr
     let mut list = Few::default();
     for &(card, count) in cards {
         for _ in 0..count {
-            list.add(card);
+            list.push(card);
         }
     }
+    list.sort_unstable();
     Ok(list)
 }
 
@@ -72,7 +74,9 @@ pub(super) fn empty(seats: u8, rules: super::options::Switches, lists: [Few<Card
         rules,
         last_turn: MOST_TURNS,
         lists,
+        in_play: Mons::default(),
         players: Default::default(),
+        out: SeatSet::NONE,
         prizes: [0; MOST_SEATS],
         ready: SeatSet::NONE,
         stadiums: Few::default(),
@@ -174,7 +178,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             for spot in 0..self.state.secret(seat).actives.len() {
                 let Some(card) = self.state.secret_mut(seat).actives.remove(0) else { break };
                 if let Some(id) = self.state.table.put(seat, Mon::fresh(card)) {
-                    self.state.table.player_mut(seat).spots[spot] = Some(id);
+                    self.state.table.in_play.set_spot(seat, spot, Some(id));
                     self.tell(Event::Benched { mon: id, card });
                     self.tell(Event::ToActive { mon: id });
                 }

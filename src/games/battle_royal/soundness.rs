@@ -14,8 +14,9 @@ use crate::engine::Seat;
 /// The cards of a player that lie open: in play, discarded, or being played.
 pub(super) fn open_cards(table: &Table, seat: Seat) -> Vec<CardId> {
     let player = table.player(seat);
-    let in_play =
-        player.mons.iter().flat_map(|(_, mon)| mon.stack.iter().chain(mon.energy.iter()).chain(&mon.tool).copied());
+    let in_play = table
+        .each_of(table.mons(seat))
+        .flat_map(|(_, mon)| mon.stack.iter().chain(mon.energy.iter()).chain(&mon.tool).copied());
     let mut cards: Vec<CardId> = in_play.chain(player.discard.iter().copied()).collect();
     cards.extend(table.stadiums.iter().filter(|stadium| stadium.owner == seat.0).map(|stadium| stadium.card));
     for task in table.tasks.iter() {
@@ -55,7 +56,7 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
     }
     for seat in table.all_seats() {
         let letter = seat.letter();
-        if table.player(seat).out {
+        if table.is_out(seat) {
             let hidden = state.secret(seat);
             if !hidden.deck.is_empty() || !hidden.hand.is_empty() || !table.mons(seat).is_empty() {
                 return Err(format!("{letter} is out and still has cards"));
@@ -73,6 +74,9 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
             return Err(format!("{letter} has placed {card}, which is no Basic Pokémon"));
         }
         mons(table, seat)?;
+    }
+    if !table.in_play.is_kept() {
+        return Err("what is kept of the Pokémon in play is not right".to_owned());
     }
     stadiums(table)?;
     if legal::deciders(state).is_empty() != table.ending.is_some() {
@@ -104,14 +108,10 @@ fn cards(state: &State, seat: Seat) -> Result<(), String> {
 }
 
 fn mons(table: &Table, seat: Seat) -> Result<(), String> {
-    let player = table.player(seat);
-    for (spot, id) in (0..).zip(player.spots).filter_map(|(spot, id)| id.map(|id| (spot, id))) {
+    for (spot, id) in (0..).zip(table.spots(seat)).filter_map(|(spot, id)| id.map(|id| (spot, id))) {
         if id.seat() != seat || table.mon(id).is_none() || table.spot(id) != Some(spot) {
             return Err(format!("{id} is not where the spots of {} say", seat.letter()));
         }
-    }
-    if !player.mons.is_kept() {
-        return Err(format!("what is kept of the Pokémon of {} is not right", seat.letter()));
     }
     for id in table.mons(seat).iter() {
         let Some(mon) = table.mon(id) else { continue };
@@ -139,7 +139,7 @@ fn stadiums(table: &Table) -> Result<(), String> {
     if names.len() == 2 && names[0] == names[1] {
         return Err(format!("{} is in play twice", names[0]));
     }
-    let kept = |seat: u8| !table.player(Seat(seat)).out || table.rules.v6_deckout_and_removal;
+    let kept = |seat: u8| !table.is_out(Seat(seat)) || table.rules.v6_deckout_and_removal;
     match table.stadiums.iter().find(|stadium| !kept(stadium.owner)) {
         Some(stadium) => Err(format!("{} has stayed", stadium.card)),
         None => Ok(()),
@@ -173,7 +173,7 @@ fn at_rest(table: &Table) -> Result<(), String> {
     if hole && table.rules.refill_in_own_turn == OwnRefill::Invariant {
         return Err(format!("{} has an empty Active Spot and a Bench", seat.letter()));
     }
-    if table.player(seat).out {
+    if table.is_out(seat) {
         return Err("it is the turn of somebody who is out".to_owned());
     }
     Ok(())

@@ -30,6 +30,7 @@ impl AttackRef {
 
     /// Which attacks it copies, if it does.
     #[must_use]
+    #[inline]
     pub fn copies(self) -> Option<Copied> {
         self.attack()?.fx.ops.iter().find_map(|op| match op {
             Op::CopyAttack(copied) => Some(*copied),
@@ -88,6 +89,7 @@ fn choice(attack: &Attack) -> Option<(&To, u8)> {
 }
 
 /// Who can be chosen as the next victim.
+#[inline]
 pub(super) fn open_victims(table: &Table, strike: &Strike) -> MonSet {
     let Some((to, count)) = strike.used.attack().and_then(choice) else { return MonSet::NONE };
     if strike.victims.len() >= count { MonSet::NONE } else { victims(table, strike, to).without(strike.victims) }

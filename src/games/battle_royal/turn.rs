@@ -6,7 +6,7 @@ use super::cards::effects::Op;
 use super::cards::facts::{Ability, When};
 use super::events::Event;
 use super::knock_outs::list_of;
-use super::modifiers;
+use super::modifiers::{self, kind, kinds};
 use super::mon::{MonId, MonSet};
 use super::options::OwnRefill;
 use super::places::Leaving;
@@ -20,35 +20,41 @@ const SLOTS: usize = 2;
 
 /// Whether an action slot is left for another Pokémon.
 #[must_use]
+#[inline]
 pub(super) fn slot_left(table: &Table) -> bool {
     table.turn.slots.len() < SLOTS
 }
 
 /// Attacks that a Pokémon has used in this turn, and the spot of the first one.
 #[must_use]
+#[inline]
 pub(super) fn attacks_used(table: &Table, id: MonId) -> (u8, Option<u8>) {
     let own = table.turn.slots.iter().find(|slot| slot.mon == Some(id) && slot.spot.is_some());
     own.map_or((0, None), |slot| (1 + slot.more, slot.spot))
 }
 
 /// Whether a Pokémon has attacks left that it has begun to use.
+#[inline]
 fn goes_on(table: &Table, id: MonId) -> bool {
     let (used, spot) = attacks_used(table, id);
     used > 0 && used < modifiers::attacks_per_turn(table, id) && table.spot(id).map(|spot| spot as u8) == spot
 }
 
 /// Whether the current player can still use an action slot.
+#[inline]
 fn turn_goes_on(table: &Table) -> bool {
     slot_left(table) || table.actives(table.current()).iter().any(|id| goes_on(table, id))
 }
 
 /// Whether an Ability ends the turn (4.5).
 #[must_use]
+#[inline]
 pub(super) fn ends_turn(ability: &Ability) -> bool {
     ability.fx.ops.iter().any(|op| matches!(op, Op::EndTurn))
 }
 
 /// Whether spots of a seat may be refilled now, if it has Benched Pokémon.
+#[inline]
 fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
     let vacancy = table.player(seat).vacancy[spot];
     let own = seat == table.current() && matches!(table.phase, Phase::Main | Phase::AttackOnly);
@@ -60,14 +66,16 @@ fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
 }
 
 /// Empty spots that a seat is to refill now.
+#[inline]
 pub(super) fn spots_to_fill(table: &Table, seat: Seat) -> impl Iterator<Item = usize> {
     let all = seat == table.current() && table.phase == Phase::Refill;
     table.empty_spots(seat).filter(move |spot| all || refills(table, seat, *spot))
 }
 
 /// Whether a seat has a spot to refill and a Pokémon for it.
+#[inline]
 fn is_to_fill(table: &Table, seat: Seat) -> bool {
-    spots_to_fill(table, seat).next().is_some() && !table.bench(seat).is_empty()
+    table.in_play.gaping().contains(seat) && spots_to_fill(table, seat).next().is_some()
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
@@ -156,12 +164,12 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             return false;
         }
         let table = &mut self.state.table;
-        let gaping = table.living().iter().filter(|seat| is_to_fill(table, *seat)).collect();
-        if let Some(seat) = table.in_order(gaping).next() {
+        let gaping: SeatSet = table.in_play.gaping().iter().filter(|seat| is_to_fill(table, *seat)).collect();
+        let next = if gaping.is_empty() { None } else { table.in_order(gaping).next() };
+        if let Some(seat) = next {
             table.push(Task::Fill(seat));
-            return true;
         }
-        false
+        next.is_some()
     }
 
     /// What there is to do if somebody has too many Benched Pokémon.
@@ -302,8 +310,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// T4: what ends with the turn, then whoever has no Active Pokémon is out, then the Checkup.
     fn end_turn(&mut self) {
         let seat = self.state.table.current();
-        let ends = |card: &CardId| card.energy().is_some_and(|energy| energy.when == When::EndOfTurn);
-        for id in self.state.table.mons_that(|mon| mon.energy.iter().any(ends)).iter() {
+        let ends = |card: &CardId| kinds(*card) & kind::TURN_END != 0;
+        for id in self.state.table.mons_that(|mon| mon.kept.kinds & kind::TURN_END != 0).iter() {
             let energy = self.state.table.mon(id).map(|mon| mon.energy).unwrap_or_default();
             for card in energy.iter().copied().filter(ends) {
                 if modifiers::attached_works(&self.state.table, id, card) {

@@ -4,7 +4,7 @@ use super::BattleRoyal;
 use super::events::Event;
 use super::few::Few;
 use super::mon::MonSet;
-use super::position::{Ending, How, ItemLock, Player, Record, Secret};
+use super::position::{Ending, How, Player, Secret};
 use super::referee::Referee;
 use super::tasks::{Checkup, CheckupStage, Phase};
 use crate::engine::{Chance, Outcome, Seat, SeatSet, Sink, Words};
@@ -34,9 +34,9 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// . The Checkup that follows is only about the next player.
     pub(super) fn eliminate(&mut self, seat: Seat) {
         let table = &mut self.state.table;
-        *table.player_mut(seat) =
-            Player { out: true, turns: table.player(seat).turns, last: Record::default(), ..Player::default() };
-        table.player_mut(seat).items = ItemLock::None;
+        *table.player_mut(seat) = Player { turns: table.player(seat).turns, ..Player::default() };
+        table.in_play.clear(seat);
+        table.out.insert(seat);
         table.prizes[seat.index()] = 0;
         *self.state.secret_mut(seat) = Secret::default();
         let table = &mut self.state.table;

@@ -18,24 +18,28 @@ impl fmt::Display for Hidden {
 }
 
 /// Where such a card lies in a pile; of several the one that most people know, since it is that one that they see leaving.
+#[inline]
 fn place(pile: &[Hidden], card: CardId) -> Option<usize> {
     let fitting = pile.iter().enumerate().filter(|(_, hidden)| hidden.card == card);
     fitting.max_by_key(|(_, hidden)| hidden.known.count_ones()).map(|(at, _)| at)
 }
 
 /// Takes a card from a pile, if it is there.
+#[inline]
 pub(super) fn take(pile: &mut Few<Hidden, DECK>, card: CardId) -> Option<Hidden> {
     place(pile, card).and_then(|at| pile.remove(at))
 }
 
 /// Whether a hand has a card.
 #[must_use]
+#[inline]
 pub fn in_hand(state: &State, seat: Seat, card: CardId) -> bool {
     state.secret(seat).hand.iter().any(|hidden| hidden.card == card)
 }
 
 impl Secret {
     /// Puts a card into the hand; its owner is not among those who are said to know it, unless everybody does.
+    #[inline]
     pub(super) fn take_up(&mut self, owner: Seat, card: CardId, known: SeatSet) {
         let known = if known == EVERYBODY { known } else { known.without(SeatSet::one(owner)) };
         self.hand.add(Hidden::new(card, known));

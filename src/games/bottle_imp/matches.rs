@@ -5,9 +5,26 @@ use super::position::{BySeat, Phase, RoundResult, State, Table};
 use super::{BottleImp, Length, Tie, deal, scoring};
 use crate::engine::{Chance, Outcome, Sink, Words};
 
-/// All hands are empty: the Imp's Trick is opened, the round is scored, and the next one is dealt unless the match is over
-/// (Rules 8, 9, 11.2).
+/// All hands are empty: the round is scored, and the next one is dealt unless the match is over (Rules 8, 9, 11.2).
 pub(super) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BottleImp>) {
+    score_round(state, sink);
+    if is_over(&state.table) {
+        state.table.phase = Phase::Over;
+        let ranks = ranks(&state.table);
+        sink.event(state, || Event::MatchEnded { ranks, players: state.table.options.players });
+        return;
+    }
+    if state.table.extra || is_reached(&state.table) {
+        state.table.extra = true;
+        sink.event(state, || Event::ExtraRound);
+    }
+    state.table.dealer = state.table.left_of(state.table.dealer);
+    state.table.round = state.table.round.saturating_add(1);
+    deal::deal(state, chance, sink);
+}
+
+/// The Imp's Trick is opened, and everybody is credited with what the round brought (Rules 8).
+pub(super) fn score_round(state: &mut State, sink: &mut impl Sink<BottleImp>) {
     let imp = state.imp;
     sink.event(state, || Event::ImpTrickRevealed { cards: imp, coins: state.table.options.cards.worth(imp) });
     let table = &mut state.table;
@@ -25,19 +42,6 @@ pub(super) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut 
     }
     table.history.push(result);
     sink.event(state, || Event::RoundScored { result, credited, players: state.table.options.players });
-    if is_over(&state.table) {
-        state.table.phase = Phase::Over;
-        let ranks = ranks(&state.table);
-        sink.event(state, || Event::MatchEnded { ranks, players: state.table.options.players });
-        return;
-    }
-    if state.table.extra || is_reached(&state.table) {
-        state.table.extra = true;
-        sink.event(state, || Event::ExtraRound);
-    }
-    state.table.dealer = state.table.left_of(state.table.dealer);
-    state.table.round = state.table.round.saturating_add(1);
-    deal::deal(state, chance, sink);
 }
 
 /// The totals of those who play.
@@ -60,7 +64,7 @@ fn is_reached(table: &Table) -> bool {
 }
 
 /// Whether the match ends after this round. Once extra rounds are played, only the tie is still open (Rules 9).
-fn is_over(table: &Table) -> bool {
+pub(super) fn is_over(table: &Table) -> bool {
     let leaders = totals(table).iter().filter(|&&total| total == best(table)).count();
     (table.extra || is_reached(table)) && (leaders == 1 || table.options.tie == Tie::Shared)
 }

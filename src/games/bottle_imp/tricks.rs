@@ -77,7 +77,7 @@ pub(super) fn play(
 }
 
 /// The winner takes the cards and leads; if a trump has won, the bottle moves onto it (Rules 7).
-fn settle(state: &mut State, sink: &mut impl Sink<BottleImp>) {
+pub(super) fn settle(state: &mut State, sink: &mut impl Sink<BottleImp>) {
     let table = &mut state.table;
     let (plays, leader) = (table.plays, table.leader);
     let Some(verdict) = bottle::decide(plays.set(), table.price) else { return };

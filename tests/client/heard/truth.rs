@@ -105,7 +105,7 @@ pub fn battle_royal(view: &RoyalView, names: &[String]) -> Vec<Fact> {
         }
         facts.push(Fact::new(format!("look {place}"), wanted));
     }
-    for seat in table.all_seats().filter(|seat| !table.player(*seat).out) {
+    for seat in table.all_seats().filter(|seat| !table.is_out(*seat)) {
         let prizes =
             format!("{}: {}", whose(seat, names, "Your Prize cards", "@’s Prize cards"), table.prizes[seat.index()]);
         facts.push(Fact::new("look prize", [prizes]));

@@ -1,9 +1,10 @@
-//! How Battle Line is played well. All levels judge a position by the chance to win each flag: the lower ones waver, with
-//! plainer weights, and the upper two also search. Where actions are about as good, the temper chooses: the bold ones play
+//! How Battle Line is played well. All levels judge a position by the chance to win each flag: the Apprentice looks no further
+//! than the flag where a card goes, the lower three waver over cards, and the upper two also search. Where actions are about as good, the temper chooses: the bold ones play
 //! tactics cards at once and go where the other stands, the careful ones finish what they began and trust in troops, the tricky
 //! ones gather tactics cards and begin at many flags.
 
 mod balance;
+mod baselines;
 mod hints;
 mod outlook;
 mod policy;
@@ -23,6 +24,7 @@ use super::BattleLine;
 use super::position::State;
 use super::turn::Action;
 use super::view::View;
+use crate::ai::baseline::Baseline;
 use crate::ai::flat::Flat;
 use crate::ai::greedy::{Greedy, Judge};
 use crate::ai::{Advice, Because, Bot, Bots, Budget, Level, Persona, Taste};
@@ -34,25 +36,31 @@ const CAP: Duration = Duration::from_millis(1200);
 const WIDTH: usize = 12;
 /// How many actions a search plays on before judging: about two turns.
 const DEPTH: usize = 6;
+/// With fewer play-outs than this two decks cannot be told apart, and the rule of thumb decides.
+const LEAST: u32 = 100;
 
 impl Bots for BattleLine {
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         let taste = persona.taste();
-        // By how much the chance to win wavers, and in how many of a hundred decisions anything is done.
-        let by_feel = |style, noise, blunder| -> Box<dyn Bot<Self>> {
-            Box::new(Greedy::new(Sound { seed, style, taste }, seed).noise(noise).blunder(blunder))
+        // By how much the chance to win wavers.
+        let by_feel = |style, noise| -> Box<dyn Bot<Self>> {
+            Box::new(Greedy::new(Sound { seed, style, taste }, seed).noise(noise))
         };
         // How many short play-outs there are for one decision.
         let by_search = |iterations| -> Box<dyn Bot<Self>> {
             Box::new(Searcher::new(Budget { iterations, cap: CAP }, seed).of(taste))
         };
         match persona.level {
-            Level::Apprentice => by_feel(&Style::PLAIN, 0.08, 12),
-            Level::Journeyman => by_feel(&Style::PLAIN, 0.03, 2),
-            Level::Veteran => by_feel(&Style::TRIED, 0.02, 0),
-            Level::Expert => by_search(22),
+            Level::Apprentice => by_feel(&Style::SHORT, 0.05),
+            Level::Journeyman => by_feel(&Style::STEADY, 0.03),
+            Level::Veteran => by_feel(&Style::TRIED, 0.012),
+            Level::Expert => by_search(48),
             Level::Master => by_search(600),
         }
+    }
+
+    fn baselines() -> &'static [Baseline<Self>] {
+        &baselines::BASELINES
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Because {
@@ -80,6 +88,14 @@ impl Judge<BattleLine> for Sound {
         let mut scene = Scene::blind(&state, seat, self.style);
         let liked = |action| temper::lean(self.taste, &state, seat, action);
         scores.extend(actions.iter().map(|action| scene.score(action) + liked(action)));
+    }
+
+    /// Which card goes where is a guess. Which deck to draw from, what to claim, what a Scout returns and whether to pass are not.
+    fn wavers(&self, actions: &[Action]) -> bool {
+        use Action::{Claim, Draw, EndClaims, Pass, ScoutReturn};
+        !actions
+            .iter()
+            .any(|action| matches!(action, Claim { .. } | EndClaims | Draw { .. } | ScoutReturn { .. } | Pass))
     }
 
     fn reason(&mut self, view: &View, seat: Seat, action: &Action) -> Option<Words> {
@@ -114,10 +130,14 @@ impl Bot<BattleLine> for Searcher {
         if let [action @ Action::Claim { .. }, ..] | [action] = legal[..] {
             return Advice { action, reason: Some(hints::reason(&state, seat, &action, None)), iterations: 0 };
         }
-        // Which deck to draw from is a small question.
-        let share = if matches!(legal[..], [Action::Draw { .. }, _]) { 3 } else { 1 };
-        let budget = Budget { iterations: self.budget.iterations / share, ..self.budget };
-        let (action, value, iterations) = match self.search.search(view, seat, budget) {
+        // Which deck to draw from is a small question, and too small a one for few play-outs.
+        let draws = matches!(legal[..], [Action::Draw { .. }, _]);
+        let iterations = if draws { self.budget.iterations / 3 } else { self.budget.iterations };
+        if draws && iterations < LEAST {
+            let action = self.search.policy().at_once(&state, seat).unwrap_or(legal[0]);
+            return Advice { action, reason: Some(hints::reason(&state, seat, &action, None)), iterations: 0 };
+        }
+        let (action, value, iterations) = match self.search.search(view, seat, Budget { iterations, ..self.budget }) {
             Some(found) => (found.action, found.value, found.iterations),
             None => (Action::Pass, 0.5, 0),
         };

@@ -32,6 +32,15 @@ impl Greedily {
     }
 }
 
+impl Greedily {
+    /// What looks best without a search, likings counted.
+    pub fn at_once(&mut self, state: &State, seat: Seat) -> Option<Action> {
+        let mut candidates = Vec::new();
+        self.candidates(state, seat, &mut candidates);
+        candidates.first().map(|(action, _)| *action)
+    }
+}
+
 impl Policy<BattleLine> for Greedily {
     fn candidates(&mut self, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
         self.legal.clear();

@@ -1,6 +1,6 @@
 //! Attacks: what each would do, and which two of them go together.
 
-use super::judge::{standing, worth};
+use super::judge::{Scene, worth};
 use super::lore;
 use crate::engine::Seat;
 use crate::games::battle_royal::actions::Action;
@@ -33,8 +33,8 @@ pub(super) struct Shot {
 }
 
 /// What it is worth to `seat` that a Pokémon gets so much damage, with a chance that it gets so much more.
-pub(super) fn hit(state: &State, seat: Seat, victim: MonId, points: u16, more: (u16, f32)) -> f32 {
-    let table = &state.table;
+pub(super) fn hit(scene: &Scene<'_>, seat: Seat, victim: MonId, points: u16, more: (u16, f32)) -> f32 {
+    let table = &scene.state.table;
     let hp = hp_left(table, victim);
     if hp == 0 || points + more.0 == 0 {
         return 0.0;
@@ -53,8 +53,8 @@ pub(super) fn hit(state: &State, seat: Seat, victim: MonId, points: u16, more: (
     }
     let last = table.prizes[seat.index()] == 1;
     let prize = if last { WIN } else { 1.0 };
-    let rival = standing(state, victim.seat());
-    let most = table.opponents(seat).iter().map(|other| standing(state, other)).fold(1.0, f32::max);
+    let rival = scene.standing(victim.seat());
+    let most = table.opponents(seat).iter().map(|other| scene.standing(other)).fold(1.0, f32::max);
     let weight = 0.3 + 0.4 * (rival / most).clamp(0.0, 1.0);
     falls * (prize + weight * value) + (1.0 - falls) * part.min(1.0) * CHIP * (0.2 + weight * value)
 }
@@ -104,8 +104,8 @@ pub(super) fn falls(state: &State, action: Action) -> bool {
 }
 
 /// What an attack at a target is worth.
-fn score(state: &State, mon: MonId, index: u8, target: Option<MonId>) -> f32 {
-    let table = &state.table;
+fn score(scene: &Scene<'_>, mon: MonId, index: u8, target: Option<MonId>) -> f32 {
+    let table = &scene.state.table;
     let seat = mon.seat();
     let Some(attacker) = table.mon(mon) else { return 0.0 };
     let strike = declared(table, mon, index, target);
@@ -113,10 +113,10 @@ fn score(state: &State, mon: MonId, index: u8, target: Option<MonId>) -> f32 {
     let mut score = 0.0;
     if let Some(target) = target.filter(|target| attack.damage > 0 && !is_immune(table, mon, *target)) {
         let (points, more) = printed_damage(table, &strike, attack, target);
-        score += hit(state, seat, target, points, (more, 0.4));
+        score += hit(scene, seat, target, points, (more, 0.4));
     }
     for op in &attack.fx.ops {
-        score += spread(state, &strike, attack, op);
+        score += spread(scene, &strike, attack, op);
     }
     // Whatever else it does is lost on a Pokémon that is immune to it.
     let immune = target.is_some_and(|target| is_immune(table, mon, target));
@@ -124,19 +124,19 @@ fn score(state: &State, mon: MonId, index: u8, target: Option<MonId>) -> f32 {
     score += if immune { besides.min(0.0) } else { besides };
     let works = if attack.fails_on_tails { 0.5 } else { 1.0 };
     let confused = attacker.conditions.has(Condition::Confused);
-    if confused { 0.5 * works * score + 0.5 * hit(state, seat, mon, 30, (0, 0.0)) } else { works * score }
+    if confused { 0.5 * works * score + 0.5 * hit(scene, seat, mon, 30, (0, 0.0)) } else { works * score }
 }
 
 /// What the damage of an effect is worth: all its victims, or the best ones.
-fn spread(state: &State, strike: &Strike, attack: &Attack, op: &Op) -> f32 {
-    let table = &state.table;
+fn spread(scene: &Scene<'_>, strike: &Strike, attack: &Attack, op: &Op) -> f32 {
+    let table = &scene.state.table;
     let me = strike.attacker;
     let (to, points, count, wr, through) = match op {
         Op::Damage { to, n, count, wr, through } => (to, *n, *count, *wr, *through),
         Op::Counters { to, n, .. } => (to, u16::from(*n) * 10, 1, false, true),
         _ => {
             let branch = op.branch().map_or(&[][..], |branch| &branch.ops);
-            return branch.iter().map(|op| spread(state, strike, attack, op)).sum::<f32>() / 2.0;
+            return branch.iter().map(|op| spread(scene, strike, attack, op)).sum::<f32>() / 2.0;
         }
     };
     let value = |victim: MonId| {
@@ -145,7 +145,7 @@ fn spread(state: &State, strike: &Strike, attack: &Attack, op: &Op) -> f32 {
         }
         let blow = Blow { attacker: me, attack: &attack.name, points, weakness: wr, resistance: wr, effects: !through };
         let points = if matches!(op, Op::Counters { .. }) { points } else { dealt(table, &blow, victim) };
-        hit(state, me.seat(), victim, points, (0, 0.0))
+        hit(scene, me.seat(), victim, points, (0, 0.0))
     };
     let mut values: Vec<f32> = victims(table, strike, to).iter().map(value).collect();
     if matches!(to, To::One(_)) {
@@ -156,10 +156,10 @@ fn spread(state: &State, strike: &Strike, attack: &Attack, op: &Op) -> f32 {
 }
 
 /// Every attack among some actions.
-pub(super) fn shots(state: &State, legal: &[Action]) -> Vec<Shot> {
+pub(super) fn shots(scene: &Scene<'_>, legal: &[Action]) -> Vec<Shot> {
     let shot = |action: &Action| match *action {
         Action::Attack { mon, index, target } => {
-            Some(Shot { action: *action, mon, target, score: score(state, mon, index, target) })
+            Some(Shot { action: *action, mon, target, score: score(scene, mon, index, target) })
         }
         _ => None,
     };

@@ -2,7 +2,7 @@
 
 use super::aim::{self, Shot};
 use super::errands::{Desk, exchange};
-use super::judge::{self, promise};
+use super::judge::{self, Scene, promise};
 use super::lore;
 use super::temper;
 use crate::ai::Taste;
@@ -24,6 +24,8 @@ use crate::games::battle_royal::turn::ends_turn;
 const TRIED: usize = 24;
 /// To end the turn although something else could be done.
 const END: f32 = 0.0;
+/// What helps at all is better than that, however much is doubted.
+const LEAST: f32 = 0.001;
 
 /// A player that decides at once.
 #[derive(Clone, Debug)]
@@ -78,12 +80,17 @@ impl Coach {
 
     /// What is done in the own turn: everything that helps, then the attacks.
     fn turn(&mut self, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
-        let mut shots = aim::shots(state, legal);
+        let scene = Scene::new(state);
+        let mut shots = aim::shots(&scene, legal);
+        // What helps is sure, even to whoever wavers; what helps most is not.
         for shot in &mut shots {
-            shot.score += temper::lean(self.taste, state, seat, shot.action) + 0.5 * self.waver();
+            shot.score += temper::lean(self.taste, state, seat, shot.action);
+            if shot.score > END {
+                shot.score = (shot.score + 0.5 * self.waver()).max(LEAST);
+            }
         }
-        let desk = Desk { state, seat, shots: &shots };
-        let mut best = (END, None);
+        let desk = Desk { scene: &scene, seat, shots: &shots };
+        let mut best = (f32::NEG_INFINITY, None);
         let mut ends: Vec<Shot> = Vec::new();
         for &action in legal {
             match action {
@@ -93,10 +100,10 @@ impl Coach {
                     ends.push(Shot { action, mon, target: None, score });
                 }
                 _ => {
-                    let liked = temper::lean(self.taste, state, seat, action);
-                    let value = value(&desk, action) + liked + self.waver();
-                    if value > best.0 {
-                        best = (value, Some(action));
+                    let value = value(&desk, action) + temper::lean(self.taste, state, seat, action);
+                    let wavering = value + self.waver();
+                    if value > END && wavering > best.0 {
+                        best = (wavering, Some(action));
                     }
                 }
             }
@@ -163,8 +170,7 @@ fn placing(action: Action) -> f32 {
 
 /// What an action of the main phase brings, but for attacks.
 fn value(desk: &Desk<'_>, action: Action) -> f32 {
-    let (state, seat) = (desk.state, desk.seat);
-    let table = &state.table;
+    let (table, seat) = (&desk.scene.state.table, desk.seat);
     match action {
         Action::Bench { card } => {
             let room = f32::from(table.mons(seat).len());
@@ -204,7 +210,7 @@ fn evolve(table: &Table, card: CardId, mon: MonId) -> f32 {
 
 /// Energy for whoever needs it: who can attack with it at once comes first.
 fn feed(desk: &Desk<'_>, card: CardId, energy: &Energy, id: MonId) -> f32 {
-    let table = &desk.state.table;
+    let table = &desk.scene.state.table;
     let Some(mon) = table.mon(id) else { return 0.0 };
     let before = energy::units(table, id);
     let mut units = before;
@@ -238,26 +244,28 @@ fn play(desk: &Desk<'_>, card: CardId) -> f32 {
 /// A choice that its outcome does not tell, since more has to be chosen before anything happens.
 enum Thumb<'a> {
     /// An opponent: who is ahead.
-    Rival(&'a State),
+    Rival(Scene<'a>),
     /// Whom a blow hits hardest, with so many points.
-    Victim(&'a State, Seat, u16),
+    Victim(Scene<'a>, Seat, u16),
     /// Who is pulled up.
-    Prey(Desk<'a>),
+    Prey(Scene<'a>, Seat),
 }
 
 impl<'a> Thumb<'a> {
     fn of(state: &'a State, seat: Seat, legal: &[Action]) -> Option<Self> {
         if let [Action::Opponent { .. }, ..] = legal {
-            return Some(Self::Rival(state));
+            return Some(Self::Rival(Scene::new(state)));
         }
         match state.table.task()? {
-            Task::Strike(strike) if strike.stage != Stage::Copy => Some(Self::Victim(state, seat, blow(&strike))),
+            Task::Strike(strike) if strike.stage != Stage::Copy => {
+                Some(Self::Victim(Scene::new(state), seat, blow(&strike)))
+            }
             Task::Run(run) => match pool().list(run.list).ops.get(usize::from(run.at))? {
                 Op::Counters { n, mode, .. } => {
                     let counters = if *mode == Share::Split { run.left.max(1) } else { *n };
-                    Some(Self::Victim(state, seat, 10 * u16::from(counters)))
+                    Some(Self::Victim(Scene::new(state), seat, 10 * u16::from(counters)))
                 }
-                Op::Gust { .. } if run.step == 0 => Some(Self::Prey(Desk { state, seat, shots: &[] })),
+                Op::Gust { .. } if run.step == 0 => Some(Self::Prey(Scene::new(state), seat)),
                 _ => None,
             },
             _ => None,
@@ -266,9 +274,9 @@ impl<'a> Thumb<'a> {
 
     fn value(&self, action: Action) -> f32 {
         match (self, action) {
-            (Self::Rival(state), Action::Opponent { seat }) => judge::standing(state, seat),
-            (Self::Victim(state, by, points), Action::Mon { mon }) => aim::hit(state, *by, mon, *points, (0, 0.0)),
-            (Self::Prey(desk), Action::Mon { mon }) => desk.prey(mon),
+            (Self::Rival(scene), Action::Opponent { seat }) => scene.standing(seat),
+            (Self::Victim(scene, by, points), Action::Mon { mon }) => aim::hit(scene, *by, mon, *points, (0, 0.0)),
+            (Self::Prey(scene, seat), Action::Mon { mon }) => Desk { scene, seat: *seat, shots: &[] }.prey(mon),
             _ => 0.0,
         }
     }

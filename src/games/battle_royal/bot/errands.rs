@@ -1,7 +1,7 @@
 //! What Trainers, Abilities and Stadiums bring, judged by their effects.
 
 use super::aim::{self, Shot};
-use super::judge::worth;
+use super::judge::{Scene, worth};
 use super::lore;
 use crate::engine::Seat;
 use crate::games::battle_royal::cards::effects::{Amount, FoundTo, Op, Players, RecycledTo};
@@ -12,7 +12,7 @@ use crate::games::battle_royal::energy;
 use crate::games::battle_royal::fitting::mon_fits;
 use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::mon::MonId;
-use crate::games::battle_royal::position::{State, Table};
+use crate::games::battle_royal::position::Table;
 
 /// A card that is drawn, seen or lost.
 const CARD: f32 = 0.07;
@@ -21,7 +21,7 @@ const THIN: usize = 8;
 
 /// What somebody knows when he looks for something to do.
 pub(super) struct Desk<'a> {
-    pub state: &'a State,
+    pub scene: &'a Scene<'a>,
     pub seat: Seat,
     /// The attacks that he could use now.
     pub shots: &'a [Shot],
@@ -40,12 +40,12 @@ pub(super) fn strength_now(table: &Table, id: MonId) -> f32 {
 
 impl Desk<'_> {
     fn hand(&self) -> f32 {
-        self.state.secret(self.seat).hand.len() as f32
+        self.scene.state.secret(self.seat).hand.len() as f32
     }
 
     /// Cards that are drawn from the deck.
     fn drawn(&self, cards: f32) -> f32 {
-        let thin = self.state.secret(self.seat).deck.len() < THIN;
+        let thin = self.scene.state.secret(self.seat).deck.len() < THIN;
         cards * if thin { -CARD } else { CARD }
     }
 
@@ -81,7 +81,7 @@ impl Desk<'_> {
             Op::Recycle { to, n, .. } => match to {
                 RecycledTo::Hand => 0.08 * f32::from(*n),
                 RecycledTo::Deck => {
-                    let thin = self.state.secret(self.seat).deck.len() < 2 * THIN;
+                    let thin = self.scene.state.secret(self.seat).deck.len() < 2 * THIN;
                     if thin { 0.3 } else { 0.03 }
                 }
             },
@@ -116,7 +116,7 @@ impl Desk<'_> {
         if self.shots.is_empty() {
             return -0.1;
         }
-        let table = &self.state.table;
+        let table = &self.scene.state.table;
         let now: f32 = match aim::best_pair(self.shots) {
             Some((_, Some(second))) => second.score,
             _ => 0.0,
@@ -128,18 +128,18 @@ impl Desk<'_> {
 
     /// What the best attack at a Benched Pokémon would bring, were it Active.
     pub fn prey(&self, victim: MonId) -> f32 {
-        let table = &self.state.table;
+        let table = &self.scene.state.table;
         let of = |id: MonId| {
             let points = (100.0 * strength_now(table, id)) as u16;
             let blow = Blow { attacker: id, attack: "", points, weakness: true, resistance: true, effects: true };
-            aim::hit(self.state, self.seat, victim, dealt(table, &blow, victim), (0, 0.0))
+            aim::hit(self.scene, self.seat, victim, dealt(table, &blow, victim), (0, 0.0))
         };
         table.actives(self.seat).iter().map(of).fold(0.0, f32::max)
     }
 
     /// The best exchange of an Active Pokémon with a Benched one.
     fn switch(&self) -> f32 {
-        let table = &self.state.table;
+        let table = &self.scene.state.table;
         let pairs =
             table.actives(self.seat).iter().flat_map(|from| table.bench(self.seat).iter().map(move |to| (from, to)));
         pairs.map(|(from, to)| exchange(table, from, to)).fold(0.0, f32::max)
@@ -147,14 +147,14 @@ impl Desk<'_> {
 
     /// A Stadium is played.
     pub fn stadium(&self) -> f32 {
-        let table = &self.state.table;
+        let table = &self.scene.state.table;
         let own = table.stadiums.len() == 2 && table.stadiums.iter().all(|stadium| stadium.owner == self.seat.0);
         if own { -0.1 } else { 0.1 }
     }
 
     /// A Tool is attached.
     pub fn tool(&self, card: CardId, mon: MonId) -> f32 {
-        let table = &self.state.table;
+        let table = &self.scene.state.table;
         let active = if table.is_active(mon) { 0.1 } else { 0.0 };
         let of_type = |of: &Type| table.mon(mon).is_some_and(|mon| mon.pokemon().types.contains(of));
         let misses = |cond: &Cond| matches!(cond, Cond::HolderType(of) if !of_type(of));

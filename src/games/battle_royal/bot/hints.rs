@@ -2,7 +2,7 @@
 
 use super::{aim, judge, lore};
 use crate::ai::{Because, afterwards};
-use crate::engine::{Arg, Imagine as _, Sampled, Seat, Words};
+use crate::engine::{Arg, Imagine as _, Rules as _, Sampled, Seat, Words};
 use crate::games::battle_royal::actions::Action;
 use crate::games::battle_royal::cards::effects::{Op, Players};
 use crate::games::battle_royal::cards::facts::Attack;
@@ -70,9 +70,11 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
         Action::Retreat { from, to } => retreat(table, from, to),
         Action::Attack { mon, index, target } => attack(state, seat, mon, index, target),
         Action::EndTurn => {
-            let mut left = Vec::new();
+            let (mut left, mut legal) = (Vec::new(), Vec::new());
             attacks::list(table, seat, &mut left);
-            key(if left.is_empty() { "end-turn" } else { "end-turn-early" })
+            BattleRoyal::legal(state, seat, &mut legal);
+            let others = legal.len().saturating_sub(1);
+            key(if left.is_empty() { "end-turn" } else { "end-turn-early" }).with("count", others as i64)
         }
         Action::Opponent { seat } => {
             let prizes = table.prizes[seat.index()];

@@ -1,5 +1,7 @@
 //! What a position is worth to each player, in Prizes.
 
+use std::cell::OnceCell;
+
 use super::lore;
 use crate::engine::Seat;
 use crate::games::battle_royal::cards::types::Units;
@@ -28,7 +30,7 @@ const ENVY: f32 = 0.3;
 /// Strength of a Pokémon of this seat with this Energy, evolutions of its deck counted in part.
 pub(super) fn promise(table: &Table, seat: Seat, card: CardId, units: Units) -> f32 {
     let list = &table.lists[seat.index()];
-    let evolved = lore::evolutions(card).iter().filter(|evolution| list.contains(evolution));
+    let evolved = lore::evolutions(card).iter().filter(|evolution| list.binary_search(evolution).is_ok());
     let later = evolved.map(|evolution| PROSPECT * promise(table, seat, *evolution, units));
     later.fold(lore::strength(card, units), f32::max)
 }
@@ -48,6 +50,24 @@ pub(super) fn worth(table: &Table, id: MonId) -> f32 {
     0.1 + ability + HP * hp / 100.0 + weight * strength * (0.5 + 0.5 * health) + 0.03 * mon.energy.len() as f32
 }
 
+/// A position, with what everybody has in it, which is told when it is first asked for.
+pub(super) struct Scene<'a> {
+    pub state: &'a State,
+    standings: OnceCell<[f32; MOST_SEATS]>,
+}
+
+impl<'a> Scene<'a> {
+    pub fn new(state: &'a State) -> Self {
+        Self { state, standings: OnceCell::new() }
+    }
+
+    /// What a player has, his hand counted by its cards alone.
+    pub fn standing(&self, seat: Seat) -> f32 {
+        let all = || std::array::from_fn(|seat| standing(self.state, Seat(seat as u8)));
+        self.standings.get_or_init(all)[seat.index()]
+    }
+}
+
 /// What a player has, his hand counted by its cards alone.
 pub(super) fn standing(state: &State, seat: Seat) -> f32 {
     let hand = state.secret(seat).hand.len().min(9) as f32;
@@ -56,7 +76,7 @@ pub(super) fn standing(state: &State, seat: Seat) -> f32 {
 
 fn board(state: &State, seat: Seat) -> f32 {
     let table = &state.table;
-    if table.player(seat).out {
+    if table.is_out(seat) {
         return -6.0;
     }
     let taken = (PRIZES as f32) - f32::from(table.prizes[seat.index()]);

@@ -144,8 +144,7 @@ pub(super) fn benefit(card: CardId, index: u8) -> f32 {
 
 /// How strong the attacks of a card are with this Energy, in points: what is short of little counts in part.
 pub(super) fn strength(card: CardId, units: Units) -> f32 {
-    let of =
-        |power: &Power| power.with(units) * SHORT[usize::from(units.lacks(power.cost).count()).min(SHORT.len() - 1)];
+    let of = |power: &Power| power.with(units) * SHORT[usize::from(units.short_of(power.cost)).min(SHORT.len() - 1)];
     powers(card).iter().map(of).fold(0.0, f32::max)
 }
 

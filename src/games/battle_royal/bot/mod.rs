@@ -5,6 +5,7 @@
 //! behind.
 
 mod aim;
+mod baselines;
 mod coach;
 mod errands;
 mod hints;
@@ -23,6 +24,7 @@ use super::BattleRoyal;
 use super::actions::Action;
 use super::position::State;
 use super::view::View;
+use crate::ai::baseline::Baseline;
 use crate::ai::{Advice, Because, Bot, Bots, Level, Persona};
 use crate::engine::{Chance, Imagine, Rules, Sampled, Seat};
 
@@ -43,6 +45,10 @@ impl Bots for BattleRoyal {
             Level::Expert => planner(EXPERT),
             Level::Master => planner(MASTER),
         }
+    }
+
+    fn baselines() -> &'static [Baseline<Self>] {
+        &baselines::BASELINES
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Because {

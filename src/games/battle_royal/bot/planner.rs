@@ -63,6 +63,11 @@ impl Policy<BattleRoyal> for Ahead {
     }
 }
 
+/// Whether a plan is to end the turn, or a choice, at once.
+fn stops(plan: &[Action]) -> bool {
+    matches!(plan, [Action::EndTurn | Action::Done, ..])
+}
+
 /// Somebody who plans.
 pub(super) struct Planner {
     search: Flat<BattleRoyal, Ahead>,
@@ -109,7 +114,10 @@ impl Planner {
         plans.extend(legal.iter().map(|action| vec![*action]));
         let mut different: Vec<Vec<Action>> = Vec::new();
         for plan in plans {
-            if !plan.is_empty() && !different.contains(&plan) {
+            // To stop is no plan while the sure hand sees something to do: few play-outs cannot tell that nothing is better, and what
+            // cannot be made up for later shows beyond their end.
+            let idle = stops(&plan) && different.first().is_some_and(|sure| !stops(sure));
+            if !plan.is_empty() && !idle && !different.contains(&plan) {
                 different.push(plan);
             }
         }

@@ -64,6 +64,17 @@ fn pokemon_evolve_and_come_to_the_bench() {
     assert_eq!(advice(&mut *BattleRoyal::bot(Level::Veteran.into(), 1), &state, Seat(0)), "bench beldum-viv");
 }
 
+/// Whoever has a single Pokémon, Energy and what brings others builds up, however short of play-outs he is.
+#[test]
+fn no_planner_ends_a_turn_with_something_to_do() {
+    let text = "mon A1 a cobalion-epo\nmon B1 a snorlax-viv\nmon C1 a lugia-cel\nmon D1 a zamazenta-crz\n\
+                hand A M*3 buddy-buddy-poffin-tef metagross-viv\n";
+    let state = position(text);
+    for seed in 0..24 {
+        assert_ne!(advice(&mut *quick(seed), &state, Seat(0)), "end-turn", "seed {seed}");
+    }
+}
+
 /// Plays a match; `look` sees every decision.
 fn play(
     bots: &mut [Box<dyn Bot<BattleRoyal>>],
@@ -165,7 +176,7 @@ fn hints_say_facts() {
         ("attack A1 2 C1", "it does 100 damage and leaves 30 HP"),
         ("ability A3", "in place of an attack: you draw cards"),
         ("play nest-ball-svi", "it finds cards in your deck"),
-        ("end-turn", "would not bring you nearer"),
+        ("end-turn", "other things you could do, attacks included"),
     ] {
         let hint = said(&turn, action);
         assert!(hint.contains(fact) && hint.contains("Win chance"), "{action}: {hint}");

@@ -363,7 +363,19 @@ impl Op {
         }
     }
 
-    /// The same, to be named when the cards are loaded.
+    /// Which cards it asks for, to be found when the cards are loaded.
+    pub(super) fn filter_mut(&mut self) -> Option<&mut Filter> {
+        match self {
+            Self::Search { f, .. }
+            | Self::Recycle { f, .. }
+            | Self::Look { f, .. }
+            | Self::DiscardHand { f, .. }
+            | Self::Attach { f, .. } => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The list that it may run, to be named when the cards are loaded.
     pub(super) fn branch_mut(&mut self) -> Option<&mut Program> {
         match self {
             Self::Flip(heads) => Some(heads),

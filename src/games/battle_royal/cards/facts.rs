@@ -108,6 +108,14 @@ pub struct Ability {
     pub fx: Program,
 }
 
+impl Ability {
+    /// Whether it is activated (B-10).
+    #[must_use]
+    pub fn is_activated(&self) -> bool {
+        matches!(self.when, When::OncePerTurn | When::AnyNumber)
+    }
+}
+
 /// How the damage of an attack is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub enum Mode {

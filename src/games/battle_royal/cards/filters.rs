@@ -1,8 +1,12 @@
 //! Which cards and which Pokémon an effect is about, and what has to be true for it (9.4: filters, selectors, conditions).
 
+use std::ops::Deref;
+
 use serde::Deserialize;
 
+use super::facts::{Card, Face, TrainerKind};
 use super::types::Type;
+use super::{CardId, CardSet};
 
 /// Kinds of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
@@ -53,10 +57,74 @@ impl CardFilter {
     pub fn is_any(&self) -> bool {
         *self == Self::default()
     }
+
+    fn fits(&self, card: &Card) -> bool {
+        let kind = match (&card.face, self.kind) {
+            (_, Kind::Any)
+            | (Face::Pokemon(_), Kind::Pokemon)
+            | (Face::Trainer(_), Kind::Trainer)
+            | (Face::Energy(_), Kind::Energy) => true,
+            (Face::Trainer(trainer), Kind::Item) => trainer.kind == TrainerKind::Item,
+            (Face::Trainer(trainer), Kind::Supporter) => trainer.kind == TrainerKind::Supporter,
+            (Face::Energy(energy), Kind::BasicEnergy) => energy.basic,
+            _ => false,
+        };
+        if !kind {
+            return false;
+        }
+        match &card.face {
+            Face::Pokemon(pokemon) => {
+                self.stage.is_none_or(|stage| pokemon.stage.is(stage))
+                    && (self.types.is_empty() || self.types.iter().any(|of| pokemon.types.contains(of)))
+                    && self.hp_le.is_none_or(|most| pokemon.hp <= most)
+            }
+            Face::Energy(energy) => {
+                self.stage.is_none()
+                    && self.hp_le.is_none()
+                    && (self.types.is_empty() || energy.outside.is_some_and(|of| self.types.contains(&of)))
+            }
+            Face::Trainer(_) => self.stage.is_none() && self.types.is_empty() && self.hp_le.is_none(),
+        }
+    }
 }
 
 /// A card fits if it fits one of these.
-pub type Filter = Vec<CardFilter>;
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(from = "Vec<CardFilter>")]
+pub struct Filter {
+    any_of: Vec<CardFilter>,
+    /// The cards that fit, found when the cards are loaded.
+    cards: CardSet,
+}
+
+impl From<Vec<CardFilter>> for Filter {
+    fn from(any_of: Vec<CardFilter>) -> Self {
+        Self { any_of, cards: CardSet::default() }
+    }
+}
+
+impl Deref for Filter {
+    type Target = [CardFilter];
+
+    fn deref(&self) -> &[CardFilter] {
+        &self.any_of
+    }
+}
+
+impl Filter {
+    /// Whether a card fits.
+    #[must_use]
+    #[inline]
+    pub fn fits(&self, card: CardId) -> bool {
+        self.cards.contains(card)
+    }
+
+    /// Finds the cards that fit.
+    pub(super) fn find(&mut self, cards: &[Card]) {
+        let fits = |card: &Card| self.any_of.iter().any(|one| one.fits(card));
+        self.cards = (0..).map(CardId).zip(cards).filter(|(_, card)| fits(card)).map(|(id, _)| id).collect();
+    }
+}
 
 /// Properties of a Pokémon in play; all of them have to hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
@@ -183,4 +251,36 @@ pub enum Cond {
     FullHp,
     /// The attacker belongs to another seat.
     OpponentsAttack,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pool;
+
+    #[test]
+    fn the_cards_that_are_found_are_those_that_fit() {
+        let mut asked = 0;
+        for op in pool().lists.iter().flat_map(|list| &list.ops) {
+            let Some(filter) = op.clone().filter_mut().cloned() else { continue };
+            for (id, card) in pool().cards() {
+                assert_eq!(filter.fits(id), filter.iter().any(|one| one.fits(card)), "{id} in {op:?}");
+                asked += u32::from(filter.fits(id));
+            }
+        }
+        assert!(asked > 0);
+    }
+
+    #[test]
+    fn cards_evolve_from_those_of_the_name_on_them() {
+        for (id, card) in pool().cards() {
+            let from = id.pokemon().and_then(|pokemon| pokemon.stage.evolves_from());
+            for (other, before) in pool().cards() {
+                assert_eq!(id.before().contains(other), from == Some(before.name.as_str()), "{id} from {other}");
+            }
+            assert!(
+                id.long_before().iter().all(|first| id.before().iter().any(|it| it.before().contains(first))),
+                "{card:?}"
+            );
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The cards: types, effects and figures, read from `assets/battle_royal`. The README there says how a card is written; no
 //! card has code of its own.
 
+mod card_set;
 pub mod decks;
 pub mod effects;
 pub mod facts;
@@ -18,6 +19,7 @@ use std::sync::LazyLock;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use card_set::CardSet;
 pub use effects::{ListId, Op, Program};
 pub use facts::{Card, Energy, Face, Pokemon, Trainer, TrainerKind};
 #[cfg(test)]
@@ -44,11 +46,29 @@ pub struct List {
     pub ops: Vec<Op>,
 }
 
+/// The cards by what is done with them when they are played from the hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Uses {
+    /// Basic Pokémon, which come onto the Bench.
+    pub benched: CardSet,
+    /// Evolutions, which are put onto Pokémon.
+    pub evolved: CardSet,
+    /// Energy and Tools, which are attached.
+    pub attached: CardSet,
+    /// Items, Supporters and Stadiums.
+    pub played: CardSet,
+}
+
 /// All cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pool {
     cards: Vec<Card>,
     lists: Vec<List>,
+    uses: Uses,
+    /// Of each card the cards that it evolves from.
+    before: Vec<CardSet>,
+    /// Of each Stage 2 card the cards that it evolves from past its Stage 1.
+    long_before: Vec<CardSet>,
     by_id: BTreeMap<String, CardId>,
 }
 
@@ -75,6 +95,13 @@ impl Pool {
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[usize::from(id.0)]
+    }
+
+    /// The cards by what is done with them when they are played from the hand.
+    #[must_use]
+    #[inline]
+    pub fn uses(&self) -> &Uses {
+        &self.uses
     }
 
     /// The card of this name, `zacian-crz`.
@@ -133,6 +160,20 @@ impl CardId {
             Face::Energy(energy) => Some(energy),
             _ => None,
         }
+    }
+
+    /// The cards that this one evolves from (B-8); none if it is no evolution.
+    #[must_use]
+    #[inline]
+    pub fn before(self) -> &'static CardSet {
+        &pool().before[self.index()]
+    }
+
+    /// The cards that this one evolves from past its Stage 1; none if it is not of Stage 2.
+    #[must_use]
+    #[inline]
+    pub fn long_before(self) -> &'static CardSet {
+        &pool().long_before[self.index()]
     }
 
     /// Index for arrays with one entry a card.

@@ -11,7 +11,7 @@ use super::filters::{Cond, MonFilter, To};
 use super::format::Date;
 use super::passives::Passive;
 use super::types::{Type, Units};
-use super::{CardId, List, Pool};
+use super::{CardId, CardSet, List, Pool};
 use crate::engine::data_file;
 
 /// The texts of the three files.
@@ -191,14 +191,45 @@ pub(in super::super) fn read(from: Sources<'_>) -> Result<Pool, String> {
             return Err(wrong(file, text, &card.id, &sentence));
         }
     }
+    let cards: Vec<Card> = found.iter().map(|(card, ..)| card.clone()).collect();
+    for (id, card) in (0..).map(CardId).zip(&cards) {
+        let uses = &mut pool.uses;
+        let set = match &card.face {
+            Face::Pokemon(Pokemon { stage: Stage::Basic, .. }) => &mut uses.benched,
+            Face::Pokemon(_) => &mut uses.evolved,
+            Face::Energy(_) | Face::Trainer(Trainer { kind: TrainerKind::Tool, .. }) => &mut uses.attached,
+            Face::Trainer(_) => &mut uses.played,
+        };
+        set.insert(id);
+    }
+    pool.before = cards.iter().map(|card| before(&cards, card)).collect();
+    pool.long_before = cards.iter().zip(&pool.before).map(|(card, before)| long_before(&pool, card, before)).collect();
     for (mut card, ..) in found {
         let id = card.id.clone();
         for (part, program) in card.programs_mut() {
-            name_lists(&mut pool.lists, format!("{id}:{part}"), program);
+            name_lists(&mut pool.lists, format!("{id}:{part}"), program, &cards);
         }
         pool.cards.push(card);
     }
     Ok(pool)
+}
+
+/// The cards that a card evolves from.
+fn before(cards: &[Card], card: &Card) -> CardSet {
+    let Face::Pokemon(pokemon) = &card.face else { return CardSet::default() };
+    let from = pokemon.stage.evolves_from();
+    let named = |(_, other): &(CardId, &Card)| from == Some(other.name.as_str());
+    (0..).map(CardId).zip(cards).filter(named).map(|(id, _)| id).collect()
+}
+
+/// The cards that those evolve from that a Stage 2 card evolves from.
+fn long_before(pool: &Pool, card: &Card, before: &CardSet) -> CardSet {
+    match &card.face {
+        Face::Pokemon(Pokemon { stage: Stage::Stage2(_), .. }) => {
+            before.iter().flat_map(|middle| pool.before[middle.index()].iter()).collect()
+        }
+        _ => CardSet::default(),
+    }
 }
 
 fn rows<T: DeserializeOwned>(file: &str, text: &str) -> Result<Vec<T>, String> {
@@ -209,14 +240,17 @@ fn wrong(file: &str, text: &str, id: &str, sentence: &str) -> String {
     data_file::wrong(file, text, &format!("id: \"{id}\""), sentence)
 }
 
-/// Gives a list and those that it may run their names.
-fn name_lists(lists: &mut Vec<List>, name: String, program: &mut Program) {
+/// Gives a list and those that it may run their names, and finds the cards that fit what it asks for.
+fn name_lists(lists: &mut Vec<List>, name: String, program: &mut Program, cards: &[Card]) {
     let id = ListId(lists.len() as u16);
     program.list = id;
     lists.push(List { name: name.clone(), ops: Vec::new() });
     for (number, op) in (1..).zip(&mut program.ops) {
+        if let Some(filter) = op.filter_mut() {
+            filter.find(cards);
+        }
         if let Some(branch) = op.branch_mut() {
-            name_lists(lists, format!("{name}.{number}"), branch);
+            name_lists(lists, format!("{name}.{number}"), branch, cards);
         }
     }
     lists[usize::from(id.0)].ops.clone_from(&program.ops);

@@ -152,14 +152,27 @@ impl Units {
         missing
     }
 
+    /// How many units are missing of a cost.
+    #[must_use]
+    #[inline]
+    pub fn short_of(self, cost: Self) -> u8 {
+        let typed = self.typed_short_of(cost).saturating_sub(self.every);
+        typed.max(cost.count().saturating_sub(self.count()))
+    }
+
+    /// How many units of a type of their own are missing of a cost, those of every type left aside.
+    #[inline]
+    fn typed_short_of(self, cost: Self) -> u8 {
+        let colorless = Type::Colorless as usize;
+        (0..colorless).map(|of| cost.of[of].saturating_sub(self.of[of])).sum()
+    }
+
     /// Whether these units cover a cost: each symbol with a type needs its type, each Colorless one any unit, and each unit
     /// is used once (3.4).
     #[must_use]
     #[inline]
     pub fn cover(self, cost: Self) -> bool {
-        let colorless = Type::Colorless as usize;
-        let short: u8 = (0..colorless).map(|of| cost.of[of].saturating_sub(self.of[of])).sum();
-        short <= self.every && self.count() >= cost.count()
+        self.typed_short_of(cost) <= self.every && self.count() >= cost.count()
     }
 }
 
@@ -241,5 +254,20 @@ mod tests {
             ron::from_str::<Units>("\"MX\"")
                 .is_err_and(|error| error.to_string().contains("`X` is not an Energy unit"))
         );
+    }
+
+    #[test]
+    fn what_is_short_of_a_cost_is_counted_without_naming_it() {
+        let all = [
+            "", "C", "CC", "CCC", "M", "MM", "MC", "MCC", "MMC", "PM", "PMC", "PPM", "*", "*M", "*C", "**", "**P",
+            "*PM",
+        ];
+        let all = all.map(units);
+        for (has, cost) in
+            all.into_iter().flat_map(|has| all.map(|cost| (has, cost))).filter(|(_, cost)| !cost.has_every())
+        {
+            assert_eq!(has.short_of(cost), has.lacks(cost).count(), "{has} for {cost}");
+            assert_eq!(has.short_of(cost) == 0, has.cover(cost), "{has} for {cost}");
+        }
     }
 }

@@ -1,17 +1,13 @@
 //! Effects that move cards between deck, hand and discard pile (10, zones).
 
-use std::sync::LazyLock;
-
 use super::super::BattleRoyal;
 use super::super::actions::Action;
 use super::super::cards::effects::{Amount, FoundTo, LookedTo, Op, Players, RecycledTo, Rest};
-use super::super::cards::facts::Stage;
 use super::super::cards::filters::{CardFilter, Filter, Who};
-use super::super::cards::{Card, CardId, Face, Pokemon, pool};
+use super::super::cards::{CardId, CardSet};
 use super::super::energy;
 use super::super::events::{EVERYBODY, Event, Pile};
 use super::super::few::Few;
-use super::super::fitting::card_fits;
 use super::super::modifiers;
 use super::super::mon::{MonId, MonSet};
 use super::super::places::Leaving;
@@ -23,20 +19,20 @@ use super::{Flow, is_attack, is_untouchable, players, the_one};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
 
 /// Whether cards are searched for without naming a property (B-6).
+#[inline]
 fn is_any(filter: &Filter) -> bool {
     filter.iter().any(CardFilter::is_any)
 }
 
-/// Different cards that fit, in order.
-pub(super) fn fitting<'a>(cards: impl Iterator<Item = &'a CardId>, filter: &Filter) -> Vec<CardId> {
-    let mut found: Vec<CardId> = cards.copied().filter(|card| card_fits(card.card(), filter)).collect();
-    found.sort_unstable();
-    found.dedup();
-    found
+/// The cards that fit.
+#[inline]
+pub(super) fn fitting<'a>(cards: impl Iterator<Item = &'a CardId>, filter: &Filter) -> CardSet {
+    cards.copied().filter(|card| filter.fits(*card)).collect()
 }
 
-/// Different cards of a deck or a hand that fit, in order.
-pub(super) fn hidden_fitting(cards: &[Hidden], filter: &Filter) -> Vec<CardId> {
+/// The cards of a deck or a hand that fit.
+#[inline]
+pub(super) fn hidden_fitting(cards: &[Hidden], filter: &Filter) -> CardSet {
     fitting(cards.iter().map(|hidden| &hidden.card), filter)
 }
 
@@ -45,31 +41,20 @@ fn looked_at(deck: &Few<Hidden, DECK>, count: u8) -> &[Hidden] {
     &deck[deck.len() - usize::from(count).min(deck.len())..]
 }
 
-/// Of each card of the pool the names of the Basics that it evolves from past their Stage 1; none but of Stage 2 cards.
-static BASICS: LazyLock<Vec<Vec<&'static str>>> = LazyLock::new(|| {
-    let from = |card: &'static Card| match &card.face {
-        Face::Pokemon(pokemon) => pokemon.stage.evolves_from(),
-        _ => None,
-    };
-    let of_card = |card: &'static Card| match &card.face {
-        Face::Pokemon(Pokemon { stage: Stage::Stage2(middle), .. }) => {
-            pool().cards().filter(|(_, card)| card.name == *middle).filter_map(|(_, card)| from(card)).collect()
-        }
-        _ => Vec::new(),
-    };
-    pool().cards().map(|(_, card)| of_card(card)).collect()
-});
-
 /// The Stage 2 cards of a hand and the Basics that they evolve from past their Stage 1 (`RareCandy`).
+#[inline]
 pub(super) fn candies(state: &State, seat: Seat) -> Vec<(CardId, MonId)> {
     let table = &state.table;
     let mut found = Vec::new();
     let mut last = None;
     for hidden in state.secret(seat).hand.iter().filter(|hidden| last.replace(hidden.card) != Some(hidden.card)) {
-        let Some(basics) = BASICS.get(hidden.card.index()).filter(|basics| !basics.is_empty()) else { continue };
+        let basics = hidden.card.long_before();
+        if basics.is_empty() {
+            continue;
+        }
         for id in table.mons(seat).iter() {
             let mon = table.mon(id).filter(|mon| !mon.new && mon.stack.len() == 1);
-            if mon.is_some_and(|mon| basics.contains(&mon.card().card().name.as_str())) {
+            if mon.is_some_and(|mon| basics.contains(mon.card())) {
                 found.push((hidden.card, id));
             }
         }
@@ -78,13 +63,10 @@ pub(super) fn candies(state: &State, seat: Seat) -> Vec<(CardId, MonId)> {
 }
 
 /// Cards of the deck that a Pokémon evolves into.
-fn evolutions(state: &State, run: &Run) -> Vec<CardId> {
-    let name = run.me.and_then(|id| state.table.mon(id)).map(|mon| mon.card().card().name.as_str());
-    let fits = |card: &CardId| card.pokemon().is_some_and(|it| it.stage.evolves_from() == name && name.is_some());
-    let mut found: Vec<CardId> = state.secret(run.who).deck.iter().map(|hidden| hidden.card).filter(fits).collect();
-    found.sort_unstable();
-    found.dedup();
-    found
+fn evolutions(state: &State, run: &Run) -> CardSet {
+    let Some(mon) = run.me.and_then(|id| state.table.mon(id)) else { return CardSet::default() };
+    let deck = state.secret(run.who).deck.iter().map(|hidden| hidden.card);
+    deck.filter(|card| card.before().contains(mon.card())).collect()
 }
 
 /// Whose hand is discarded from.
@@ -96,8 +78,8 @@ fn whose_hand(run: &Run, who: Players) -> Seat {
 pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
     let table = &state.table;
     let own = state.secret(run.who);
-    let cards = |found: Vec<CardId>, out: &mut Vec<Action>| {
-        out.extend(found.into_iter().map(|card| Action::Card { card }));
+    let cards = |found: CardSet, out: &mut Vec<Action>| {
+        out.extend(found.iter().map(|card| Action::Card { card }));
     };
     match op {
         Op::Search { f, upto, .. } => {
@@ -118,7 +100,7 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
             match to {
                 LookedTo::Hand => cards(found, out),
                 LookedTo::Attach => {
-                    for card in found {
+                    for card in found.iter() {
                         let holders = table.mons(run.who).iter().filter(|id| energy::may_hold(table, *id, card));
                         out.extend(holders.map(|mon| Action::Give { card, mon }));
                     }
@@ -438,6 +420,6 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 }
 
 /// Own Pokémon that can hold one of these cards.
-pub(super) fn holders(state: &State, cards: &[CardId], among: MonSet) -> bool {
-    among.iter().any(|id| cards.iter().any(|&card| energy::may_hold(&state.table, id, card)))
+pub(super) fn holders(state: &State, cards: CardSet, among: MonSet) -> bool {
+    among.iter().any(|id| cards.iter().any(|card| energy::may_hold(&state.table, id, card)))
 }

@@ -3,12 +3,10 @@
 use super::super::cards::Program;
 use super::super::cards::effects::{Amount, EnergyFrom, FoundTo, Op, Players};
 use super::super::cards::filters::{Filter, To, Who};
-use super::super::fitting::card_fits;
 use super::super::modifiers;
 use super::super::mon::MonSet;
 use super::super::position::State;
 use super::super::tasks::{Run, Source};
-use super::super::zones;
 use super::board::has_objects;
 use super::cards::{candies, holders};
 use super::energies::{among, attachable};
@@ -16,22 +14,25 @@ use super::positions::{can_switch, newcomers};
 use crate::engine::Seat;
 
 /// Cards of the hand that fit; the played card itself is not among them.
+#[inline]
 fn in_hand(state: &State, run: &Run, f: &Filter) -> usize {
     let hand = &state.secret(run.who).hand;
-    let fits = hand.iter().filter(|hidden| card_fits(hidden.card.card(), f)).count();
+    let fits = hand.iter().filter(|hidden| f.fits(hidden.card)).count();
     let played = match run.source {
-        Source::Trainer(card) if is_in_hand_still(state, run) => usize::from(card_fits(card.card(), f)),
+        Source::Trainer(card) => usize::from(f.fits(card)),
         _ => 0,
     };
     fits.saturating_sub(played)
 }
 
-/// Whether the card is still to be played.
-fn is_in_hand_still(state: &State, run: &Run) -> bool {
-    matches!(run.source, Source::Trainer(card) if zones::in_hand(state, run.who, card))
+/// Whether the text is that of a card that is still in the hand.
+#[inline]
+fn is_in_hand(run: &Run) -> bool {
+    matches!(run.source, Source::Trainer(_))
 }
 
 /// Whether a cost can be paid in full.
+#[inline]
 pub(in super::super) fn payable(state: &State, run: &Run, cost: &Program) -> bool {
     cost.ops.iter().all(|op| match op {
         Op::DiscardHand { f, n: Amount::Exactly(n), .. } => in_hand(state, run, f) >= usize::from(*n),
@@ -40,6 +41,7 @@ pub(in super::super) fn payable(state: &State, run: &Run, cost: &Program) -> boo
 }
 
 /// Whether at least one effect could change something.
+#[inline]
 pub(in super::super) fn could(state: &State, run: &Run, cost: &Program, fx: &Program) -> bool {
     let paid: usize = cost
         .ops
@@ -56,7 +58,7 @@ pub(in super::super) fn could(state: &State, run: &Run, cost: &Program, fx: &Pro
 fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
     let table = &state.table;
     let own = state.secret(run.who);
-    let hand = || own.hand.len().saturating_sub(paid + usize::from(is_in_hand_still(state, run)));
+    let hand = || own.hand.len().saturating_sub(paid + usize::from(is_in_hand(run)));
     let any_opponent = |fits: &dyn Fn(Seat) -> bool| super::possible_opponents(table, run).iter().any(fits);
     match op {
         Op::Search { to, .. } => {
@@ -67,7 +69,7 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
             !own.deck.is_empty() || theirs
         }
         Op::DrawUntil(n) => hand() < usize::from(*n) && !own.deck.is_empty(),
-        Op::Recycle { f, .. } => table.player(run.who).discard.iter().any(|card| card_fits(card.card(), f)),
+        Op::Recycle { f, .. } => table.player(run.who).discard.iter().any(|card| f.fits(*card)),
         Op::Look { .. } | Op::EvolveFromDeck | Op::Peek { who: Who::Me, .. } => !own.deck.is_empty(),
         Op::Peek { .. } | Op::Mill(_) => any_opponent(&|seat| !state.secret(seat).deck.is_empty()),
         Op::DiscardHand { who: Players::Me, .. } => hand() > 0,
@@ -79,7 +81,7 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
             let mons = among(state, run, to);
             match from {
                 EnergyFrom::Deck => !own.deck.is_empty() && !mons.is_empty(),
-                _ => holders(state, &attachable(state, run, *from, f), mons),
+                _ => holders(state, attachable(state, run, *from, f), mons),
             }
         }
         Op::DiscardEnergy { from, .. } => has_energy(state, among(state, run, from)),
@@ -117,6 +119,7 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
     }
 }
 
+#[inline]
 fn has_energy(state: &State, mons: MonSet) -> bool {
     mons.iter().any(|id| state.table.mon(id).is_some_and(|mon| !mon.energy.is_empty()))
 }

@@ -2,9 +2,9 @@
 
 use super::super::BattleRoyal;
 use super::super::actions::Action;
-use super::super::cards::CardId;
 use super::super::cards::effects::{Amount, EnergyFrom, Op};
 use super::super::cards::filters::{Filter, To};
+use super::super::cards::{CardId, CardSet};
 use super::super::energy::{may_hold, payable, units, worth};
 use super::super::events::Event;
 use super::super::mon::{MonId, MonSet};
@@ -17,6 +17,7 @@ use super::{Flow, is_attack, is_untouchable, reach, the_one};
 use crate::engine::{Chance, Sink};
 
 /// The Pokémon that an effect is about: the one that is meant, or all among which one can be chosen.
+#[inline]
 pub(super) fn among(state: &State, run: &Run, to: &To) -> MonSet {
     match to {
         To::One(group) | To::Each(group) => reach(state, run, group),
@@ -25,7 +26,8 @@ pub(super) fn among(state: &State, run: &Run, to: &To) -> MonSet {
 }
 
 /// Different cards that can be attached from there.
-pub(super) fn attachable(state: &State, run: &Run, from: EnergyFrom, f: &Filter) -> Vec<CardId> {
+#[inline]
+pub(super) fn attachable(state: &State, run: &Run, from: EnergyFrom, f: &Filter) -> CardSet {
     match from {
         EnergyFrom::Discard => fitting(state.table.player(run.who).discard.iter(), f),
         EnergyFrom::Hand => hidden_fitting(&state.secret(run.who).hand, f),
@@ -59,7 +61,7 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
             let mons = among(state, run, to);
             let mons = run.mon.filter(|_| !split).map_or(mons, MonSet::one);
             let first = out.len();
-            for card in attachable(state, run, *from, f) {
+            for card in attachable(state, run, *from, f).iter() {
                 let holders = mons.iter().filter(|id| may_hold(table, *id, card));
                 out.extend(holders.map(|mon| Action::Give { card, mon }));
             }
@@ -112,7 +114,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 let mons = among(self.state, run, to);
                 let secret = self.state.secret(who);
                 let open = match from {
-                    EnergyFrom::Discard => holders(self.state, &attachable(self.state, run, *from, f), mons),
+                    EnergyFrom::Discard => holders(self.state, attachable(self.state, run, *from, f), mons),
                     EnergyFrom::Hand => !secret.hand.is_empty(),
                     EnergyFrom::Deck => !secret.deck.is_empty(),
                 };
@@ -249,7 +251,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 let secret = self.state.secret(who);
                 let open = match from {
                     EnergyFrom::Discard => {
-                        holders(self.state, &attachable(self.state, run, *from, f), among(self.state, run, to))
+                        holders(self.state, attachable(self.state, run, *from, f), among(self.state, run, to))
                     }
                     EnergyFrom::Hand => !secret.hand.is_empty(),
                     EnergyFrom::Deck => !secret.deck.is_empty(),

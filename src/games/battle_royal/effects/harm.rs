@@ -104,9 +104,11 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             Op::Survive(hp) => {
                 if let Some(me) = run.me {
                     let most = modifiers::max_hp(table, me);
-                    if let Some(mon) = self.state.table.mon_mut(me) {
+                    let survived = self.state.table.in_play.change(me, |mon| {
                         mon.counters = (most.saturating_sub(*hp) / COUNTER) as u8;
                         mon.fatal = None;
+                    });
+                    if survived.is_some() {
                         run.now = true;
                         self.tell(Event::Survived { mon: me });
                     }

@@ -39,16 +39,19 @@ enum Flow {
 pub(super) const CHOOSE_OPPONENT: u8 = u8::MAX;
 
 /// The effect at hand.
+#[inline]
 fn op_of(run: &Run) -> Option<&'static Op> {
     pool().list(run.list).ops.get(usize::from(run.at))
 }
 
 /// Whether the effects are those of an attack.
+#[inline]
 fn is_attack(run: &Run) -> bool {
     run.source == Source::Attack
 }
 
 /// The one Pokémon that is meant, where there is nothing to choose.
+#[inline]
 fn the_one(run: &Run, to: &To) -> Option<MonId> {
     match to {
         To::Source => run.me,
@@ -59,6 +62,7 @@ fn the_one(run: &Run, to: &To) -> Option<MonId> {
 }
 
 /// The Pokémon of a group: of the opponent of this text, or of any whom it could be, as long as none is chosen (5).
+#[inline]
 fn reach(state: &State, run: &Run, group: &Group) -> MonSet {
     let table = &state.table;
     if group.who != Who::Opponent || run.opponent.is_some() {
@@ -72,6 +76,7 @@ fn reach(state: &State, run: &Run, group: &Group) -> MonSet {
 }
 
 /// Opponents for whom the text can be played at all (5).
+#[inline]
 fn possible_opponents(table: &Table, run: &Run) -> SeatSet {
     let conds = match run.source {
         Source::Trainer(card) => card.trainer().map_or(&[][..], |trainer| &trainer.play_if),
@@ -85,15 +90,16 @@ fn possible_opponents(table: &Table, run: &Run) -> SeatSet {
 }
 
 /// The opponents that an effect could be about, if its opponent has to be chosen before it.
+#[inline]
 fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
     let table = &state.table;
-    let all = possible_opponents(table, run);
-    let of = |fits: &dyn Fn(Seat) -> bool| Some(all.iter().filter(|seat| fits(*seat)).collect());
+    let all = || possible_opponents(table, run);
+    let of = |fits: &dyn Fn(Seat) -> bool| Some(all().iter().filter(|seat| fits(*seat)).collect());
     match op {
         Op::Draw { who: Players::Both, .. } | Op::ShuffleHand(Players::Both)
             if table.rules.v7_both_players_choose_one =>
         {
-            Some(all)
+            Some(all())
         }
         Op::Peek { who: Who::Opponent, .. } | Op::Mill(_) => of(&|seat| !state.secret(seat).deck.is_empty()),
         Op::RandomHandToDeck(_) | Op::RevealHand | Op::DiscardHand { who: Players::Opponent, .. } => {
@@ -105,7 +111,7 @@ fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
             }
             // Who can change something himself may choose somebody who cannot.
             if *if_possible && positions::can_switch(table, run.who) {
-                return Some(all);
+                return Some(all());
             }
             of(&|seat| positions::can_switch(table, seat))
         }

@@ -97,12 +97,9 @@ fn of_seat(state: &State, name: &str, seat: Seat) -> Option<String> {
         "deck-size" => secret.deck.len().to_string(),
         "prizes" => table.prizes[seat.index()].to_string(),
         "discard" => joined(cards_text(table.player(seat).discard.iter().map(|card| card_text(*card)))),
-        "actives" => {
-            let spots = table.player(seat).spots;
-            spots.map(or_none).join(" ")
-        }
+        "actives" => table.spots(seat).map(or_none).join(" "),
         "bench" => mons(table.bench(seat)),
-        "out" => yes(table.player(seat).out),
+        "out" => yes(table.is_out(seat)),
         _ => return None,
     })
 }

@@ -125,7 +125,7 @@ impl Reader {
             }
             ("out", words) => {
                 for seat in self.seats(words)?.iter() {
-                    self.state.table.player_mut(seat).out = true;
+                    self.state.table.out.insert(seat);
                 }
             }
             ("ready", words) => self.state.table.ready = self.seats(words)?,
@@ -249,11 +249,11 @@ impl Reader {
         while let [word, more @ ..] = words {
             words = self.property(&mut mon, word, more)?;
         }
-        mon.kinds = mon.found_kinds();
-        self.state.table.player_mut(id.seat()).mons.put(id.slot(), Some(mon));
+        mon.kept = mon.found();
+        self.state.table.in_play.put(id, Some(mon));
         if place != "bench" {
             let spot = usize::from(spot(place)?);
-            let taken = self.state.table.player_mut(id.seat()).spots[spot].replace(id);
+            let taken = self.state.table.in_play.set_spot(id.seat(), spot, Some(id));
             if let Some(other) = taken {
                 return wrong(words!("reason-spot-taken", id = other));
             }
@@ -368,7 +368,7 @@ impl Reader {
     fn fill(&mut self) {
         let Some(filler) = pool().find("grass-energy-sve") else { return };
         for seat in self.state.table.all_seats() {
-            if self.state.table.player(seat).out {
+            if self.state.table.is_out(seat) {
                 continue;
             }
             let missing = |given: SeatSet| !given.contains(seat);

@@ -75,7 +75,7 @@ pub(super) fn text(state: &State) -> String {
     let turns: Vec<String> = table.all_seats().map(|seat| table.player(seat).turns.to_string()).collect();
     line(format!("turns {}", turns.join(" ")));
     let listed = [
-        ("out", seat_letters(state, |seat| table.player(seat).out)),
+        ("out", seat_letters(state, |seat| table.is_out(seat))),
         ("ready", letters(table.ready)),
         ("searched", seat_letters(state, |seat| state.secret(seat).searched)),
     ];
@@ -107,7 +107,7 @@ pub(super) fn text(state: &State) -> String {
 fn seat_lines(state: &State, seat: Seat, line: &mut impl FnMut(String)) {
     let letter = seat.letter();
     let (player, secret) = (state.table.player(seat), state.secret(seat));
-    if player.out {
+    if state.table.is_out(seat) {
         line(format!("list {letter}{}", cards(&state.table.lists[seat.index()])));
         return;
     }

@@ -88,7 +88,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
             both_take_the_first(field, side.seat, &mut layout);
         }
     }
-    if !view.is_placing() && table.ending.is_none() && !table.player(table.current()).out {
+    if !view.is_placing() && table.ending.is_none() && !table.is_out(table.current()) {
         layout.lit.push(Target::Zone(ids::field(table.current())));
     }
     // Whoever has won is as bright as whoever was on turn.
@@ -163,7 +163,7 @@ fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
         title: Words::new("battle_royal-place-field").with("seat", seat),
         order: 900,
     });
-    if table.player(seat).out {
+    if table.is_out(seat) {
         let words = Words::new("battle_royal-banner-out").with("seat", seat);
         layout.pills.push(Pill { at: plate.at, words, icon: Some("ui-defeat") });
         return;
@@ -184,7 +184,7 @@ fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
         frame(PRIZES + 2 + index, vacant(faces::VACANT_BENCH), field.bench(index, room));
     }
     for spot in 0..2 {
-        if table.player(seat).spots[spot].is_none() {
+        if table.spots(seat)[spot].is_none() {
             layout.zones.push(Zone {
                 id: ids::spot(seat, spot),
                 pose: field.spot(spot),

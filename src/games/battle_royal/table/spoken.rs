@@ -25,7 +25,7 @@ pub fn spoken(view: &View, side: Side) -> Vec<Spoken> {
     let table = &view.table;
     let mut all = Vec::new();
     for seat in (0..table.seats).map(|step| Seat((side.seat.0 + step) % table.seats)) {
-        if table.player(seat).out {
+        if table.is_out(seat) {
             all.push(Spoken::new(
                 Target::Zone(ids::field(seat)),
                 Words::new("battle_royal-banner-out").with("seat", seat),
@@ -50,9 +50,9 @@ pub fn spoken(view: &View, side: Side) -> Vec<Spoken> {
 /// Active Spots and Bench of a player.
 fn field(view: &View, seat: Seat, all: &mut Vec<Spoken>) {
     let table = &view.table;
-    for (spot, id) in table.player(seat).spots.iter().enumerate() {
+    for (spot, id) in table.spots(seat).into_iter().enumerate() {
         match id {
-            Some(id) => pokemon(table, *id, all),
+            Some(id) => pokemon(table, id, all),
             None if view.is_placing() => {}
             None => {
                 let name = said("spot").with("seat", seat).with("number", spot as i64 + 1);

@@ -165,7 +165,7 @@ const TROPHY: &str = "ui-trophy";
 /// Counters of a seat's plate.
 pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
     let at = seat.index();
-    if view.table.player(seat).out {
+    if view.table.is_out(seat) {
         return Vec::new();
     }
     let counter = |icon, value: usize, key: &str| Counter { icon, value: value as i64, title: Words::new(key) };
@@ -207,7 +207,7 @@ fn standing(view: &View) -> Panel {
     for seat in view.table.all_seats() {
         let player = view.table.player(seat);
         let mut name = cell(Words::new("battle_royal-cell-seat").with("seat", seat));
-        name.gone = player.out;
+        name.gone = view.table.is_out(seat);
         let at = seat.index();
         rows.push(vec![
             name,
@@ -299,7 +299,7 @@ pub fn verdict(view: &View) -> Vec<Words> {
     let Some(ending) = table.ending else { return Vec::new() };
     let mut lines = vec![chronicle::outcome(ending)];
     // How many Prizes everybody has taken stands beside the names.
-    let out = table.all_seats().filter(|seat| table.player(*seat).out);
+    let out = table.all_seats().filter(|seat| table.is_out(*seat));
     lines.extend(out.map(|seat| Words::new("battle_royal-verdict-out").with("seat", seat)));
     lines.push(Words::new("battle_royal-verdict-turns").with("count", table.turn.number));
     lines

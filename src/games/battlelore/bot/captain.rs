@@ -82,16 +82,22 @@ impl Captain {
         }
     }
 
-    /// The action with the best value after noise.
+    /// The action with the best value after noise. To pass is a plain question: it is done only if nothing is better without noise.
     fn best_of(&mut self, legal: &[Action], value: impl Fn(Action) -> f32) -> Option<Action> {
-        let mut best = None;
+        let stop = legal.iter().copied().find(|action| matches!(action, Action::Done | Action::Pass));
+        let least = stop.map_or(f32::MIN, &value);
+        let mut best = (f32::MIN, stop);
         for &action in legal {
-            let value = value(action) + self.noise();
-            if best.is_none_or(|(_, known)| value > known) {
-                best = Some((action, value));
+            let value = value(action);
+            if Some(action) == stop || value <= least {
+                continue;
+            }
+            let value = value + self.noise();
+            if value > best.0 {
+                best = (value, Some(action));
             }
         }
-        best.map(|(action, _)| action)
+        best.1
     }
 
     /// COMMAND: the card whose orders bring most, beyond what it is worth to keep (3.1).
@@ -168,15 +174,16 @@ impl Captain {
         }
     }
 
-    /// ORDER: the unit that can do most, or enough of them (5).
+    /// ORDER: the unit that can do most, or enough of them (5). Whether a unit gains at all is sure, also to whoever wavers.
     fn order(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
-        let mut best = (self.style.least, Action::Done);
+        let mut best = (f32::MIN, Action::Done);
         for &action in legal {
             let Action::Order { hex } = action else { continue };
             let Some(unit) = scene.table.unit_at(hex) else { continue };
-            let gain = order_gain(scene, unit) + self.noise();
-            if gain > best.0 {
-                best = (gain, action);
+            let gain = order_gain(scene, unit);
+            let wavering = gain + self.noise();
+            if gain > self.style.least && wavering > best.0 {
+                best = (wavering, action);
             }
         }
         Some(best.1)
@@ -185,15 +192,17 @@ impl Captain {
     /// MOVEMENT: the move that betters a unit's lot most, or none (6).
     fn shift(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
         let none = if scene.table.step() == Step::March { Action::Pass } else { Action::Done };
-        let mut best = (self.style.least + 0.001, none);
+        let least = self.style.least + 0.001;
+        let mut best = (f32::MIN, none);
         let mut at: Option<(Hex, f32, [HexSet; 2])> = None;
         for &action in legal {
             if let Action::March { hex } = action
                 && let Some(unit) = scene.table.unit_at(hex)
             {
-                let gain = order_gain(scene, unit) + self.noise();
-                if gain > best.0 {
-                    best = (gain, action);
+                let gain = order_gain(scene, unit);
+                let wavering = gain + self.noise();
+                if gain > least && wavering > best.0 {
+                    best = (wavering, action);
                 }
             }
             let (Action::Move { from, .. } | Action::CutWeb { hex: from }) = action else { continue };
@@ -211,9 +220,10 @@ impl Captain {
                 (from, stays, reach(scene.table, unit))
             });
             at = Some((from, stays, [battle, battle]));
-            let gain = scene.stand(unit, to, true, battle.contains(to)) - stays + self.noise();
-            if gain > best.0 {
-                best = (gain, action);
+            let gain = scene.stand(unit, to, true, battle.contains(to)) - stays;
+            let wavering = gain + self.noise();
+            if gain > least && wavering > best.0 {
+                best = (wavering, action);
             }
         }
         Some(best.1)

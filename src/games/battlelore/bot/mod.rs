@@ -4,6 +4,7 @@
 //! bold ones close in and fight at weak odds, the careful ones keep together and out of reach, the tricky ones like Lore, tactic
 //! cards, wings and retreats.
 
+mod baselines;
 mod captain;
 mod hints;
 mod lore;
@@ -26,6 +27,7 @@ use self::captain::Captain;
 use self::planner::{EXPERT, MASTER, Planner};
 use self::style::Style;
 use super::{Action, BattleLore, Step, View, muster};
+use crate::ai::baseline::Baseline;
 use crate::ai::{Advice, Because, Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Sampled, Seat};
 
@@ -47,6 +49,10 @@ impl Bots for BattleLore {
             Level::Expert => planner(EXPERT),
             Level::Master => planner(MASTER),
         }
+    }
+
+    fn baselines() -> &'static [Baseline<Self>] {
+        &baselines::BASELINES
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Because {

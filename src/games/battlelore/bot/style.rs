@@ -73,7 +73,7 @@ impl Style {
     };
 
     /// The same, not always sure of it.
-    pub const JOURNEYMAN: Self = Self { noise: 0.15, ..Self::VETERAN };
+    pub const JOURNEYMAN: Self = Self { noise: 0.22, ..Self::VETERAN };
 
     /// What a search begins with.
     pub const MASTER: Self = Self {

@@ -7,8 +7,12 @@ use super::super::draft::{Draft, Slot};
 use super::super::position::{Commit, State};
 use crate::engine::Seat;
 
-/// The choices of a seat, what looks best at once first. What it has laid out stays where it lies.
-pub(super) fn candidates(state: &State, seat: Seat) -> Vec<Commit> {
+/// What a low card is worth to whoever is rid of it: so many points more for every number that it is lower.
+const A_NUMBER: f32 = 1.0;
+
+/// The choices of a seat, what looks best at once first, and what they are worth at a glance, in points. What it has laid out
+/// stays where it lies.
+pub(super) fn candidates(state: &State, seat: Seat) -> Vec<(Commit, f32)> {
     let for_two = state.table.is_for_two();
     let laid = state.drafts[seat.index()];
     let mut found: Vec<(Commit, f32)> = Vec::new();
@@ -24,7 +28,7 @@ pub(super) fn candidates(state: &State, seat: Seat) -> Vec<Commit> {
         let Some(commit) = completed(laid, chosen, for_two) else { return };
         let low: f32 = commit.cards().iter().map(|card| f32::from(card.number())).sum();
         if !found.iter().any(|(known, _)| *known == commit) {
-            found.push((commit, -low));
+            found.push((commit, -A_NUMBER * low));
         }
     };
     for &first in &lowest {
@@ -52,7 +56,7 @@ pub(super) fn candidates(state: &State, seat: Seat) -> Vec<Commit> {
         }
     }
     found.sort_by(|a, b| b.1.total_cmp(&a.1));
-    found.into_iter().map(|(commit, _)| commit).collect()
+    found
 }
 
 /// What has been laid out, with cards for the two gifts and the Imp's Trick where slots are not full.

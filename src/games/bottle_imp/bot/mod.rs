@@ -1,8 +1,10 @@
 //! How The Bottle Imp is played well: rules of thumb that know the bottle, and for the upper three levels play-outs by these
-//! rules in many worlds that agree with what they see. Where cards are about as good, the temper chooses: the bold ones take
-//! the bottle and rich tricks, the careful ones get rid of low cards and stay away from the bottle, the tricky ones give their
-//! lowest cards to their neighbours and slip others under theirs.
+//! rules in many worlds that agree with what they see. An Apprentice looks no further than the trick on the table; whoever
+//! searches little trusts the rules of thumb more, since few play-outs waver by more than a card is worth. Where cards are
+//! about as good, the temper chooses: the bold ones take the bottle and rich tricks, the careful ones get rid of low cards and
+//! stay away from the bottle, the tricky ones give their lowest cards to their neighbours and slip others under theirs.
 
+mod baselines;
 mod giving;
 mod hints;
 mod policy;
@@ -16,7 +18,7 @@ mod thumb;
 use std::time::Duration;
 
 use self::policy::Thumbs;
-use self::thumb::Eyes;
+use self::thumb::{Eyes, Sight};
 use super::BottleImp;
 use super::actions::Action;
 use super::cards::CardSet;
@@ -24,6 +26,7 @@ use super::draft::Draft;
 use super::exchange::next_step;
 use super::position::{Commit, Phase, State};
 use super::view::View;
+use crate::ai::baseline::Baseline;
 use crate::ai::flat::Flat;
 use crate::ai::{Advice, Because, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
@@ -34,23 +37,27 @@ const CAPS: [Duration; 2] = [Duration::from_millis(1000), Duration::from_millis(
 impl Bots for BottleImp {
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         let taste = persona.taste();
-        let by_thumb = |noise, variety| -> Box<dyn Bot<Self>> {
-            Box::new(ByThumb { noise, variety, taste, chance: Sampled::new(seed) })
+        let by_thumb = |sight, variety| -> Box<dyn Bot<Self>> {
+            Box::new(ByThumb { sight, variety, taste, chance: Sampled::new(seed) })
         };
         // How many play-outs of the rest of the round there are for a card, and twice as many for the exchange, where there is
-        // more to compare.
-        let by_search = |iterations| -> Box<dyn Bot<Self>> {
+        // more to compare; and how much of what the rules of thumb say counts beside them.
+        let by_search = |iterations, trust| -> Box<dyn Bot<Self>> {
             let [card, giving] = CAPS;
             let giving = Budget { iterations: 2 * iterations, cap: giving };
-            Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed).of(taste))
+            Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed).of(taste, trust))
         };
         match persona.level {
-            Level::Apprentice => by_thumb(16.0, 40),
-            Level::Journeyman => by_thumb(0.0, 0),
-            Level::Veteran => by_search(32),
-            Level::Expert => by_search(150),
-            Level::Master => by_search(10_000),
+            Level::Apprentice => by_thumb(Sight::Trick, 10),
+            Level::Journeyman => by_thumb(Sight::Round, 0),
+            Level::Veteran => by_search(32, 1.0),
+            Level::Expert => by_search(150, 0.5),
+            Level::Master => by_search(10_000, 0.25),
         }
+    }
+
+    fn baselines() -> &'static [Baseline<Self>] {
+        &baselines::BASELINES
     }
 
     fn because(view: &View, seat: Seat, action: &Action) -> Because {
@@ -60,8 +67,8 @@ impl Bots for BottleImp {
 
 /// Plays by rules of thumb.
 struct ByThumb {
-    /// By how many points values waver.
-    noise: f32,
+    /// How far it looks.
+    sight: Sight,
     /// In so many of a hundred choices another card than the lowest is given away.
     variety: u32,
     taste: Taste,
@@ -74,8 +81,8 @@ impl Bot<BottleImp> for ByThumb {
         let state = BottleImp::imagine(view, &mut Sampled::new(0));
         let action = match state.table.phase {
             Phase::Play => {
-                let eyes = Eyes::of(&state, seat).liking(self.taste);
-                eyes.choose(self.noise, &mut self.chance).map(|card| Action::Play { card })
+                let eyes = Eyes::of(&state, seat).seeing(self.sight).liking(self.taste);
+                eyes.choose(0.0, &mut self.chance).map(|card| Action::Play { card })
             }
             _ => thumb::step(&state, seat, (self.taste.temper, self.variety), &mut self.chance),
         };
@@ -97,9 +104,10 @@ impl Searcher {
         Self { search: Flat::new(Thumbs::default(), usize::MAX, seed), budgets: [card, giving], plan: None }
     }
 
-    /// The same with a taste.
-    fn of(mut self, taste: Taste) -> Self {
-        self.search.policy().taste = taste;
+    /// The same with a taste, and with so much trust in the rules of thumb.
+    fn of(mut self, taste: Taste, trust: f32) -> Self {
+        let policy = self.search.policy();
+        (policy.taste, policy.trust) = (taste, trust);
         self
     }
 
@@ -112,9 +120,9 @@ impl Searcher {
         if let Some(step) = planned.and_then(|(_, plan)| next_step(draft, &plan, for_two)) {
             return (Some(step), 0);
         }
-        let taste = self.search.policy().taste;
-        let liked = giving::candidates(state, seat).into_iter().map(|commit| {
-            let lean = policy::A_POINT * temper::lean_to_give(taste, hand, &commit);
+        let &mut Thumbs { taste, trust, .. } = self.search.policy();
+        let liked = giving::candidates(state, seat).into_iter().map(|(commit, worth)| {
+            let lean = policy::A_POINT * (trust * worth + temper::lean_to_give(taste, hand, &commit));
             (commit, lean)
         });
         let found = self.search.compare(view, seat, self.budgets[1], liked, |state, commit, chance| {

@@ -3,18 +3,19 @@
 use super::super::cards::{Card, CardSet};
 use super::super::imagining::{Place, imagine_cards, imagine_choices};
 use super::super::position::{BySeat, Phase, State, Table};
+use super::super::tricks::legal_cards;
 use super::super::view::View;
-use super::super::{Action, BottleImp, History, Length, matches};
+use super::super::{Action, BottleImp, History, Length, matches, tricks};
 use super::temper;
 use super::thumb::{self, Eyes};
 use crate::ai::policy::{Policy, Rewards};
 use crate::ai::{Taste, Temper};
-use crate::engine::{Chance, Rules, Sampled, Seat};
+use crate::engine::{Chance, Rules, Sampled, Seat, Silent};
 
 /// How far values waver in play-outs, in points.
-const NOISE: f32 = 8.0;
+const NOISE: f32 = 4.0;
 /// In so many of a hundred decisions of a play-out any card is played.
-const ANY: u32 = 20;
+const ANY: u32 = 10;
 /// In so many of a hundred choices of the exchange another card than the lowest is given away.
 const VARIETY: u32 = 25;
 /// A lead of so many points in a round is as good as can be.
@@ -34,6 +35,8 @@ pub(super) struct Thumbs {
     before: BySeat<i32>,
     /// What the player who searches likes.
     pub taste: Taste,
+    /// How much of what the rules of thumb say counts beside the play-outs, from 0 to 1.
+    pub trust: f32,
 }
 
 /// How likely a card lies in the Imp's Trick, compared with a hand: people throw away what is hard to lose.
@@ -69,19 +72,25 @@ impl Policy<BottleImp> for Thumbs {
         }
     }
 
-    fn lean(&mut self, state: &State, _: Seat, action: &Action) -> f32 {
-        if let Action::Play { card } = *action { A_POINT * temper::lean(self.taste, state, card) } else { 0.0 }
+    fn lean(&mut self, state: &State, seat: Seat, action: &Action) -> f32 {
+        let Action::Play { card } = *action else { return 0.0 };
+        let worth = self.trust * Eyes::of(state, seat).worth(card);
+        A_POINT * (worth + temper::lean(self.taste, state, card))
     }
 
-    /// Play-outs end with the round.
+    /// Play-outs end before the last cards of the round, which play themselves.
     fn play(&mut self, state: &State, seat: Seat, chance: &mut Sampled) -> Option<Action> {
         match state.table.phase {
             Phase::Exchange if state.table.round == self.round => {
                 thumb::step(state, seat, (Temper::Even, VARIETY), chance)
             }
-            Phase::Play => {
-                let eyes = Eyes::of(state, seat);
-                let card = if chance.below(100) < ANY { any(eyes.legal(), chance) } else { eyes.choose(NOISE, chance) };
+            Phase::Play if state.held(seat).len() > 1 => {
+                let legal = legal_cards(state, seat);
+                let card = match legal.len() {
+                    1 => legal.lowest(),
+                    _ if chance.below(100) < ANY => any(legal, chance),
+                    _ => Eyes::of(state, seat).choose(NOISE, chance),
+                };
                 card.map(|card| Action::Play { card })
             }
             _ => None,
@@ -90,7 +99,7 @@ impl Policy<BottleImp> for Thumbs {
 
     /// Points gained on the others; near the end of the match also the chance to win it.
     fn rewards(&mut self, state: &State) -> Rewards {
-        let table = &state.table;
+        let table = &settled(state.clone());
         let players = table.players();
         let mut gained = [0.0; 4];
         for (seat, gained) in gained.iter_mut().enumerate() {
@@ -108,6 +117,24 @@ impl Policy<BottleImp> for Thumbs {
         }
         rewards
     }
+}
+
+/// The table at the end of the round, once the last cards have played themselves; no new round is dealt.
+fn settled(mut state: State) -> Table {
+    if state.table.phase != Phase::Play {
+        return state.table;
+    }
+    while state.table.plays.len() < state.table.trick_size() {
+        let left = state.held(state.table.turn()).without(state.table.plays.set());
+        let Some(card) = left.lowest() else { break };
+        state.table.plays.push(card);
+    }
+    tricks::settle(&mut state, &mut Silent);
+    matches::score_round(&mut state, &mut Silent);
+    if matches::is_over(&state.table) {
+        state.table.phase = Phase::Over;
+    }
+    state.table
 }
 
 fn any(cards: CardSet, chance: &mut Sampled) -> Option<Card> {

@@ -8,6 +8,9 @@ use crate::ai::{Taste, Temper};
 
 /// By how many points a card is liked more than it is worth in the trick as it lies. Nobody looks at other hands.
 pub(super) fn lean(taste: Taste, state: &State, card: Card) -> f32 {
+    if taste.temper == Temper::Even {
+        return 0.0;
+    }
     let table = &state.table;
     let plays = table.plays.set();
     let takes =

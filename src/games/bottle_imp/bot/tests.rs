@@ -61,6 +61,7 @@ fn rewards_are_leads_and_wins() {
     let mut early = position("leader A\nhand A 20\nhand B 24\nhand C 27\nround 3\nlength rounds 40");
     let view = BottleImp::view(&early, Viewer::Seat(Seat(0)));
     thumbs.imagine(&view, &mut Sampled::new(1));
+    early.table.phase = Phase::Exchange;
     early.table.totals = [40, 0, -10, 0];
     let [a, b, c, ..] = thumbs.rewards(&early);
     assert!((a - 0.68).abs() < 0.01 && b < 0.5 && c < b, "{a} {b} {c}");
@@ -83,8 +84,8 @@ fn candidates_of_the_exchange_can_be_given() {
             let options = Options { players, ..Options::default() };
             let state = BottleImp::setup(&options, &mut Sampled::new(seed), &mut Silent).expect("options of the law");
             let found = giving::candidates(&state, Seat(1));
-            for (nth, commit) in found.iter().enumerate() {
-                assert!(!found[..nth].contains(commit));
+            for (nth, (commit, worth)) in found.iter().enumerate() {
+                assert!(found[..nth].iter().all(|(other, better)| other != commit && better >= worth));
                 let given = carried_out(state.clone(), Seat(1), |draft| next_step(draft, commit, players == 2));
                 assert_eq!(given.commits[1], Some(*commit));
             }
@@ -167,7 +168,7 @@ fn every_level_beats_the_one_below() {
 /// A bot that searches, with so many play-outs a card.
 fn quick_search(iterations: u32, seed: u64) -> Box<dyn Bot<BottleImp>> {
     let budget = |iterations| Budget { iterations, cap: Duration::from_secs(60) };
-    Box::new(Searcher::new(budget(iterations), budget(2 * iterations), seed))
+    Box::new(Searcher::new(budget(iterations), budget(2 * iterations), seed).of(Taste::default(), 0.25))
 }
 
 /// A whole match, as actions and its end.
@@ -204,6 +205,38 @@ fn search_beats_rules_of_thumb() {
         sum += 3 * outcome.scores[master] - all;
     }
     assert!(sum > 120 * 2 * 6, "a lead of {} points a round", sum / 240);
+}
+
+/// Takes the first of its choices: gives away and plays the lowest card that it may.
+struct Lowest;
+
+impl Bot<BottleImp> for Lowest {
+    fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
+        advice(&BottleImp::imagine(view, &mut Sampled::new(0)), seat, None, 0)
+    }
+}
+
+/// How many of a hundred matches a bot of this level wins against two that always play low.
+fn wins_against_low_cards(level: Level, matches: u64) -> u64 {
+    let won = |game: &u64| {
+        let me = (game % 3) as usize;
+        let mut bots: Vec<Box<dyn Bot<BottleImp>>> = vec![Box::new(Lowest), Box::new(Lowest)];
+        bots.insert(me, BottleImp::bot(level.into(), *game));
+        let (_, outcome) = play(&Options::default(), &mut bots, game / 3);
+        outcome.scores.iter().all(|&score| score <= outcome.scores[me])
+    };
+    (0..matches).filter(won).count() as u64 * 100 / matches
+}
+
+/// Low cards alone win nothing: even a beginner knows when not to hold the bottle, and others keep high cards for the end.
+#[test]
+fn who_always_plays_low_is_beaten() {
+    for (level, matches, least, most) in
+        [(Level::Apprentice, 300, 36, 66), (Level::Journeyman, 300, 75, 100), (Level::Veteran, 30, 75, 100)]
+    {
+        let wins = wins_against_low_cards(level, matches);
+        assert!((least..=most).contains(&wins), "{level}: {wins} %");
+    }
 }
 
 #[test]

@@ -10,51 +10,87 @@ use crate::ai::greedy::unit;
 use crate::ai::{Taste, Temper};
 use crate::engine::{Chance, Sampled, Seat};
 
-/// How likely nobody else can take the bottle any more, by the number of unseen cards below its price: they may all lie in
-/// the Imp's Trick, or be thrown away under another trump.
-const STUCK: [f32; 8] = [1.0, 0.55, 0.34, 0.22, 0.15, 0.10, 0.07, 0.05];
-/// Coins of a card that is still to come, on average.
-const COMING: f32 = 3.0;
-/// What being left with the bottle costs beside the own pile: the Imp's Trick, and what is still to be won.
+/// How likely whoever buys the bottle keeps it to the end, by the number of unseen cards below its price: some lie in the
+/// Imp's Trick, some are thrown away under another trump, and others take care not to buy.
+const STUCK: [f32; 8] = [1.0, 0.9, 0.8, 0.8, 0.7, 0.6, 0.5, 0.5];
+/// How much of what the bottle costs is saved by being rid of a trump that need not buy it any more, by the same number.
+/// Whoever keeps the lowest of all is seldom made to play it while it still is a trump.
+const RELIEF: [f32; 8] = [0.0, 0.6, 0.5, 0.5, 0.35, 0.2, 0.0, 0.0];
+/// The Imp's Trick, in points.
 const PENALTY: f32 = 7.0;
+/// What each card still in hand would bring to whoever does not have the bottle.
+const COMING: f32 = 3.3;
+/// How much likelier than any other card those who follow play a trump that takes the bottle.
+const EAGER: f32 = 1.8;
+/// What the highest of all cards brings more than the lowest if it is kept for a rich trick.
+const TOP: f32 = 12.0;
+/// How much less a card brings that beats only a part of the others: it seldom takes what it is meant to take, and is sooner
+/// played than kept. For those that beat half of them it is 3/8 of this.
+const MIDDLING: f32 = 22.0;
+
+/// What a table says for so many unseen cards that are lower; its last entry stands for more as well.
+fn by_lower(table: &[f32; 8], lower: usize) -> f32 {
+    table[lower.min(table.len() - 1)]
+}
+
+/// How far somebody looks who plays by rules of thumb.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// As far as the trick on the table, and to whom the bottle goes.
+    Trick,
+    /// To the tricks that are still to come, for which high cards are kept.
+    #[default]
+    Round,
+}
 
 /// What a seat sees when it has to play.
 pub(super) struct Eyes<'a> {
     state: &'a State,
-    /// Cards that lie in other hands or in the Imp's Trick.
+    /// Cards that lie in other hands or in the Imp's Trick, and how many there are.
     unseen: CardSet,
+    count: f32,
     legal: CardSet,
+    /// How many of the unseen cards are below the price.
+    trumps: usize,
     /// Coins on the table.
     pot: f32,
     /// The card that takes the trick so far, and whether it buys the bottle.
     best: Option<bottle::Verdict>,
     /// How many cards are still to follow in this trick.
-    later: i32,
+    later: usize,
     /// What being left with the bottle would cost.
     stake: f32,
-    holds: bool,
+    /// How likely whoever has the bottle keeps it if this seat has it, else 0.
+    stuck: f32,
     /// What others have of a coin that is given to one of them.
     share: f32,
+    sight: Sight,
     taste: Taste,
 }
 
 impl<'a> Eyes<'a> {
+    #[inline]
     pub(super) fn of(state: &'a State, seat: Seat) -> Self {
         let table = &state.table;
         let cards = table.options.cards;
         let own = state.commits[seat.index()].map_or(CardSet::NONE, |commit| commit.imp);
         let held = state.held(seat);
         let plays = table.plays.set();
+        let unseen = CardSet::ALL.without(table.played()).without(held).without(own);
+        let trumps = usize::from(bottle::trumps(unseen, table.price).len());
         Self {
             state,
-            unseen: CardSet::ALL.without(table.played()).without(held).without(own),
+            unseen,
+            count: f32::from(unseen.len().max(1)),
             legal: legal_cards(state, seat),
+            trumps,
             pot: f32::from(cards.worth(plays)),
             best: bottle::decide(plays, table.price),
-            later: (table.trick_size() - table.plays.len() - 1) as i32,
-            stake: f32::from(cards.worth(table.won[seat.index()])) + PENALTY + f32::from(held.len()),
-            holds: table.holder == Some(seat),
+            later: table.trick_size() - table.plays.len() - 1,
+            stake: f32::from(cards.worth(table.won[seat.index()])) + PENALTY + COMING * f32::from(held.len()),
+            stuck: if table.holder == Some(seat) { by_lower(&STUCK, trumps) } else { 0.0 },
             share: 1.0 / (table.players() - 1) as f32,
+            sight: Sight::default(),
             taste: Taste::default(),
         }
     }
@@ -64,55 +100,52 @@ impl<'a> Eyes<'a> {
         Self { taste, ..self }
     }
 
+    /// The same through the eyes of somebody who looks so far.
+    pub(super) fn seeing(self, sight: Sight) -> Self {
+        Self { sight, ..self }
+    }
+
     /// The cards that may be played.
     pub(super) fn legal(&self) -> CardSet {
         self.legal
     }
 
-    /// How likely the bottle stays where it is at this price.
-    fn stuck(&self, price: u8) -> f32 {
-        let lower = usize::from(self.unseen.intersection(CardSet::below(price)).len());
-        STUCK[lower.min(STUCK.len() - 1)]
-    }
-
-    /// How likely none of the seats that follow plays one of these cards, if each of them plays one of the unseen cards.
-    fn spared(&self, feared: CardSet, eagerness: f32) -> f32 {
-        let share = f32::from(self.unseen.intersection(feared).len()) / f32::from(self.unseen.len().max(1));
-        (1.0 - eagerness * share).max(0.0).powi(self.later)
+    /// How likely none of the seats that follow plays one of so many unseen cards, if each of them plays one of the unseen
+    /// cards.
+    fn spared(&self, feared: usize, eagerness: f32) -> f32 {
+        let spares = (1.0 - eagerness * feared as f32 / self.count).max(0.0);
+        (0..self.later).fold(1.0, |all, _| all * spares)
     }
 
     /// What playing this card is worth, in points.
     pub(super) fn worth(&self, card: Card) -> f32 {
         let table = &self.state.table;
-        let coins = f32::from(table.options.cards.coins(card));
-        let price = table.price;
-        let pot = self.pot + coins + COMING * self.later as f32;
-        let given = -coins * self.share;
+        let lower = usize::from(self.unseen.intersection(CardSet::below(card.number())).len());
+        let pot = self.pot + f32::from(table.options.cards.coins(card));
+        let given = -pot * self.share;
         let bought = self.best.is_some_and(|best| best.buys);
         let beats = self.best.is_none_or(|best| card > best.card);
-        if card.number() < price {
-            let danger = self.stuck(card.number()) * self.stake;
-            // Rid of a card that would have bought the bottle some other time.
-            let relief = 0.6 * danger;
+        if card.number() < table.price {
+            let relief = by_lower(&RELIEF, lower) * self.stake;
             if bought && !beats {
                 return given + relief;
             }
-            let between = CardSet::below(price).without(CardSet::below(card.number() + 1));
-            let keeps = self.spared(between, 1.0);
-            let already = if self.holds { self.stuck(price) * self.stake } else { 0.0 };
-            return keeps * (pot - danger) + (1.0 - keeps) * (given + relief) + already;
+            let keeps = self.spared(self.trumps - lower, EAGER);
+            let danger = by_lower(&STUCK, lower) * self.stake;
+            return keeps * (pot - danger) + (1.0 - keeps) * (given + relief) + self.stuck * self.stake;
         }
-        // A high card is worth keeping for a richer trick.
-        let below = f32::from(self.unseen.intersection(CardSet::below(card.number())).len());
-        let strength = 5.0 * below / f32::from(self.unseen.len().max(1));
+        let beaten = lower as f32 / self.count;
+        let kept = match self.sight {
+            Sight::Trick => 0.0,
+            Sight::Round => TOP * beaten - MIDDLING * (beaten - beaten * beaten * beaten),
+        };
         if bought || !beats {
-            return given - strength;
+            return given - kept;
         }
-        let higher = CardSet::ALL.without(CardSet::below(card.number()));
-        let wins = self.spared(higher, 1.0) * self.spared(CardSet::below(price), 0.7);
+        let higher = usize::from(self.unseen.len()) - lower;
+        let wins = self.spared(higher, 1.0) * self.spared(self.trumps, 1.0);
         // Coins are worth nothing to whoever will be left with the bottle.
-        let counts = if self.holds { 1.0 - self.stuck(price) } else { 1.0 };
-        wins * pot * counts + (1.0 - wins) * given - strength
+        wins * pot * (1.0 - self.stuck) + (1.0 - wins) * given - kept
     }
 
     /// The best card by these values, each moved by what is liked and by up to `noise`.

@@ -4,6 +4,7 @@
 //! are about as good, the temper chooses: the bold ones go away from their own with most of a stack, the careful ones halve
 //! stacks, the tricky ones split them unevenly.
 
+mod baselines;
 mod hints;
 mod judge;
 mod look;
@@ -21,6 +22,7 @@ use super::KnightLine;
 use super::moves::Action;
 use super::position::State;
 use crate::ai::alphabeta::AlphaBeta;
+use crate::ai::baseline::Baseline;
 use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Chance, Rules, Sampled, Seat};
 
@@ -62,6 +64,10 @@ impl Bots for KnightLine {
             Level::Master => &Plan::MASTER,
         };
         Box::new(Player::new(plan, seed).of(persona.taste()))
+    }
+
+    fn baselines() -> &'static [Baseline<Self>] {
+        &baselines::BASELINES
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn types(types: &[Type]) -> Option<Arg> {
 /// So many cards that fit.
 pub(super) fn cards(filter: &Filter, quantity: Quantity) -> Words {
     let n = quantity.number();
-    let words = match (filter.as_slice(), n) {
+    let words = match (&filter[..], n) {
         ([], _) => one_of(&CardFilter::default(), n),
         ([only], _) => one_of(only, n),
         ([first, several @ ..], 1) => pairs("battle_royal-text-cards-or", first, several, 1),

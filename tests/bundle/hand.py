@@ -5,20 +5,36 @@ WHAT is `title` (waits for the title screen), `match` (plays Battle Line to its 
 DATA is the data folder of the program that is shown on DISPLAY, at the upper left and 1280x720; PICTURES is a folder for pictures of
 what went wrong. Needs xdotool, xclip and ImageMagick's import.
 """
-import pathlib, random, subprocess, sys, time
+import pathlib, random, re, subprocess, sys, time
 
 # Where things are in a window of 1280x720.
 NEW_GAME, SAVED_GAMES, QUIT = (195, 241), (150, 339), (110, 551)
-START = (1003, 659)
-HAND, PILE, MAIN_BUTTON = (555, 665), (1038, 215), (1110, 686)
+START, DO_IT_ANYWAY = (1003, 659), (619, 422)
+HAND, PILE, MAIN_BUTTON, PACE = (635, 665), (1038, 215), (1110, 686), (1243, 358)
 FLAGS = [(118 + 98 * flag, 376) for flag in range(9)]
 
 
+def grab():
+    """The bytes of 1280x720 points, three each."""
+    shown = ["import", "-window", "root", "-crop", "1280x720+0+0", "-depth", "8", "rgb:-"]
+    return subprocess.run(shown, capture_output=True, check=True).stdout
+
+
 def look():
-    """The picture of the screen, a colour for each of 1280x720 points."""
-    shown = subprocess.run(["import", "-window", "root", "-crop", "1280x720+0+0", "-depth", "8", "rgb:-"],
-                           capture_output=True, check=True).stdout
+    """What colour a point of the screen has."""
+    shown = grab()
     return lambda x, y: tuple(shown[3 * (1280 * y + x):][:3])
+
+
+def settle():
+    """Waits until nothing moves but the flame of a candle."""
+    before, begun = grab()[::101], time.time()
+    while time.time() - begun < 10:
+        time.sleep(0.3)
+        now = grab()[::101]
+        if sum(abs(one - other) > 24 for one, other in zip(before, now)) < len(now) // 400:
+            return
+        before = now
 
 
 def parchment(colour):
@@ -51,15 +67,9 @@ def fail(why):
 
 
 def click(place, after=0.4):
-    subprocess.run(["xdotool", "mousemove", *map(str, place), "sleep", "0.25", "click", "1"], check=True)
-    time.sleep(after)
-
-
-def drag(one, other, after):
-    between = [(a + b) // 2 for a, b in zip(one, other)]
-    steps = ["mousemove", *one, "sleep", "0.2", "mousedown", "1", "sleep", "0.4", "mousemove", *between, "sleep", "0.3",
-             "mousemove", *other, "sleep", "0.5", "mouseup", "1"]
-    subprocess.run(["xdotool", *map(str, steps)], check=True)
+    # As long as a person needs, who sees what is pointed at before pressing.
+    steps = ["mousemove", *map(str, place), "sleep", "0.7", "mousedown", "1", "sleep", "0.12", "mouseup", "1"]
+    subprocess.run(["xdotool", *steps], check=True)
     time.sleep(after)
 
 
@@ -69,31 +79,48 @@ def journal():
     return files[-1].read_text().split("---\n", 1)[1].splitlines() if files else None
 
 
+def faster():
+    """Has everything shown at four times its pace or at once, with the button for that."""
+    for _ in range(12):
+        settle()
+        settings = DATA / "settings.ron"
+        if settings.is_file() and re.search(r"\bspeed: [04]", settings.read_text()):
+            return
+        click(PACE, 2)
+    fail("the button for the pace does nothing")
+
+
 def match():
     until(at_title, 60, "the title")
     click(NEW_GAME, 4)
     click(START, 6)
     until(lambda: journal() is not None, 30, "a match")
+    faster()
     chance = random.Random(1)
-    begun, seen, changed, tries = time.time(), [], time.time(), 0
+    begun, seen, tries = time.time(), [], 0
     while "over" not in seen:
-        now = journal()
-        if now != seen:
-            seen, changed, tries = now, time.time(), 0
-            continue
-        if time.time() - changed > 120:
-            fail(f"nothing has happened for two minutes after {len(seen)} lines of the match")
         if time.time() - begun > 1500:
             fail(f"the match is not over after {len(seen)} lines in 25 minutes")
+        settle()
+        seen = journal()
         own = [line for line in seen if line.startswith("A ")]
+        laid = [int(line.split()[3]) for line in own if line.split()[1] == "T"]
         if own and own[-1].split()[1] not in ("draw", "pass"):
-            # A card has been played: no flag is claimed, a troop card is drawn.
-            click(PILE if tries % 2 == 0 else MAIN_BUTTON, 1)
+            # A card has been played: flags with three cards may be claimed, then a troop card is drawn.
+            claimed = {int(line.split()[2]) for line in seen if line.split()[1:2] == ["claim"]}
+            full = [FLAGS[flag - 1] for flag in set(laid) - claimed if laid.count(flag) == 3]
+            steps = [PILE, *((x + 16, 285) for x, _ in full), MAIN_BUTTON, DO_IT_ANYWAY]
+            click(steps[tries % len(steps)])
         else:
-            laid = [int(line.split()[3]) for line in own if line.split()[1] == "T"]
             free = [flag for flag in range(1, 10) if laid.count(flag) < 3] or [1]
-            drag(HAND, FLAGS[chance.choice(free) - 1], 1)
-        tries += 1
+            click(HAND, 1)
+            click(FLAGS[chance.choice(free) - 1])
+        acted = time.time()
+        while journal() == seen and time.time() - acted < 3:
+            time.sleep(0.2)
+        tries = tries + 1 if journal() == seen else 0
+        if tries > 40:
+            fail(f"nothing has happened for a while after {len(seen)} lines of the match")
     print(f"a match of {len(seen)} lines in {time.time() - begun:.0f} s")
 
 

@@ -6,13 +6,13 @@ after some cards), `share` (copies that match as text), `quit`, or `arrived` (wa
 DATA is the data folder of the program that is shown on DISPLAY, at the upper left and 1280x720; PICTURES is a folder for a picture of
 what went wrong. Needs xdotool, xclip and ImageMagick's import.
 """
-import pathlib, random, re, subprocess, sys, time
+import pathlib, random, subprocess, sys, time
 
 # Where things are in a window of 1280x720.
 NEW_GAME, SAVED_GAMES, QUIT = (195, 241), (150, 339), (110, 551)
 START, YES, MAIN_MENU = (1003, 659), (640, 417), (327, 534)
 HAND, PILE, MAIN_BUTTON = (635, 665), (1038, 215), (1110, 686)
-PACE, MENU, CONCEDE = (1243, 358), (1243, 312), (554, 531)
+MENU, CONCEDE = (1243, 312), (554, 531)
 SHARE, COPY, CLOSE = (875, 649), (560, 299), (1013, 67)
 FLAGS = [(118 + 98 * flag, 376) for flag in range(9)]
 # What is paper where a page is open, and wood or cards where it is not.
@@ -23,7 +23,7 @@ RESULTS = [(40, 300), (425, 590), (40, 600)]
 SAVES = [(300, 600), (1000, 120), (900, 500)]
 SHARING = [(380, 505), (900, 505), (600, 505)]
 # Cards that are played before the match is given up.
-CARDS = 8
+CARDS = 5
 
 
 def grab():
@@ -116,11 +116,6 @@ def journal():
     return files[-1].read_text().split("---\n", 1)[1].splitlines() if files else None
 
 
-def is_fast():
-    settings = DATA / "settings.ron"
-    return settings.is_file() and re.search(r"\bspeed: [04]", settings.read_text())
-
-
 def turn(seen, tries, chance):
     """One click or two of whoever decides."""
     own = [line.split() for line in seen if line.startswith("A ")]
@@ -141,8 +136,6 @@ def match():
     until(at_title, 60, "the title")
     press(NEW_GAME, lambda: paper(SETUP), "the set-up")
     press(START, journal_is_there, "a match")
-    # Everything at four times its pace, or at once.
-    press(PACE, is_fast, "a faster pace")
     chance = random.Random(1)
     begun, tries = time.time(), 0
     while True:

@@ -1,5 +1,6 @@
 //! The program put together: Bevy and every plugin of ours, before a window, an image or nothing.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
@@ -12,7 +13,9 @@ use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
+use super::crash;
 use super::folders;
+use super::log_file;
 use super::lost;
 use super::missing;
 use super::session::{Ask, NewMatch, Screen};
@@ -89,6 +92,7 @@ pub fn bare(front: Front) -> App {
     folders::read_from(&mut app, folders::assets());
     let log = LogPlugin {
         filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
+        custom_layer: log_file::layer,
         ..default()
     };
     // Pictures of cards, pipelines and thinking share these threads, and while that goes on there is little else to do.
@@ -136,15 +140,18 @@ pub fn bare(front: Front) -> App {
     app
 }
 
-/// Opens the window and plays until it is closed: from the title, or straight from a match.
+/// Opens the window and plays until it is closed: from the title, where a file with a match is taken in, or straight from a match.
 ///
 /// # Errors
 /// No display, no graphics driver; the sentence says what to do.
-pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(), String> {
+pub fn run(straight: Option<NewMatch>, file: Option<PathBuf>, language: Option<Language>) -> Result<(), String> {
     folders::check_assets()?;
     folders::check_fonts()?;
+    let data = DataFolder::find(None);
+    log_file::begin(&data);
+    crash::watch(&data);
     missing::answer_for_missing_devices()?;
-    let mut app = app(Front::Window, DataFolder::find(None));
+    let mut app = app(Front::Window, data);
     // Nobody has chosen a language yet.
     if app.world().contains_resource::<FirstStart>() {
         app.world_mut().resource_mut::<Settings>().language = Language::of_system();
@@ -152,15 +159,11 @@ pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(),
     if let Some(language) = language {
         speak_for_one_run(app.world_mut(), language);
     }
-    if let Some(wanted) = straight {
-        let mut wanted = Some(wanted);
-        app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
-            if let Some(wanted) = wanted.take() {
-                asks.write(Ask::Start(wanted));
-            }
-        });
-    }
-    app.add_plugins(lost::plugin);
+    let mut asked: Vec<Ask> = file.map(Ask::TakeIn).into_iter().chain(straight.map(Ask::Start)).collect();
+    app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
+        asks.write_batch(asked.drain(..));
+    });
+    app.add_plugins((lost::plugin, crash::plugin));
     let begun = Instant::now();
     match app.run() {
         AppExit::Success => Ok(()),

@@ -97,6 +97,8 @@ fn draw(
             }
             if page.tab == 0 {
                 sample(kit, ui, &mut lids);
+                let version = kit.say(&Words::new("title-version").with("version", crate::version::text()));
+                kit.paragraph(ui, &version, kit.theme.font(14.5), kit.theme.c.ink_soft);
             }
             if page.tab == CONTROLS {
                 controls::table(kit, ui, &mut new, &mut rebind, *device, &Command::ALL);

@@ -13,6 +13,7 @@ use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use super::folders;
+use super::loading::StartAt;
 use super::lost;
 use super::missing;
 use super::session::{Ask, NewMatch, Screen};
@@ -32,14 +33,49 @@ pub enum Front {
     Nowhere,
 }
 
-/// Everything but what stands in front: the same program for window, gallery and tests.
+/// Everything but what stands in front: the same program for window, gallery and tests. After loading the title comes.
 pub fn app(front: Front, data: DataFolder) -> App {
+    let mut app = with_settings(front, data);
+    furnish(&mut app);
+    app
+}
+
+/// The program as a person starts it: straight with a match, or at the title; at the first start some things are asked before that.
+pub fn started(front: Front, data: DataFolder, straight: Option<NewMatch>, language: Option<Language>) -> App {
+    let mut app = with_settings(front, data);
+    if app.world().contains_resource::<FirstStart>() {
+        // Nobody has chosen a language yet.
+        app.world_mut().resource_mut::<Settings>().language = Language::of_system();
+        if straight.is_none() {
+            app.insert_resource(StartAt(Screen::Welcome));
+        }
+    }
+    if let Some(language) = language {
+        speak_for_one_run(app.world_mut(), language);
+    }
+    furnish(&mut app);
+    if let Some(wanted) = straight {
+        let mut wanted = Some(wanted);
+        app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
+            if let Some(wanted) = wanted.take() {
+                asks.write(Ask::Start(wanted));
+            }
+        });
+    }
+    app
+}
+
+/// Bevy and the settings, which are read at once.
+fn with_settings(front: Front, data: DataFolder) -> App {
     let mut app = bare(front);
     app.insert_resource(data);
+    app.add_plugins((super::rest::plugin, super::pace::plugin, super::settings::plugin));
+    app
+}
+
+/// Adds everything else.
+fn furnish(app: &mut App) {
     app.add_plugins((
-        super::rest::plugin,
-        super::pace::plugin,
-        super::settings::plugin,
         super::statistics::plugin,
         super::locale::plugin,
         super::third_party::plugin,
@@ -54,10 +90,9 @@ pub fn app(front: Front, data: DataFolder) -> App {
         super::ui::plugin,
     ));
     for game in crate::games::shelf() {
-        game.art().plugin(&mut app);
+        game.art().plugin(app);
     }
-    run_on_one_thread(&mut app);
-    app
+    run_on_one_thread(app);
 }
 
 /// Our systems take microseconds each: handing them to other threads costs more than it saves.
@@ -144,22 +179,7 @@ pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(),
     folders::check_assets()?;
     folders::check_fonts()?;
     missing::answer_for_missing_devices()?;
-    let mut app = app(Front::Window, DataFolder::find(None));
-    // Nobody has chosen a language yet.
-    if app.world().contains_resource::<FirstStart>() {
-        app.world_mut().resource_mut::<Settings>().language = Language::of_system();
-    }
-    if let Some(language) = language {
-        speak_for_one_run(app.world_mut(), language);
-    }
-    if let Some(wanted) = straight {
-        let mut wanted = Some(wanted);
-        app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
-            if let Some(wanted) = wanted.take() {
-                asks.write(Ask::Start(wanted));
-            }
-        });
-    }
+    let mut app = started(Front::Window, DataFolder::find(None), straight, language);
     app.add_plugins(lost::plugin);
     let begun = Instant::now();
     match app.run() {

@@ -39,7 +39,7 @@ pub mod third_party;
 pub mod ui;
 
 pub use dev::gallery::gallery;
-pub use program::{Front, app, bare, run, run_on_one_thread};
+pub use program::{Front, app, bare, run, run_on_one_thread, started};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.

@@ -27,5 +27,6 @@ pub(super) fn run() -> Result<(), Failure> {
 
 fn line(locale: &Locale, finding: &Finding) -> String {
     let state = locale.t(if finding.fine { "doctor-fine" } else { "doctor-not-fine" });
-    format!("{}: {state}. {}\n", locale.t(finding.what), locale.say(&finding.said, &nobody))
+    let words = Words::new("doctor-line").with("what", locale.t(finding.what)).with("state", state);
+    locale.say(&words.with("said", locale.say(&finding.said, &nobody)), &nobody) + "\n"
 }

@@ -176,6 +176,7 @@ doctor-display = Display
 doctor-driver = Graphics driver
 doctor-sound = Sound
 doctor-pads = Controllers
+doctor-line = { $what }: { $state }. { $said }
 doctor-fine = fine
 doctor-not-fine = not fine
 doctor-found = { $found }

@@ -167,6 +167,7 @@ doctor-display = ディスプレイ
 doctor-driver = グラフィックドライバー
 doctor-sound = 音
 doctor-pads = コントローラー
+doctor-line = { $what }：{ $state }。{ $said }
 doctor-fine = 問題ありません
 doctor-not-fine = 問題があります
 doctor-found = { $found }

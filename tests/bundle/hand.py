@@ -17,9 +17,9 @@ SHARE, COPY, CLOSE = (875, 649), (560, 299), (1013, 67)
 FLAGS = [(118 + 98 * flag, 376) for flag in range(9)]
 # What is paper where a page is open, and wood or cards where it is not.
 SETUP = [(175, 300), (1105, 300), (700, 690)]
-PAUSE = [(640, 150), (640, 195), (640, 660)]
-QUESTION = [(430, 300), (850, 300), (450, 445)]
-RESULTS = [(40, 300), (425, 590), (40, 600)]
+PAUSE = [(680, 176), (680, 221), (680, 660)]
+QUESTION = [(424, 330), (858, 330), (450, 445)]
+RESULTS = [(30, 420), (432, 420), (30, 600)]
 SAVES = [(300, 600), (1000, 120), (900, 500)]
 SHARING = [(380, 505), (900, 505), (600, 505)]
 # Cards that are played before the match is given up.
@@ -151,6 +151,7 @@ def match():
         if tries > 40:
             fail(f"nothing has happened for a while after {len(seen)} lines of the match")
     if "over" not in seen:
+        # A card has been played, so that it is our turn and nobody else moves meanwhile.
         press(MENU, lambda: paper(PAUSE), "the pause menu")
         press(CONCEDE, lambda: paper(QUESTION), "the question whether to concede")
         press(YES, lambda: "over" in journal(), "the end of the match")
@@ -169,7 +170,9 @@ def is_copied():
 
 
 def share():
-    subprocess.run(["xclip", "-selection", "clipboard"], input=b"nothing yet", check=True)
+    # It stays behind to hand the text out, and must not keep hold of what we print to.
+    subprocess.run(["xclip", "-selection", "clipboard"], input=b"nothing yet", check=True,
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     until(at_title, 60, "the title")
     press(SAVED_GAMES, lambda: paper(SAVES), "the saved games")
     press(SHARE, lambda: paper(SHARING) and not paper(SAVES[:1]), "the page to share a match")

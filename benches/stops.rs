@@ -1,8 +1,8 @@
 //! Decisions of Masters to stop (to end a turn, to pass, to do no more) beside which a search of four times their effort finds
 //! something better by 0.05 of the win or more. To whoever looks on, such a decision looks idle.
 //!
-//! `cargo bench --no-default-features --bench stops -- GAME [MATCHES] [EVERY]`, where GAME is battlelore or battle_royal, and one
-//! of EVERY decisions is looked at.
+//! `cargo bench --no-default-features --bench stops -- GAME [MATCHES] [EVERY]`, where GAME is `battlelore` or `battle_royal`, and
+//! one of EVERY decisions is looked at.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -29,7 +29,7 @@ fn regrets<R: Bots + Imagine>(seed: u64, every: u64) -> Vec<f32> {
         let view = R::view(&state, Viewer::Seat(seat));
         let action = bots[seat.index()].advise(&view, seat).action;
         decisions += 1;
-        if decisions % every == 0 {
+        if decisions.is_multiple_of(every) {
             regrets.extend(R::regret(&view, seat, &action, decisions));
         }
         R::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);

@@ -8,9 +8,9 @@ what went wrong. Needs xdotool, xclip and ImageMagick's import.
 """
 import pathlib, random, subprocess, sys, time
 
-# Where things are in a window of 1280x720.
+# Where things are in a window of 1280x720. Where the way to the main menu is pressed, the main menu has nothing to press.
 NEW_GAME, SAVED_GAMES, QUIT = (195, 241), (150, 339), (110, 551)
-START, YES, MAIN_MENU = (1003, 659), (640, 417), (327, 534)
+START, YES, MAIN_MENU = (1003, 659), (640, 417), (390, 530)
 HAND, PILE, MAIN_BUTTON = (635, 665), (1038, 215), (1110, 686)
 MENU, CONCEDE = (1243, 312), (554, 531)
 SHARE, COPY, CLOSE = (875, 649), (560, 299), (1013, 67)

@@ -1,21 +1,22 @@
 #!/usr/bin/env python3
 """A hand with a mouse, and eyes, for tests/bundle/try:  tests/bundle/hand.py WHAT DATA PICTURES
 
-WHAT is `page` or `title` (waits for the first page or for the title screen, and says how many seconds), `match` (plays Battle Line, to its end or until it concedes
-after some cards), `share` (copies that match as text), `quit`, or `arrived` (waits until a match has been taken in).
+WHAT is `page` or `title` (waits for the first page or for the title screen, and says how many seconds), `welcome` (accepts what the
+first start asks), `match` (plays Battle Line, to its end or until it concedes after some cards), `share` (copies that match as text), `quit`, or `arrived` (waits until a match has been taken in).
 DATA is the data folder of the program that is shown on DISPLAY, at the upper left and 1280x720; PICTURES is a folder for a picture of
 what went wrong. Needs xdotool, xclip and ImageMagick's import.
 """
 import pathlib, random, subprocess, sys, time
 
 # Where things are in a window of 1280x720. Where the way to the main menu is pressed, the main menu has nothing to press.
-NEW_GAME, SAVED_GAMES, QUIT = (195, 241), (150, 339), (110, 551)
+ACCEPT, NEW_GAME, SAVED_GAMES, QUIT = (638, 665), (195, 241), (150, 339), (110, 551)
 START, YES, MAIN_MENU = (1003, 659), (640, 417), (390, 530)
 HAND, PILE, MAIN_BUTTON = (635, 665), (1038, 215), (1110, 686)
 MENU, CONCEDE = (1243, 312), (554, 531)
 SHARE, COPY, CLOSE = (875, 649), (560, 299), (1013, 67)
 FLAGS = [(118 + 98 * flag, 376) for flag in range(9)]
 # What is paper where a page is open, and wood or cards where it is not.
+WELCOME = [(160, 600), (1120, 600), (640, 620)]
 SETUP = [(175, 300), (1105, 300), (700, 690)]
 PAUSE = [(680, 176), (680, 221), (680, 660)]
 QUESTION = [(424, 330), (858, 330), (450, 445)]
@@ -132,6 +133,12 @@ def turn(seen, tries, chance):
         click(FLAGS[chance.choice(free) - 1])
 
 
+def welcome():
+    until(lambda: paper(WELCOME), 60, "what the first start asks")
+    press(ACCEPT, at_title, "the title")
+    print("what the first start asks is accepted")
+
+
 def match():
     until(at_title, 60, "the title")
     press(NEW_GAME, lambda: paper(SETUP), "the set-up")
@@ -195,10 +202,10 @@ def main():
     elif WHAT == "arrived":
         print(f"the match was taken in after {until(journal_is_there, 60, 'the match'):.1f} s")
     else:
-        {"match": match, "share": share, "quit": leave}[WHAT]()
+        {"welcome": welcome, "match": match, "share": share, "quit": leave}[WHAT]()
 
 
-if len(sys.argv) != 4 or sys.argv[1] not in ("page", "title", "match", "share", "quit", "arrived"):
-    sys.exit("usage: tests/bundle/hand.py page|title|match|share|quit|arrived DATA PICTURES")
+if len(sys.argv) != 4 or sys.argv[1] not in ("page", "title", "welcome", "match", "share", "quit", "arrived"):
+    sys.exit("usage: tests/bundle/hand.py page|title|welcome|match|share|quit|arrived DATA PICTURES")
 WHAT, DATA, PICTURES = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 main()

@@ -14,6 +14,7 @@ use super::program::{Front, bare};
 use super::settings::{DataFolder, Language};
 use super::software;
 use crate::engine::Words;
+use crate::engine::text_file::io_words;
 
 /// One thing that was looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +85,7 @@ fn folder(data: &DataFolder) -> Finding {
     match probe() {
         Ok(()) => Finding::fine("doctor-folder", place),
         Err(why) => {
-            let said = Words::new("doctor-folder-shut").with("folder", place).with("why", why.to_string());
+            let said = Words::new("doctor-folder-shut").with("folder", place).with("why", io_words(&why));
             Finding::amiss("doctor-folder", said)
         }
     }
@@ -145,7 +146,7 @@ fn pads() -> Finding {
             let none = Finding { what: "doctor-pads", fine: true, said: Words::new("doctor-pads-none") };
             if names.is_empty() { none } else { Finding::fine("doctor-pads", names.join(", ")) }
         }
-        Err(why) => Finding::amiss("doctor-pads", Words::new("doctor-why").with("why", why.to_string())),
+        Err(_) => Finding::amiss("doctor-pads", Words::new("doctor-pads-unseen")),
     }
 }
 

@@ -34,7 +34,6 @@ fn help_says_what_there_is() {
     expect(&["bench"], 0, "cargo bench");
     expect(&["dance"], 2, "`dance` is neither a command nor a file");
     expect(&["dance.journal"], 2, "neither a command nor a file");
-    expect(&["arena", "dance.journal"], 2, "there is no game `dance.journal`");
 }
 
 #[cfg(target_os = "linux")]

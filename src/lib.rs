@@ -14,7 +14,7 @@
 //!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
 //!   interface lies over the table's edge (`ui`). What a game brings to the table is in `client::table`: small traits on its
 //!   view, its options and itself, made one object for all games in `client::session::shelf`.
-//! * [`cli`]: the command line.
+//! * [`cli`]: the command line. [`version`] says which program this is.
 //!
 //! Dependencies go one way: `client -> games -> ai -> engine`; only `games/*/table` looks at `client`. Rules never know that
 //! a picture exists, and bots, table and hints see a view, never the state.
@@ -25,6 +25,7 @@ pub mod cli;
 pub mod client;
 pub mod engine;
 pub mod games;
+pub mod version;
 
 /// Pictures are unpacked and painted on several threads at once: this allocator gives back what they needed for that, while the
 /// one of the system keeps a heap for every thread. (Huge pages would keep what is empty between small things.)

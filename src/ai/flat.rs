@@ -1,8 +1,8 @@
 //! Determinised Monte-Carlo without a tree: every candidate meets the same imagined states and the same luck, and the
 //! weaker half is dropped from round to round (successive halving).
 
+use super::Budget;
 use super::policy::{Found, Policy, play_out};
-use super::{Budget, Thinking};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
 /// One candidate and what its play-outs brought.
@@ -88,7 +88,8 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
                 // All candidates meet a world or none does: a half-met world would favour the luck of the first ones.
                 let in_time = !thinking.out_of_time();
                 if in_time {
-                    self.meet(view, seat, &mut tried, &carry_out, &mut thinking);
+                    self.meet(view, seat, &mut tried, &carry_out);
+                    tried.iter().for_each(|_| thinking.count());
                 }
                 in_time
             });
@@ -103,6 +104,23 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
         Some(Found { action, value, iterations: thinking.spent() })
     }
 
+    /// By how much the first of two things that `seat` can do is worth more than the second, as a share of the win: the mean over
+    /// so many imagined states, which both meet with the same luck.
+    pub fn lead<T>(
+        &mut self,
+        view: &R::View,
+        seat: Seat,
+        pair: [T; 2],
+        worlds: u32,
+        carry_out: impl Fn(&mut R::State, &T, &mut Sampled),
+    ) -> f32 {
+        let mut tried = pair.map(|action| Tried { action, reward: 0.0, tries: 0, lean: 0.0 });
+        for _ in 0..worlds {
+            self.meet(view, seat, &mut tried, &carry_out);
+        }
+        tried[0].mean() - tried[1].mean()
+    }
+
     /// Lets all candidates meet one more imagined state.
     fn meet<T>(
         &mut self,
@@ -110,12 +128,10 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
         seat: Seat,
         tried: &mut [Tried<T>],
         carry_out: &impl Fn(&mut R::State, &T, &mut Sampled),
-        thinking: &mut Thinking,
     ) {
         let world = self.policy.imagine(view, &mut self.chance);
         let luck = self.chance.clone();
         for tried in tried {
-            thinking.count();
             let mut state = world.clone();
             self.chance = luck.clone();
             carry_out(&mut state, &tried.action, &mut self.chance);

@@ -16,6 +16,7 @@ pub mod greedy;
 pub mod guest;
 #[cfg(test)]
 pub(crate) mod habits;
+pub mod helpful;
 pub mod ismcts;
 pub mod odds;
 pub mod persona;
@@ -191,6 +192,13 @@ pub trait Bots: Rules {
     /// Strangers to measure the levels against: plans of one sentence.
     fn baselines() -> &'static [Baseline<Self>] {
         &[]
+    }
+
+    /// What a decision to stop (to end a turn, to pass, to do no more) gives away, as a share of the win: by how much the best thing
+    /// that a search of four times a Master's effort finds is worth more. 0 if it finds nothing better; `None` if the action is no
+    /// such decision, if nothing else could be done, or if the game is not searched by plans. Equal seeds search equally.
+    fn regret(_view: &Self::View, _seat: Seat, _action: &Self::Action, _seed: u64) -> Option<f32> {
+        None
     }
 
     /// What may be told of the reason for an action of a bot in `seat` to whoever saw `view` before it was done. It goes by the view

@@ -3,6 +3,8 @@
 mod arena;
 mod cases;
 mod commands;
+#[cfg(feature = "client")]
+mod doctor;
 mod onlooker;
 mod puzzles;
 #[cfg_attr(not(feature = "client"), path = "no_table.rs")]
@@ -25,10 +27,18 @@ use crate::games::GAMES;
 ///
 /// Without a command the game starts.
 #[derive(Debug, Parser)]
-#[command(name = "imps-table", version, propagate_version = true)]
+#[command(
+    name = "imps-table",
+    version = crate::version::text(),
+    propagate_version = true,
+    args_conflicts_with_subcommands = true
+)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// A match that somebody has shared: the game starts and takes it in.
+    #[arg(value_name = "FILE", value_parser = shared_match)]
+    file: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -41,6 +51,8 @@ enum Command {
     Playthrough(Playthrough),
     Puzzles(Puzzles),
     Words(Words),
+    /// Say what this computer has of what the game needs, and what to do about the rest.
+    Doctor,
     /// Explain how to measure speed (`cargo bench`).
     Bench,
 }
@@ -75,6 +87,9 @@ pub struct Play {
     /// With --text: continue the last unfinished match (of GAME, if one is named).
     #[arg(long, requires = "text", conflicts_with_all = ["seats", "options", "seed"])]
     pub resume: bool,
+    /// A match that is taken in at the title.
+    #[arg(skip)]
+    pub file: Option<PathBuf>,
 }
 
 /// Play many matches of bots and print how often each wins, with 95% confidence intervals.
@@ -218,6 +233,12 @@ fn games(more: &str) -> String {
     format!("Which game: {}. {more}", games.join(", ")).trim_end().to_owned()
 }
 
+/// A match that somebody has shared; whatever else stands there was meant as a command.
+fn shared_match(text: &str) -> Result<PathBuf, String> {
+    let path = PathBuf::from(text);
+    if path.is_file() { Ok(path) } else { Err(format!("`{text}` is neither a command nor a file; see --help")) }
+}
+
 fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
 }
@@ -285,7 +306,8 @@ pub fn run() -> ExitCode {
         Ok(cli) => cli,
         Err(other) => return terminal::explain(&other),
     };
-    let done = match cli.command.unwrap_or_else(|| Command::Play(Play::default())) {
+    let usual = || Command::Play(Play { file: cli.file, ..Play::default() });
+    let done = match cli.command.unwrap_or_else(usual) {
         Command::Play(play) if play.headless => commands::headless(&play),
         Command::Play(play) if play.text => table::play_in_words(&play),
         Command::Play(play) => table::play(&play),
@@ -296,6 +318,7 @@ pub fn run() -> ExitCode {
         Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
         Command::Puzzles(puzzles) => puzzles::run(&puzzles),
         Command::Words(words) => table::words(&words),
+        Command::Doctor => table::doctor(),
         Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };
     let (text, code) = match done {

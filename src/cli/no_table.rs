@@ -22,6 +22,11 @@ pub(super) fn gallery(_: &Gallery) -> Result<(), Failure> {
 }
 
 /// Refuses.
+pub(super) fn doctor() -> Result<(), Failure> {
+    Err(Failure::input(NO_CLIENT))
+}
+
+/// Refuses.
 pub(super) fn words(_: &Words) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }

@@ -12,7 +12,7 @@ use crate::engine::Seat;
 /// Opens the window, straight with a match if a game is named.
 pub(super) fn play(play: &Play) -> Result<(), Failure> {
     let straight = play.game.as_ref().map(|_| new_match(play)).transpose().map_err(Failure::Input)?;
-    crate::client::run(straight, language(play.lang.as_deref())?).map_err(Failure::Input)
+    crate::client::run(straight, play.file.clone(), language(play.lang.as_deref())?).map_err(Failure::Input)
 }
 
 /// Plays in a terminal.
@@ -24,6 +24,11 @@ pub(super) fn play_in_words(play: &Play) -> Result<(), Failure> {
 pub(super) fn gallery(gallery: &Gallery) -> Result<(), Failure> {
     let language = language(gallery.lang.as_deref())?;
     crate::client::gallery(&gallery.out, &gallery.only, language).map_err(Failure::Input)
+}
+
+/// Examines the machine.
+pub(super) fn doctor() -> Result<(), Failure> {
+    super::doctor::run()
 }
 
 /// Prints all words of a language.

@@ -13,14 +13,21 @@ use bevy::prelude::App;
 const NAMED: &str = "IMPS_TABLE_ASSETS";
 
 /// The folder as it was when the program began, whatever becomes the current folder later.
-static FOUND: LazyLock<PathBuf> = LazyLock::new(|| {
-    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
-    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(|package| PathBuf::from(package).join("assets"));
-    choose(std::env::var_os(NAMED), [beside, package].into_iter().flatten())
-});
+static FOUND: LazyLock<PathBuf> = LazyLock::new(|| choose(std::env::var_os(NAMED), places().into_iter()));
 
-/// The folder `assets`: the one that `IMPS_TABLE_ASSETS` names, or else beside the program, in the package that
-/// `cargo run` was asked for, or in the current folder; never a path of the machine that built the program.
+/// Where assets lie, unless the variable names another folder: beside the program, where systems keep what belongs to a program
+/// in `bin`, and in the package that `cargo run` was asked for.
+fn places() -> Vec<PathBuf> {
+    let exe = std::env::current_exe().ok();
+    let home = exe.as_deref().and_then(Path::parent);
+    let beside = home.map(|home| home.join("assets"));
+    let shared = home.and_then(Path::parent).map(|above| above.join("share/imps-table/assets"));
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(|package| PathBuf::from(package).join("assets"));
+    [beside, shared, package].into_iter().flatten().collect()
+}
+
+/// The folder `assets`: the one that `IMPS_TABLE_ASSETS` names, or else beside the program, in the system's folder for it, in the
+/// package that `cargo run` was asked for, or in the current folder; never a path of the machine that built the program.
 #[must_use]
 pub fn assets() -> PathBuf {
     FOUND.clone()
@@ -74,10 +81,12 @@ fn holds(folder: &Path, below: &str, there: bool) -> Result<(), String> {
         return Ok(());
     }
     let missing = if below == "fonts" { "fonts are" } else { "pictures and texts are" };
+    let looked: Vec<String> = places().iter().map(|place| place.display().to_string()).collect();
     Err(format!(
-        "the game's {missing} missing: there is no folder `{below}` with them in {}; start in the folder that holds \
-         `assets`, or name it with {NAMED}=/path/to/assets",
-        folder.display()
+        "the game's {missing} missing: there is no folder `{below}` with them in {}, nor in {}; start in the folder that \
+         holds `assets`, or name it with {NAMED}=/path/to/assets",
+        folder.display(),
+        looked.join(", "),
     ))
 }
 

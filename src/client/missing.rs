@@ -17,7 +17,8 @@ pub fn answer_for_missing_devices() -> Result<(), String> {
     let unset = |name: &str| std::env::var_os(name).is_none_or(|value| value.is_empty());
     if cfg!(target_os = "linux") && unset("DISPLAY") && unset("WAYLAND_DISPLAY") {
         return Err("there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); \
-                    start from a desktop, or play in text with `imps-table play GAME --text`"
+                    start from a desktop, or play in text with `imps-table play GAME --text`; \
+                    `imps-table doctor` looks for what else is missing"
             .to_owned());
     }
     answer_for_missing_driver();
@@ -71,13 +72,13 @@ fn sentence(panic: &str) -> Option<&'static str> {
     if panic.contains("Unable to find a GPU") || panic.contains("Failed to create wgpu surface") {
         return Some(
             "no graphics driver answers; install one that knows Vulkan \
-             (on Debian without a graphics card: `apt-get install mesa-vulkan-drivers`)",
+             (on Debian without a graphics card: `apt-get install mesa-vulkan-drivers`); `imps-table doctor` then tells which one draws",
         );
     }
     let window = ["XOpenDisplayFailed", "XNotSupported", "WaylandError", "Failed to build event loop", "EventLoop"];
     window.iter().any(|word| panic.contains(word)).then_some(
         "the display that DISPLAY or WAYLAND_DISPLAY names does not answer; start from a desktop, \
-         or play in text with `imps-table play GAME --text`",
+         or play in text with `imps-table play GAME --text`; `imps-table doctor` looks for what else is missing",
     )
 }
 

@@ -11,14 +11,17 @@ pub mod audio;
 pub mod canvas;
 pub mod cards;
 pub mod controls;
+pub mod crash;
 pub mod dev;
 pub mod director;
+pub mod doctor;
 pub mod flow;
 pub mod folders;
 pub mod goals;
 pub mod input;
 pub mod loading;
 pub mod locale;
+pub mod log_file;
 pub mod lost;
 pub mod missing;
 pub mod pace;
@@ -36,11 +39,11 @@ pub mod third_party;
 pub mod ui;
 
 pub use dev::gallery::gallery;
-pub use program::{Front, app, bare, run, run_on_one_thread};
+pub use program::{Front, app, bare, run, run_on_one_thread, started};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 28] = [
+pub const FLOORS: [&str; 31] = [
     // Ground: files, words, colours, time.
     "folders",
     "again",
@@ -51,6 +54,7 @@ pub const FLOORS: [&str; 28] = [
     "pace",
     "controls",
     "settings",
+    "log_file",
     "statistics",
     "locale",
     "input",
@@ -61,6 +65,7 @@ pub const FLOORS: [&str; 28] = [
     "cards",
     "canvas",
     "session",
+    "crash",
     "goals",
     // What is seen and what happens.
     "pieces",
@@ -72,5 +77,6 @@ pub const FLOORS: [&str; 28] = [
     "third_party",
     // The whole.
     "program",
+    "doctor",
     "dev",
 ];

@@ -1,5 +1,6 @@
 //! The program put together: Bevy and every plugin of ours, before a window, an image or nothing.
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
@@ -12,7 +13,10 @@ use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
+use super::crash;
 use super::folders;
+use super::loading::StartAt;
+use super::log_file;
 use super::lost;
 use super::missing;
 use super::session::{Ask, NewMatch, Screen};
@@ -32,14 +36,45 @@ pub enum Front {
     Nowhere,
 }
 
-/// Everything but what stands in front: the same program for window, gallery and tests.
+/// Everything but what stands in front: the same program for window, gallery and tests. After loading the title comes.
 pub fn app(front: Front, data: DataFolder) -> App {
+    let mut app = with_settings(front, data);
+    furnish(&mut app);
+    app
+}
+
+/// The program as a person starts it: at the title, with what has been asked for there; at the first start, if nothing has been, some
+/// things are asked of the person before that.
+pub fn started(front: Front, data: DataFolder, mut asked: Vec<Ask>, language: Option<Language>) -> App {
+    let mut app = with_settings(front, data);
+    if app.world().contains_resource::<FirstStart>() {
+        // Nobody has chosen a language yet.
+        app.world_mut().resource_mut::<Settings>().language = Language::of_system();
+        if asked.is_empty() {
+            app.insert_resource(StartAt(Screen::Welcome));
+        }
+    }
+    if let Some(language) = language {
+        speak_for_one_run(app.world_mut(), language);
+    }
+    furnish(&mut app);
+    app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
+        asks.write_batch(asked.drain(..));
+    });
+    app
+}
+
+/// Bevy and the settings, which are read at once.
+fn with_settings(front: Front, data: DataFolder) -> App {
     let mut app = bare(front);
     app.insert_resource(data);
+    app.add_plugins((super::rest::plugin, super::pace::plugin, super::settings::plugin));
+    app
+}
+
+/// Adds everything else.
+fn furnish(app: &mut App) {
     app.add_plugins((
-        super::rest::plugin,
-        super::pace::plugin,
-        super::settings::plugin,
         super::statistics::plugin,
         super::locale::plugin,
         super::third_party::plugin,
@@ -54,10 +89,9 @@ pub fn app(front: Front, data: DataFolder) -> App {
         super::ui::plugin,
     ));
     for game in crate::games::shelf() {
-        game.art().plugin(&mut app);
+        game.art().plugin(app);
     }
-    run_on_one_thread(&mut app);
-    app
+    run_on_one_thread(app);
 }
 
 /// Our systems take microseconds each: handing them to other threads costs more than it saves.
@@ -89,6 +123,7 @@ pub fn bare(front: Front) -> App {
     folders::read_from(&mut app, folders::assets());
     let log = LogPlugin {
         filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
+        custom_layer: log_file::layer,
         ..default()
     };
     // Pictures of cards, pipelines and thinking share these threads, and while that goes on there is little else to do.
@@ -136,31 +171,20 @@ pub fn bare(front: Front) -> App {
     app
 }
 
-/// Opens the window and plays until it is closed: from the title, or straight from a match.
+/// Opens the window and plays until it is closed: from the title, where a file with a match is taken in, or straight from a match.
 ///
 /// # Errors
 /// No display, no graphics driver; the sentence says what to do.
-pub fn run(straight: Option<NewMatch>, language: Option<Language>) -> Result<(), String> {
+pub fn run(straight: Option<NewMatch>, file: Option<PathBuf>, language: Option<Language>) -> Result<(), String> {
     folders::check_assets()?;
     folders::check_fonts()?;
+    let data = DataFolder::find(None);
+    log_file::begin(&data);
+    crash::watch(&data);
     missing::answer_for_missing_devices()?;
-    let mut app = app(Front::Window, DataFolder::find(None));
-    // Nobody has chosen a language yet.
-    if app.world().contains_resource::<FirstStart>() {
-        app.world_mut().resource_mut::<Settings>().language = Language::of_system();
-    }
-    if let Some(language) = language {
-        speak_for_one_run(app.world_mut(), language);
-    }
-    if let Some(wanted) = straight {
-        let mut wanted = Some(wanted);
-        app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
-            if let Some(wanted) = wanted.take() {
-                asks.write(Ask::Start(wanted));
-            }
-        });
-    }
-    app.add_plugins(lost::plugin);
+    let asked = file.map(Ask::TakeIn).into_iter().chain(straight.map(Ask::Start)).collect();
+    let mut app = started(Front::Window, data, asked, language);
+    app.add_plugins((lost::plugin, crash::plugin));
     let begun = Instant::now();
     match app.run() {
         AppExit::Success => Ok(()),

@@ -25,10 +25,10 @@ use imps_table::client::pieces::piece::{Piece, Rest};
 use imps_table::client::pieces::stage::Stage;
 use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::{Ask, NewMatch, Occupant, Phase, Screen, Session};
-use imps_table::client::settings::{DataFolder, Settings};
+use imps_table::client::settings::{DataFolder, Language, Settings};
 use imps_table::client::table::{Layout, Outline, Target};
 use imps_table::client::ui::focus::{Focus, Spot};
-use imps_table::client::{Front, app};
+use imps_table::client::{Front, app, started};
 use imps_table::games;
 
 /// The program and what works it.
@@ -40,7 +40,21 @@ pub struct Driver {
 impl Driver {
     /// Starts the program with its data in `folder` and waits for the title.
     pub fn start(folder: &std::path::Path) -> Self {
-        let mut app = app(Front::Nowhere, DataFolder(folder.to_owned()));
+        let mut driver = Self::sit_before(app(Front::Nowhere, DataFolder(folder.to_owned())));
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        driver
+    }
+
+    /// Starts it in English as a person does, straight with a match if there is one, and waits until it has loaded.
+    pub fn start_as_a_person(folder: &std::path::Path, straight: Option<NewMatch>) -> Self {
+        let asked = straight.map(Ask::Start).into_iter().collect();
+        let app = started(Front::Nowhere, DataFolder(folder.to_owned()), asked, Some(Language::En));
+        let mut driver = Self::sit_before(app);
+        driver.wait("the first screen", |driver| driver.screen() != Screen::Loading);
+        driver
+    }
+
+    fn sit_before(mut app: App) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
         // Whoever waits until nothing moves would wait for ever.
         app.world_mut().resource_mut::<Settings>().living_flames = false;
@@ -51,9 +65,7 @@ impl Driver {
         app.add_systems(PostUpdate, nothing);
         app.finish();
         app.cleanup();
-        let mut driver = Self { app, pad: None };
-        driver.wait("the title", |driver| driver.screen() == Screen::Title);
-        driver
+        Self { app, pad: None }
     }
 
     /// One frame.

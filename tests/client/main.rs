@@ -38,6 +38,7 @@ mod stored;
 mod told;
 mod touch;
 mod watching;
+mod welcome;
 mod window;
 mod window_driver;
 mod workshop;

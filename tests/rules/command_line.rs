@@ -32,7 +32,8 @@ fn help_says_what_there_is() {
         expect(&[command, "--help"], 0, "Usage: imps-table");
     }
     expect(&["bench"], 0, "cargo bench");
-    expect(&["dance"], 2, "unrecognized subcommand");
+    expect(&["dance"], 2, "`dance` is neither a command nor a file");
+    expect(&["dance.journal"], 2, "neither a command nor a file");
 }
 
 #[cfg(target_os = "linux")]

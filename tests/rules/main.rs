@@ -13,6 +13,7 @@ mod journals;
 mod lessons;
 mod mutated;
 mod named_assets;
+mod pages;
 mod play;
 mod puzzles;
 mod reasons;

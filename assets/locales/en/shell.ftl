@@ -163,3 +163,32 @@ why-still-told = What has happened is still being shown; wait for its end, or sk
 why-turn-of = It is { $seat }’s turn; wait for yours.
 why-nothing = This cannot be chosen now; choose what is marked.
 names-and-more = { $name }, { $more }
+
+## What the game needs of the computer, and when it fails
+
+notice-crashed = An error in the game ended it. The match is saved. What happened is written in { $file }.
+doctor-version = Version
+doctor-machine = Computer
+doctor-assets = Pictures and texts
+doctor-fonts = Fonts
+doctor-folder = Folder for matches and settings
+doctor-display = Desktop
+doctor-driver = Graphics driver
+doctor-sound = Sound
+doctor-pads = Controllers
+doctor-line = { $what }: { $state }. { $said }
+doctor-fine = fine
+doctor-not-fine = not fine
+doctor-found = { $found }
+doctor-why = { $why }
+doctor-folder-shut = { $folder } cannot be written to ({ $why }). Make room, change its rights, or name another folder with IMPS_TABLE_DATA.
+doctor-display-none = No window can be opened here. Start from a desktop, or play in text with “imps-table play GAME --text”.
+doctor-driver-software = { $found }. The processor draws, which is slow: choose a low quality in the settings, or install a driver for your graphics card.
+doctor-driver-none = None answers. Install one that knows Vulkan (on Debian without a graphics card: mesa-vulkan-drivers).
+doctor-sound-none = No device answers. The game plays without sound; captions can be switched on in the settings.
+doctor-pads-unseen = They cannot be looked for on this computer. Play with mouse or keyboard.
+doctor-pads-none = None is connected. One that is plugged in later is found.
+doctor-amiss = { $count ->
+    [one] { $count } thing is not fine; what to do stands beside it.
+   *[other] { $count } things are not fine; what to do stands beside each.
+}

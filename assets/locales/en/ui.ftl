@@ -24,6 +24,13 @@ ui-one-by-one = { $first }; { $next }
 ui-clauses = { $first }. { $next }
 ui-at-place = { $place }: { $what }
 
+## First start
+
+welcome-title = Welcome
+welcome-about = Choose what suits your eyes, ears and hands. “Start” accepts everything as shown; all of it can be changed later in the settings.
+welcome-sample = Your turn: play a card from your hand, then draw one. 0 1 2 3 4 5 6 7 8 9
+welcome-start = Start
+
 ## Title
 
 app-name-first = The
@@ -608,6 +615,12 @@ set-mute = Mute in background
 set-mute-about = No sound while another window is in front.
 set-captions = Captions for sounds
 set-captions-about = A small strip at the table says in words what was just heard.
+set-device = Device in use
+set-device-about = The device that you touched last. The keys and buttons shown on the screen are those of this device.
+device-mouse = Mouse
+device-touch = Touch screen
+device-keyboard = Keyboard
+device-pad = Controller
 controls-about = Select a binding to change it, or + to add one. Keyboard and mouse are on the left, the controller on the right. Letters and signs are those printed on your keyboard.
 controls-press = Press a key or button, or push a stick…
 controls-change = Change { $input }

@@ -154,3 +154,29 @@ why-still-told = これまでの動きをまだ表示しています。終わる
 why-turn-of = 今は{ $seat }の手番です。自分の手番までお待ちください。
 why-nothing = 今は選べません。印のついたものを選んでください。
 names-and-more = { $name }、{ $more }
+
+## What the game needs of the computer, and when it fails
+
+notice-crashed = ゲームにエラーが起きて終了しました。対戦は保存されています。起きたことは { $file } に書いてあります。
+doctor-version = バージョン
+doctor-machine = パソコン
+doctor-assets = 画像とテキスト
+doctor-fonts = フォント
+doctor-folder = 対戦と設定のフォルダー
+doctor-display = デスクトップ
+doctor-driver = グラフィックドライバー
+doctor-sound = 音
+doctor-pads = コントローラー
+doctor-line = { $what }：{ $state }。{ $said }
+doctor-fine = 問題ありません
+doctor-not-fine = 問題があります
+doctor-found = { $found }
+doctor-why = { $why }
+doctor-folder-shut = { $folder } に書き込めません（{ $why }）。空きを作るか、権限を変えるか、IMPS_TABLE_DATA で別のフォルダーを指定してください。
+doctor-display-none = ここではウィンドウを開けません。デスクトップから始めるか、「imps-table play GAME --text」で文字だけで遊んでください。
+doctor-driver-software = { $found }。プロセッサーで描くため、動きが遅くなります。設定で画質を下げるか、グラフィックカードのドライバーを入れてください。
+doctor-driver-none = 応答するドライバーがありません。Vulkan に対応したものを入れてください（グラフィックカードのない Debian では mesa-vulkan-drivers）。
+doctor-sound-none = 応答する機器がありません。音なしで遊べます。字幕は設定で付けられます。
+doctor-pads-unseen = このパソコンではコントローラーを探せません。マウスかキーボードで遊んでください。
+doctor-pads-none = つながっていません。あとからつないでも使えます。
+doctor-amiss = { $count }つの項目に問題があります。対処はそれぞれの行に書いてあります。

@@ -24,6 +24,13 @@ ui-one-by-one = { $first }、{ $next }
 ui-clauses = { $first }。{ $next }
 ui-at-place = { $place }：{ $what }
 
+## 最初の起動
+
+welcome-title = ようこそ
+welcome-about = 見やすさ、聞こえ方、動き、操作を、自分に合わせて選べます。「この設定で始める」を押すと、表示のとおりに決まります。どれも、あとから設定で変えられます。
+welcome-sample = 手番です。手札からカードを1枚使い、山札から1枚引いてください。0 1 2 3 4 5 6 7 8 9
+welcome-start = この設定で始める
+
 ## タイトル
 
 app-name-first = The
@@ -562,6 +569,12 @@ set-mute = バックグラウンドでは消音
 set-mute-about = ほかのウィンドウが前にある間、音を止めます。
 set-captions = 効果音の字幕
 set-captions-about = 聞こえた音を、テーブルの上に小さく文字で表示します。
+set-device = 使用中の入力機器
+set-device-about = 最後に触れた機器です。画面には、この機器のキーやボタンが表示されます。
+device-mouse = マウス
+device-touch = タッチパネル
+device-keyboard = キーボード
+device-pad = コントローラー
 controls-about = 割り当てを選ぶと変更でき、＋で追加できます。左がキーボードとマウス、右がコントローラーです。文字と記号は、お使いのキーボードに印字されたとおりです。
 controls-press = キーかボタンを押すか、スティックを倒してください…
 controls-change = { $input }を変更

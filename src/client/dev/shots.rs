@@ -80,6 +80,7 @@ pub fn all() -> Vec<Shot> {
 
 fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
     let mut subjects: Vec<(String, Arrange)> = vec![
+        ("welcome".to_owned(), Box::new(|studio| studio.screen(Screen::Welcome))),
         ("title".to_owned(), Box::new(|studio| studio.screen(Screen::Title))),
         ("setup".to_owned(), Box::new(|studio| studio.screen(Screen::Setup))),
         ("workshop".to_owned(), Box::new(|studio| studio.workshop(false))),

@@ -38,11 +38,10 @@ pub(super) struct Show {
 
 /// The attract mode.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Patience>().init_resource::<Show>().add_systems(
-        OnExit(Screen::Loading),
-        // Whoever has started the program is here.
-        |time: Res<Time<Real>>, mut touch: ResMut<LastTouch>| touch.0 = time.elapsed(),
-    );
+    app.init_resource::<Patience>()
+        .init_resource::<Show>()
+        .add_systems(OnExit(Screen::Loading), somebody_is_here)
+        .add_systems(OnExit(Screen::Welcome), somebody_is_here);
     app.add_systems(
         Update,
         (
@@ -54,6 +53,12 @@ pub fn plugin(app: &mut App) {
             .in_set(Step::Decide),
     )
     .add_systems(OnEnter(Screen::Title), |mut show: ResMut<Show>| (show.begun, show.over) = (None, None));
+}
+
+/// Whoever has started the program is here, and whoever has gone on from the first questions, be it by a screen reader that touches
+/// nothing.
+fn somebody_is_here(time: Res<Time<Real>>, mut touch: ResMut<LastTouch>) {
+    touch.0 = time.elapsed();
 }
 
 fn begin(

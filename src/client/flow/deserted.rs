@@ -72,7 +72,7 @@ impl Whereabouts<'_> {
     /// Whether there is nothing to come back from.
     fn is_home(&self) -> bool {
         match self.screen.get() {
-            Screen::Loading | Screen::Attract => true,
+            Screen::Loading | Screen::Welcome | Screen::Attract => true,
             Screen::Title => *self.overlay.get() == Overlay::None,
             Screen::Setup | Screen::Workshop | Screen::Table | Screen::Results => false,
         }

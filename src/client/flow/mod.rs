@@ -5,6 +5,7 @@ use bevy::window::RequestRedraw;
 
 use crate::client::pace::Step;
 use crate::client::session::{InSight, Phase, Screen, Session};
+use crate::client::settings::confirm;
 
 pub mod attract;
 mod beginning;
@@ -27,6 +28,7 @@ mod thinking;
 pub fn plugin(app: &mut App) {
     app.add_plugins((attract::plugin, deserted::plugin, play::plugin, snapshot::plugin))
         .add_systems(PreStartup, own::take_in)
+        .add_systems(OnExit(Screen::Welcome), confirm)
         .add_systems(OnEnter(Screen::Results), counting::count)
         .add_systems(
             Update,

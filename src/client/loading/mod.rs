@@ -18,7 +18,7 @@ mod warmup;
 pub use files::{Models, Textures};
 use files::{Settled, Wanted};
 
-/// The screen after loading, from the command line. Insert it before the plugins are added.
+/// The screen after loading. Insert it before the plugins are added.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StartAt(pub Screen);
 

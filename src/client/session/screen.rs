@@ -8,6 +8,8 @@ pub enum Screen {
     /// Assets load, pipelines warm up.
     #[default]
     Loading,
+    /// The first start: what eyes, ears and hands need is asked for.
+    Welcome,
     /// The title.
     Title,
     /// Choosing and setting up a game.

@@ -20,7 +20,7 @@ mod window;
 pub use folder::{DataFolder, free, linked, put_aside, write_whole};
 pub use monitor::{ChosenMonitor, Connected, Monitors};
 pub use notices::Notices;
-pub use saver::speak_for_one_run;
+pub use saver::{confirm, speak_for_one_run};
 pub use tables::{LastTable, LastTables, Sitter};
 pub use window::WindowPlace;
 

@@ -19,7 +19,7 @@ const DELAY: Duration = Duration::from_millis(800);
 
 /// What is on disk, and when to write next.
 #[derive(Resource)]
-struct Saver {
+pub struct Saver {
     /// What the file holds; `None` if it has to be written in any case.
     on_disk: Option<Settings>,
     /// When to write.
@@ -45,6 +45,14 @@ impl Saver {
 pub fn speak_for_one_run(world: &mut World, language: Language) {
     let own = std::mem::replace(&mut world.resource_mut::<Settings>().language, language);
     world.resource_mut::<Saver>().lent = Some((language, own));
+}
+
+/// Somebody has confirmed the settings as they are shown: they are written although nothing was changed, with the language that is
+/// spoken.
+pub fn confirm(mut saver: ResMut<Saver>) {
+    saver.on_disk = None;
+    saver.due = Some(Duration::ZERO);
+    saver.lent = None;
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -202,6 +210,20 @@ mod tests {
         assert_eq!(run(Some(Language::En), |settings| settings.language = Language::Ja).language, Language::Ja);
         assert_eq!(run(Some(Language::En), |settings| settings.captions = true).language, Language::Ja);
         assert_eq!(run(None, |settings| settings.captions = false).language, Language::Ja);
+    }
+
+    #[test]
+    fn what_is_confirmed_is_saved_as_it_is_shown() {
+        let home = tempfile::tempdir().unwrap();
+        let mut first = app(home.path());
+        assert!(first.world().contains_resource::<FirstStart>());
+        speak_for_one_run(first.world_mut(), Language::Ja);
+        first.add_systems(Update, confirm);
+        first.update();
+        let second = app(home.path());
+        assert!(!second.world().contains_resource::<FirstStart>());
+        let shown = Settings { language: Language::Ja, ..Settings::default() };
+        assert_eq!(*second.world().resource::<Settings>(), shown);
     }
 
     #[test]

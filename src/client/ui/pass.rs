@@ -129,8 +129,9 @@ fn end(
             stand(&mut kit, &ui, rect, &mut standing);
         }
     }
-    // Nobody reads while the game is loading.
-    if toast.text.is_empty() && !notices.0.is_empty() && desk.screen() != Screen::Loading {
+    // Nobody reads while the game is loading, and the first questions come before any news.
+    let waits = matches!(desk.screen(), Screen::Loading | Screen::Welcome);
+    if toast.text.is_empty() && !notices.0.is_empty() && !waits {
         let words = notices.0.remove(0);
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
         *toast = Toast::new(text, now);

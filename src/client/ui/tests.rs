@@ -32,11 +32,12 @@ mod stand;
 mod staying;
 mod tray;
 mod views;
+mod welcome;
 
 use stand::{Stand, window};
 
-const SCREENS: [Screen; 6] =
-    [Screen::Loading, Screen::Title, Screen::Setup, Screen::Workshop, Screen::Table, Screen::Attract];
+const SCREENS: [Screen; 7] =
+    [Screen::Loading, Screen::Welcome, Screen::Title, Screen::Setup, Screen::Workshop, Screen::Table, Screen::Attract];
 const OVERLAYS: [Overlay; 13] = [
     Overlay::None,
     Overlay::Pause,

@@ -81,6 +81,7 @@ pub fn knock_out(table: &Table, me: Seat, cond: &Cond, target_owner: Option<Seat
 
 /// Whether something is true where a list of effects is.
 #[must_use]
+#[inline]
 pub fn holds(table: &Table, run: &Run, cond: &Cond) -> bool {
     match cond {
         Cond::Target(filter) => run.other.is_some_and(|id| mon_fits(table, id, filter)),

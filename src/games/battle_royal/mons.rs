@@ -148,6 +148,7 @@ impl Mons {
     }
 
     /// Keeps what follows from the Pokémon in a place.
+    #[inline]
     fn note(&mut self, id: MonId) {
         let kept = &mut self.kept;
         let mon = self.places[id.index()].as_ref();
@@ -178,6 +179,7 @@ impl Mons {
     }
 
     /// Whether what is kept is right.
+    #[inline]
     pub(super) fn is_kept(&self) -> bool {
         let mut found = Self { kept: Kept::default(), ..*self };
         MonId::all().for_each(|id| found.note(id));

@@ -284,6 +284,7 @@ pub enum Task {
 impl Task {
     /// Whether somebody is asked for whom an effect works.
     #[must_use]
+    #[inline]
     pub fn binds(&self) -> bool {
         matches!(self, Self::Bind { .. } | Self::BindActive { .. } | Self::Face { .. })
     }

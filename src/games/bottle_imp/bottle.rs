@@ -17,6 +17,7 @@ pub struct Verdict {
 
 /// The trumps among these cards: those below the price, whatever their colour (Rules 7).
 #[must_use]
+#[inline]
 pub fn trumps(cards: CardSet, price: u8) -> CardSet {
     cards.intersection(CardSet::below(price))
 }
@@ -24,6 +25,7 @@ pub fn trumps(cards: CardSet, price: u8) -> CardSet {
 /// The highest trump wins and buys the bottle; without a trump the highest card wins. Colour does not matter. `None` for
 /// an empty trick.
 #[must_use]
+#[inline]
 pub fn decide(cards: CardSet, price: u8) -> Option<Verdict> {
     match trumps(cards, price).highest() {
         Some(card) => Some(Verdict { card, buys: true }),

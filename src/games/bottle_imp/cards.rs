@@ -151,12 +151,14 @@ impl CardTable {
 
     /// The colour of a card.
     #[must_use]
+    #[inline]
     pub fn colour(self, card: Card) -> Colour {
         self.faces().colours[usize::from(card.0)]
     }
 
     /// The coins of a card, which are its points.
     #[must_use]
+    #[inline]
     pub fn coins(self, card: Card) -> u8 {
         self.faces().coins[usize::from(card.0)]
     }
@@ -175,6 +177,7 @@ impl CardTable {
 
     /// The coins of all these cards together.
     #[must_use]
+    #[inline]
     pub fn worth(self, cards: CardSet) -> u8 {
         let [ones, twos, fours] = self.faces().binary;
         cards.intersection(ones).len() + 2 * cards.intersection(twos).len() + 4 * cards.intersection(fours).len()

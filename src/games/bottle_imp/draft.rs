@@ -83,6 +83,7 @@ impl Draft {
 
     /// Whether one more card goes into a slot.
     #[must_use]
+    #[inline]
     pub fn has_room(&self, slot: Slot, for_two: bool) -> bool {
         self.within(slot).len() < slot.room(for_two)
     }

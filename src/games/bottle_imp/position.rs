@@ -51,6 +51,7 @@ pub struct Plays {
 
 impl Plays {
     /// Puts a card behind the others.
+    #[inline]
     pub(super) fn push(&mut self, card: Card) {
         if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
             *place = Some(card);
@@ -60,6 +61,7 @@ impl Plays {
 
     /// How many cards.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
@@ -83,6 +85,7 @@ impl Plays {
 
     /// The cards as a set.
     #[must_use]
+    #[inline]
     pub fn set(&self) -> CardSet {
         self.iter().collect()
     }
@@ -174,6 +177,7 @@ impl Table {
 
     /// How many play.
     #[must_use]
+    #[inline]
     pub fn players(&self) -> usize {
         usize::from(self.options.players)
     }
@@ -185,12 +189,14 @@ impl Table {
 
     /// Whether it is the game for two, with open hands (Rules 10).
     #[must_use]
+    #[inline]
     pub fn is_for_two(&self) -> bool {
         self.options.players == 2
     }
 
     /// The seat `steps` further on in turn order.
     #[must_use]
+    #[inline]
     pub fn seat_after(&self, seat: Seat, steps: usize) -> Seat {
         Seat(((seat.index() + steps) % self.players()) as u8)
     }
@@ -209,12 +215,14 @@ impl Table {
 
     /// Whose turn it is while tricks are played; with two players each has two turns in a trick (Rules 6, 10).
     #[must_use]
+    #[inline]
     pub fn turn(&self) -> Seat {
         self.seat_after(self.leader, self.plays.len())
     }
 
     /// How many cards a trick has.
     #[must_use]
+    #[inline]
     pub fn trick_size(&self) -> usize {
         self.options.trick_size()
     }
@@ -227,6 +235,7 @@ impl Table {
 
     /// The cards that have been played in this round.
     #[must_use]
+    #[inline]
     pub fn played(&self) -> CardSet {
         self.won.iter().fold(self.plays.set(), |played, &won| played.union(won))
     }
@@ -235,6 +244,7 @@ impl Table {
 impl Options {
     /// How many cards a trick has (Rules 6, 10).
     #[must_use]
+    #[inline]
     pub fn trick_size(&self) -> usize {
         if self.players == 3 { 3 } else { 4 }
     }
@@ -284,6 +294,7 @@ impl State {
 
     /// All cards that a seat can play.
     #[must_use]
+    #[inline]
     pub fn held(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()].union(self.open_hand(seat))
     }
@@ -297,6 +308,7 @@ impl State {
 
     /// The seats that still have to choose what they give away.
     #[must_use]
+    #[inline]
     pub fn undecided(&self) -> SeatSet {
         let undecided = |seat: &Seat| self.commits[seat.index()].is_none();
         self.table.seats().filter(undecided).fold(SeatSet::default(), SeatSet::with)

@@ -25,12 +25,14 @@ pub mod setup;
 pub mod share;
 mod statistics;
 pub mod title;
+mod welcome;
 pub mod workshop;
 
 /// All of them.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         loading::plugin,
+        welcome::plugin,
         title::plugin,
         setup::plugin,
         hud::plugin,

@@ -315,7 +315,7 @@ fn imprint(kit: &Kit, ui: &Ui, left: f32) {
     let size = 14.0 / kit.theme.text.sqrt();
     let low = ui.max_rect().bottom();
     let line = kit.theme.em(size * 1.5);
-    let version = kit.say(&Words::new("title-version").with("version", env!("CARGO_PKG_VERSION")));
+    let version = kit.say(&Words::new("title-version").with("version", crate::version::text()));
     for (n, text) in [version, kit.t("title-fan-work")].into_iter().enumerate() {
         let at = pos2(left, low - 48.0 - line * n as f32);
         shaded(ui, at, Align2::LEFT_CENTER, &text, kit.theme.font(size), c.on_night);

@@ -55,7 +55,7 @@ impl Bots for BattleLine {
             Level::Journeyman => by_feel(&Style::STEADY, 0.03),
             Level::Veteran => by_feel(&Style::TRIED, 0.012),
             Level::Expert => by_search(48),
-            Level::Master => by_search(600),
+            Level::Master => by_search(1500),
         }
     }
 

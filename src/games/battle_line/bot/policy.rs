@@ -30,9 +30,7 @@ impl Greedily {
     pub fn new(width: usize) -> Self {
         Self { legal: Vec::new(), style: &Style::TRIED, width, taste: Taste::default() }
     }
-}
 
-impl Greedily {
     /// What looks best without a search, likings counted.
     pub fn at_once(&mut self, state: &State, seat: Seat) -> Option<Action> {
         let mut candidates = Vec::new();

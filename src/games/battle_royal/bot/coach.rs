@@ -7,6 +7,7 @@ use super::lore;
 use super::temper;
 use crate::ai::Taste;
 use crate::ai::greedy::unit as fraction;
+use crate::ai::helpful::Helpful;
 use crate::engine::{Rules, Sampled, Seat, Silent};
 use crate::games::battle_royal::BattleRoyal;
 use crate::games::battle_royal::actions::Action;
@@ -90,7 +91,7 @@ impl Coach {
             }
         }
         let desk = Desk { scene: &scene, seat, shots: &shots };
-        let mut best = (f32::NEG_INFINITY, None);
+        let mut helpful = Helpful::above(END);
         let mut ends: Vec<Shot> = Vec::new();
         for &action in legal {
             match action {
@@ -101,15 +102,12 @@ impl Coach {
                 }
                 _ => {
                     let value = value(&desk, action) + temper::lean(self.taste, state, seat, action);
-                    let wavering = value + self.waver();
-                    if value > END && wavering > best.0 {
-                        best = (wavering, Some(action));
-                    }
+                    helpful.offer(action, value, self.waver());
                 }
             }
         }
-        if best.1.is_some() {
-            return best.1;
+        if let Some(action) = helpful.best() {
+            return Some(action);
         }
         shots.append(&mut ends);
         match aim::best_pair(&shots) {

@@ -51,6 +51,10 @@ impl Bots for BattleRoyal {
         &baselines::BASELINES
     }
 
+    fn regret(view: &View, seat: Seat, action: &Action, seed: u64) -> Option<f32> {
+        planner::regret(view, seat, *action, seed)
+    }
+
     fn because(view: &View, seat: Seat, action: &Action) -> Because {
         hints::because(view, seat, action)
     }

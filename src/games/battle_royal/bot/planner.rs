@@ -22,7 +22,7 @@ pub(super) const EXPERT: Budget = Budget { iterations: 24, ..MASTER };
 
 /// Play-outs for a plan of the Master: a whole turn takes about half a second. The cap, for a turn, is a guard for slow
 /// machines only.
-pub(super) const MASTER: Budget = Budget { iterations: 300, cap: Duration::from_millis(3500) };
+pub(super) const MASTER: Budget = Budget { iterations: 700, cap: Duration::from_millis(3500) };
 
 /// Plans that are made by a wavering hand, and how much it wavers, in Prizes.
 const WIDTH: usize = 10;
@@ -68,6 +68,33 @@ fn stops(plan: &[Action]) -> bool {
     matches!(plan, [Action::EndTurn | Action::Done, ..])
 }
 
+/// Carries out what is possible of a plan.
+fn carry_out(seat: Seat) -> impl Fn(&mut State, &Vec<Action>, &mut Sampled) {
+    move |state, plan, chance| {
+        for action in plan {
+            if BattleRoyal::check(state, seat, action).is_err() {
+                break;
+            }
+            BattleRoyal::carry_out(state, seat, action, chance, &mut Silent);
+        }
+    }
+}
+
+/// What a stop gives away; see [`Bots::regret`](crate::ai::Bots::regret).
+pub(super) fn regret(view: &View, seat: Seat, action: Action, seed: u64) -> Option<f32> {
+    let state = BattleRoyal::imagine(view, &mut Sampled::new(seed));
+    let mut legal = Vec::new();
+    sensible(&state, seat, &mut legal);
+    if legal.len() < 2 || !stops(&[action]) {
+        return None;
+    }
+    let effort = Budget { iterations: 4 * MASTER.iterations, cap: Duration::MAX };
+    let mut planner = Planner::new(effort, seed);
+    let plans = planner.plans(view, seat, &legal);
+    let (_, lead) = planner.rival(view, seat, vec![action], plans, effort)?;
+    Some(lead.max(0.0))
+}
+
 /// Somebody who plans.
 pub(super) struct Planner {
     search: Flat<BattleRoyal, Ahead>,
@@ -103,8 +130,9 @@ impl Planner {
     }
 
     /// Plans up to the next thing that nobody can foresee: the sure hand's first, then those of a wavering one, then every
-    /// single action.
+    /// single action. Each is to be played out until everybody has had one more turn.
     fn plans(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
+        self.search.policy().until = view.table.turn.number + u16::from(view.table.living().len());
         let mut plans: Vec<Vec<Action>> = Vec::new();
         for number in 0..=WIDTH {
             self.coach.noise = if number == 0 { 0.0 } else { NOISE };
@@ -148,29 +176,42 @@ impl Planner {
         let number = view.table.turn.number;
         let before = if self.thought.0 == number { self.thought.1 } else { Duration::ZERO };
         let plans = self.plans(view, seat, legal);
-        let living = u16::from(view.table.living().len());
-        self.search.policy().until = number + living;
         let cap = self.effort.cap.saturating_sub(before);
         let budget = Budget { cap, ..self.effort };
         let state = BattleRoyal::imagine(view, &mut Sampled::new(0));
         let taste = self.coach.taste;
-        let liked = plans.into_iter().map(|plan| {
+        let liked = plans.iter().cloned().map(|plan| {
             let prizes: f32 = plan.iter().map(|&action| temper::lean(taste, &state, seat, action)).sum();
             (plan, (A_PRIZE * prizes).clamp(-LIKED, LIKED))
         });
-        let found = self.search.compare(view, seat, budget, liked, |state, plan, chance| {
-            for action in plan {
-                if BattleRoyal::check(state, seat, action).is_err() {
-                    break;
-                }
-                BattleRoyal::carry_out(state, seat, action, chance, &mut Silent);
-            }
-        });
+        let found = self.search.compare(view, seat, budget, liked, carry_out(seat));
+        let Some(mut found) = found else { return 0 };
+        if stops(&found.action)
+            && let Some((plan, lead)) = self.rival(view, seat, found.action.clone(), plans, budget)
+            && lead > 0.0
+        {
+            (found.action, found.value) = (plan, found.value + lead);
+        }
         self.thought = (number, before + begun.elapsed());
-        let Some(found) = found else { return 0 };
         self.value = Some(found.value);
         self.plan = found.action.into();
         found.iterations
+    }
+
+    /// The best plan but to stop, and by how much it is worth more than that, as a share of the win. A race of many plans gives each
+    /// of them few play-outs, by which to stop might win by luck; here two meet in half as many worlds as all of them did.
+    fn rival(
+        &mut self,
+        view: &View,
+        seat: Seat,
+        stop: Vec<Action>,
+        plans: Vec<Vec<Action>>,
+        budget: Budget,
+    ) -> Option<(Vec<Action>, f32)> {
+        let others = plans.into_iter().filter(|plan| !stops(plan)).map(|plan| (plan, 0.0));
+        let best = self.search.compare(view, seat, budget, others, carry_out(seat))?.action;
+        let lead = self.search.lead(view, seat, [best.clone(), stop], budget.iterations / 2, carry_out(seat));
+        Some((best, lead))
     }
 }
 

@@ -5,6 +5,7 @@ use super::lore;
 use super::scene::{Scene, may_battle};
 use super::style::Style;
 use crate::ai::greedy::unit as fraction;
+use crate::ai::helpful::Helpful;
 use crate::engine::{Rules, Sampled, Silent};
 use crate::games::battlelore::command_cards::{Number, Text};
 use crate::games::battlelore::hexes::{Hex, HexSet};
@@ -86,18 +87,11 @@ impl Captain {
     fn best_of(&mut self, legal: &[Action], value: impl Fn(Action) -> f32) -> Option<Action> {
         let stop = legal.iter().copied().find(|action| matches!(action, Action::Done | Action::Pass));
         let least = stop.map_or(f32::MIN, &value);
-        let mut best = (f32::MIN, stop);
-        for &action in legal {
-            let value = value(action);
-            if Some(action) == stop || value <= least {
-                continue;
-            }
-            let value = value + self.noise();
-            if value > best.0 {
-                best = (value, Some(action));
-            }
+        let mut helpful = Helpful::above(least);
+        for action in legal.iter().copied().filter(|action| Some(*action) != stop) {
+            helpful.offer(action, value(action), self.noise());
         }
-        best.1
+        helpful.best().or(stop)
     }
 
     /// COMMAND: the card whose orders bring most, beyond what it is worth to keep (3.1).
@@ -176,41 +170,31 @@ impl Captain {
 
     /// ORDER: the unit that can do most, or enough of them (5). Whether a unit gains at all is sure, also to whoever wavers.
     fn order(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
-        let mut best = (f32::MIN, Action::Done);
+        let mut helpful = Helpful::above(self.style.least);
         for &action in legal {
             let Action::Order { hex } = action else { continue };
             let Some(unit) = scene.table.unit_at(hex) else { continue };
-            let gain = order_gain(scene, unit);
-            let wavering = gain + self.noise();
-            if gain > self.style.least && wavering > best.0 {
-                best = (wavering, action);
-            }
+            helpful.offer(action, order_gain(scene, unit), self.noise());
         }
-        Some(best.1)
+        Some(helpful.best().unwrap_or(Action::Done))
     }
 
     /// MOVEMENT: the move that betters a unit's lot most, or none (6).
     fn shift(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
         let none = if scene.table.step() == Step::March { Action::Pass } else { Action::Done };
-        let least = self.style.least + 0.001;
-        let mut best = (f32::MIN, none);
+        let mut helpful = Helpful::above(self.style.least + 0.001);
         let mut at: Option<(Hex, f32, [HexSet; 2])> = None;
         for &action in legal {
             if let Action::March { hex } = action
                 && let Some(unit) = scene.table.unit_at(hex)
             {
-                let gain = order_gain(scene, unit);
-                let wavering = gain + self.noise();
-                if gain > least && wavering > best.0 {
-                    best = (wavering, action);
-                }
+                helpful.offer(action, order_gain(scene, unit), self.noise());
             }
             let (Action::Move { from, .. } | Action::CutWeb { hex: from }) = action else { continue };
             let Some(unit) = scene.table.unit_at(from) else { continue };
             let Action::Move { to, .. } = action else {
-                let idle = scene.best_attack(unit, from, false).is_none();
-                if idle && CUT > best.0 {
-                    best = (CUT, action);
+                if scene.best_attack(unit, from, false).is_none() {
+                    helpful.offer(action, CUT, 0.0);
                 }
                 continue;
             };
@@ -221,34 +205,26 @@ impl Captain {
             });
             at = Some((from, stays, [battle, battle]));
             let gain = scene.stand(unit, to, true, battle.contains(to)) - stays;
-            let wavering = gain + self.noise();
-            if gain > least && wavering > best.0 {
-                best = (wavering, action);
-            }
+            helpful.offer(action, gain, self.noise());
         }
-        Some(best.1)
+        Some(helpful.best().unwrap_or(none))
     }
 
     /// COMBAT: the attack that brings most, or none (7).
     fn strike(&mut self, scene: &Scene, legal: &[Action]) -> Option<Action> {
         let none = legal.iter().copied().find(|action| matches!(action, Action::Done | Action::Pass));
-        let mut best = (f32::MIN, none);
+        let mut helpful = Helpful::above(self.style.least);
         for &action in legal {
             let value = match action {
                 Action::Attack { from, to } => attack_worth(scene, from, to),
                 Action::Summon { hex } => call_worth(scene, hex),
                 _ => continue,
             };
-            if value <= self.style.least {
-                continue;
-            }
             let shoots = matches!(action, Action::Attack { from, to } if !from.adjacent(to));
-            let value = value + if shoots { SHOOTS_FIRST } else { 0.0 } + self.noise();
-            if value > best.0 {
-                best = (value, Some(action));
-            }
+            let first = if shoots { SHOOTS_FIRST } else { 0.0 };
+            helpful.offer(action, value, first + self.noise());
         }
-        best.1
+        helpful.best().or(none)
     }
 }
 

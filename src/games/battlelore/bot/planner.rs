@@ -39,6 +39,25 @@ pub(super) fn chance_of(state: &State, side: Side) -> f32 {
     share(Scene::new(&state.table, side, &Style::MASTER).balance(state.table.turn.side))
 }
 
+/// What a stop gives away; see [`Bots::regret`](crate::ai::Bots::regret).
+pub(super) fn regret(view: &View, seat: Seat, action: Action, seed: u64) -> Option<f32> {
+    let state = BattleLore::imagine(view, &mut Sampled::new(seed));
+    let mut legal = Vec::new();
+    BattleLore::legal(&state, seat, &mut legal);
+    if legal.len() < 2 || !matches!(action, Action::Done | Action::Pass) {
+        return None;
+    }
+    let iterations = 4 * MASTER.iterations;
+    let mut planner = Planner::new(Budget { iterations, cap: Duration::MAX }, seed);
+    let planned = planner.plans(&state, Side::of_seat(seat), &legal).into_iter().map(|plan| plan.actions);
+    let single = legal.into_iter().map(|action| vec![action]);
+    let other = planned.chain(single).filter(|actions| actions.first() != Some(&action));
+    let plans: Vec<Plan> = other.map(|actions| Plan { actions, value: 0.5, lean: 0.0 }).collect();
+    let (best, _) = planner.race.best(view, seat, plans, planner.effort)?;
+    let lead = planner.race.lead(view, seat, [&best.actions, &[action]], iterations / 2);
+    Some(lead.max(0.0))
+}
+
 /// Somebody who plans.
 pub(super) struct Planner {
     race: Race,

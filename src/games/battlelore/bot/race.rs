@@ -124,6 +124,22 @@ impl Race {
         Some((Plan { value: best.mean(), ..best.plan }, thinking.spent()))
     }
 
+    /// By how much the first of two plans is worth more than the second, as a chance to win: the mean over so many imagined worlds,
+    /// which both meet with the same luck.
+    pub fn lead(&mut self, view: &View, seat: Seat, pair: [&[Action]; 2], worlds: u32) -> f32 {
+        let mut lead = 0.0;
+        for _ in 0..worlds {
+            let world = BattleLore::imagine(view, &mut self.chance);
+            let start = self.chance.clone();
+            let [one, other] = pair.map(|actions| {
+                self.chance = start.clone();
+                self.play_out(world, seat, actions)
+            });
+            lead += one - other;
+        }
+        lead / worlds.max(1) as f32
+    }
+
     /// Plays a plan, the rest of the turn and the enemy's answer; the chance of `seat` to win after that.
     fn play_out(&mut self, mut state: State, seat: Seat, plan: &[Action]) -> f32 {
         // 12: near the end a banner decides, and what the dice gave is no luck to be evened out.

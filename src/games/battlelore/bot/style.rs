@@ -51,7 +51,7 @@ impl Style {
         lore: 0.0,
         tactics: 0.0,
         wings: 0.0,
-        noise: 0.25,
+        noise: 0.32,
     };
 
     /// Looks at what the enemy can do at once, and keeps together.
@@ -73,7 +73,7 @@ impl Style {
     };
 
     /// The same, not always sure of it.
-    pub const JOURNEYMAN: Self = Self { noise: 0.22, ..Self::VETERAN };
+    pub const JOURNEYMAN: Self = Self { noise: 0.27, ..Self::VETERAN };
 
     /// What a search begins with.
     pub const MASTER: Self = Self {

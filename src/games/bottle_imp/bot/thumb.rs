@@ -29,6 +29,7 @@ const TOP: f32 = 12.0;
 const MIDDLING: f32 = 22.0;
 
 /// What a table says for so many unseen cards that are lower; its last entry stands for more as well.
+#[inline]
 fn by_lower(table: &[f32; 8], lower: usize) -> f32 {
     table[lower.min(table.len() - 1)]
 }
@@ -112,12 +113,14 @@ impl<'a> Eyes<'a> {
 
     /// How likely none of the seats that follow plays one of so many unseen cards, if each of them plays one of the unseen
     /// cards.
+    #[inline]
     fn spared(&self, feared: usize, eagerness: f32) -> f32 {
         let spares = (1.0 - eagerness * feared as f32 / self.count).max(0.0);
         (0..self.later).fold(1.0, |all, _| all * spares)
     }
 
     /// What playing this card is worth, in points.
+    #[inline]
     pub(super) fn worth(&self, card: Card) -> f32 {
         let table = &self.state.table;
         let lower = usize::from(self.unseen.intersection(CardSet::below(card.number())).len());
@@ -149,6 +152,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// The best card by these values, each moved by what is liked and by up to `noise`.
+    #[inline]
     pub(super) fn choose(&self, noise: f32, chance: &mut Sampled) -> Option<Card> {
         if self.legal.len() <= 1 {
             return self.legal.lowest();

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Ui, Vec2, pos2, vec2};
 
 use crate::client::controls::Command;
 use crate::client::input::{LastDevice, Rebind};
@@ -25,7 +25,8 @@ use crate::games::shelf;
 mod controls;
 mod rows;
 
-use rows::{Draft, Row, offered};
+pub(super) use rows::Draft;
+use rows::{Row, offered};
 
 /// Message keys and pictures of the tabs.
 const TABS: [(&str, &str); 5] = [
@@ -69,8 +70,7 @@ fn draw(
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "settings", OVERLAY);
     let heading = kit.t("settings-heading");
-    let size = vec2(kit.theme.em(900.0).max(1040.0), 692.0);
-    let (inner, closed) = kit.dialog(ui, "settings", size, &heading, "ui-settings");
+    let (inner, closed) = kit.dialog(ui, "settings", size(&kit), &heading, "ui-settings");
     let high = kit.button_height();
     let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.max);
     let body = Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - 10.0));
@@ -86,7 +86,7 @@ fn draw(
     search(&mut kit, ui, inner, &mut page.query);
     child.add_space(6.0);
     kit.focus.on_group(1);
-    let mut new = Draft { settings: settings.clone(), monitors: &monitors };
+    let mut new = Draft { settings: settings.clone(), monitors: &monitors, device: *device };
     let name = if query.is_empty() { format!("settings {}", page.tab) } else { format!("settings {query}") };
     kit.scroll(&mut child, &name, |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -97,12 +97,14 @@ fn draw(
             }
             if page.tab == 0 {
                 sample(kit, ui, &mut lids);
+                let version = kit.say(&Words::new("title-version").with("version", crate::version::text()));
+                kit.paragraph(ui, &version, kit.theme.font(14.5), kit.theme.c.ink_soft);
             }
             if page.tab == CONTROLS {
                 controls::table(kit, ui, &mut new, &mut rebind, *device, &Command::ALL);
             }
         } else {
-            hits(kit, ui, &query, &mut new, &mut rebind, *device);
+            hits(kit, ui, &query, &mut new, &mut rebind);
         }
     });
     lids.go_on(&kit, &ctx);
@@ -119,6 +121,18 @@ fn draw(
     }
 }
 
+/// How large the sheet is, in points.
+pub(super) fn size(kit: &Kit) -> Vec2 {
+    vec2(kit.theme.em(900.0).max(1040.0), 692.0)
+}
+
+/// Draws the settings of these keys, in the order of their pages.
+pub(super) fn rows_of(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, keys: &[&str]) {
+    for (n, row) in offered(draft).filter(|row| keys.contains(&row.key)).enumerate() {
+        show(kit, ui, row, draft, n % 2 == 1);
+    }
+}
+
 /// The search, beside the heading.
 fn search(kit: &mut Kit, ui: &mut Ui, inner: Rect, query: &mut String) {
     let hint = kit.t("settings-search");
@@ -131,7 +145,7 @@ fn search(kit: &mut Kit, ui: &mut Ui, inner: Rect, query: &mut String) {
 }
 
 /// What is found, below the names of the tabs on which it stands.
-fn hits(kit: &mut Kit, ui: &mut Ui, query: &str, new: &mut Draft, rebind: &mut Rebind, device: LastDevice) {
+fn hits(kit: &mut Kit, ui: &mut Ui, query: &str, new: &mut Draft, rebind: &mut Rebind) {
     let commands: Vec<Command> =
         Command::ALL.into_iter().filter(|command| kit.t(command.key()).to_lowercase().contains(query)).collect();
     let mut found = false;
@@ -148,6 +162,7 @@ fn hits(kit: &mut Kit, ui: &mut Ui, query: &str, new: &mut Draft, rebind: &mut R
             show(kit, ui, row, new, n % 2 == 1);
         }
         if bindings {
+            let device = new.device;
             controls::table(kit, ui, new, rebind, device, &commands);
         }
     }

@@ -1,19 +1,22 @@
-//! Every setting but the bindings: its tab, its words, its control.
+//! Every setting but the bindings: its tab, its words, its control; and the device in use, which nobody has to set.
 
 use bevy::prelude::{Deref, DerefMut};
-use bevy_egui::egui::{Align2, Id, Sense, Ui, vec2};
+use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
+use crate::client::input::LastDevice;
 use crate::client::settings::{ChosenMonitor, Language, Monitors, Palette, Quality, SPEEDS, Settings, WindowKind};
 use crate::client::ui::kit::Kit;
 use crate::client::ui::widgets::choice::Span;
 use crate::engine::Words;
 
-/// The settings as the screen changes them, and what there is to choose from.
+/// The settings as a screen changes them, and what there is to choose from.
 #[derive(Deref, DerefMut)]
-pub(super) struct Draft<'a> {
+pub(in crate::client::ui::screens) struct Draft<'a> {
     #[deref]
     pub settings: Settings,
     pub monitors: &'a Monitors,
+    /// What was touched last.
+    pub device: LastDevice,
 }
 
 impl Draft<'_> {
@@ -152,6 +155,7 @@ const ROWS: &[Row] = &[
         icon: "ui-log",
         draw: |kit, ui, all| switch(kit, ui, "captions", &mut all.captions),
     },
+    Row { tab: 4, key: "set-device", icon: "ui-controller", draw: device },
 ];
 
 /// The rows that something can be chosen in: that of the monitors only where there is more than one, or one to be given up.
@@ -295,4 +299,22 @@ fn home_after(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
 fn frame_cap(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     let choices = CAPS.map(|cap| (cap, if cap == 0 { kit.t("cap-screen") } else { cap.to_string() }));
     pick(kit, ui, "frame cap", &mut all.frame_cap, &choices);
+}
+
+/// The device in use: nothing is chosen, since whatever is touched is in use.
+fn device(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+    let (key, icon) = match all.device {
+        LastDevice::Mouse => ("device-mouse", "ui-mouse"),
+        LastDevice::Touch => ("device-touch", "touch-tap"),
+        LastDevice::Keyboard => ("device-keyboard", "ui-keyboard"),
+        LastDevice::Pad(_) => ("device-pad", "ui-controller"),
+    };
+    let (name, ink) = (kit.t(key), kit.theme.c.ink);
+    let size = kit.theme.em(26.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size), Sense::hover());
+    kit.icon(ui.painter(), icon, pos2(rect.left() + size * 0.5, rect.center().y), size, ink);
+    let (at, font) = (rect.left_center() + vec2(size + 10.0, 0.0), kit.theme.bold(15.5));
+    kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, font, ink, rect.width() - size - 10.0);
+    let told = kit.say(&Words::new("ui-at-place").with_key("place", "set-device").with("what", name));
+    kit.read_out("device", &told);
 }

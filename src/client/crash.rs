@@ -1,0 +1,144 @@
+//! A panic: it is written down with what was on the table, the program starts again with the match where it was, and the person
+//! is told once.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+
+use super::again;
+use super::log_file;
+use super::session::{Screen, Session};
+use super::settings::{DataFolder, Notices};
+use crate::engine::Words;
+
+/// What was written of the last panic, in the data folder.
+const FILE: &str = "crash.txt";
+/// What ended sooner than this would end so again and again.
+const SETTLED: Duration = Duration::from_mins(1);
+
+/// What a panic is told with.
+#[derive(Clone, Debug, Default)]
+struct Circumstances {
+    data: Option<PathBuf>,
+    begun: Option<Instant>,
+    driver: String,
+    table: String,
+}
+
+static CIRCUMSTANCES: Mutex<Circumstances> =
+    Mutex::new(Circumstances { data: None, begun: None, driver: String::new(), table: String::new() });
+
+fn change(with: impl FnOnce(&mut Circumstances)) {
+    with(&mut CIRCUMSTANCES.lock().unwrap_or_else(PoisonError::into_inner));
+}
+
+/// Writes down every panic of ours from now on, and starts the program again where one would end it.
+pub fn watch(data: &DataFolder) {
+    change(|now| (now.data, now.begun) = (Some(data.0.clone()), Some(Instant::now())));
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        usual(panic);
+        let thread = std::thread::current();
+        let thread = thread.name().unwrap_or_default();
+        // Others are asked by somebody who copes with no answer.
+        if !ends_the_program(thread) {
+            log_file::write(&format!("panic in the thread `{thread}`: {panic}"));
+            return;
+        }
+        let now = CIRCUMSTANCES.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let text = told(&panic.to_string(), thread, &now);
+        log_file::write(&text);
+        if let Some(data) = &now.data {
+            // If not even that can be written, the log may have it.
+            let _ = fs::write(data.join(FILE), &text);
+        }
+        if now.begun.is_some_and(|begun| begun.elapsed() >= SETTLED) {
+            // The window would be gone, or its picture would stand still. The match is on the disk.
+            let _ = again::start(|program| _ = program.arg("play"));
+        }
+    }));
+}
+
+/// Whether the program cannot go on without this thread: Bevy's own, on which our systems run, and those that think and paint.
+fn ends_the_program(thread: &str) -> bool {
+    thread == "main" || thread.contains("Task Pool")
+}
+
+fn told(panic: &str, thread: &str, now: &Circumstances) -> String {
+    let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { text.to_owned() };
+    let begun = now.begun.map_or(0, |begun| begun.elapsed().as_secs());
+    format!(
+        "version {}\nthread {thread}\nseconds since the start {begun}\ndriver {}\ntable {}\n{panic}\n{}\n",
+        crate::version::text(),
+        or_none(&now.driver),
+        or_none(&now.table),
+        std::backtrace::Backtrace::force_capture(),
+    )
+}
+
+/// Keeps up with what a panic is told with, and tells of the last one at the next title.
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), tell);
+    app.add_systems(Last, (note_driver.run_if(resource_added::<RenderAdapterInfo>), note_table));
+}
+
+fn note_driver(driver: Res<RenderAdapterInfo>) {
+    let text = format!("{} ({}, {:?})", driver.name, driver.driver_info, driver.backend);
+    log_file::write(&format!("driver {text}"));
+    change(|now| now.driver = text);
+}
+
+fn note_table(session: Option<Res<Session>>, mut known: Local<Option<(u32, usize)>>) {
+    let now = session.as_ref().map(|session| (session.serial, session.log.len()));
+    if now != *known {
+        *known = now;
+        let table = session.map(|session| format!("{}, {} lines told", session.live.game(), session.log.len()));
+        change(|now| now.table = table.unwrap_or_default());
+    }
+}
+
+/// Tells of a panic that nobody has been told of yet.
+fn tell(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
+    let (untold, told) = (data.path(FILE), data.path("crash.told.txt"));
+    if fs::rename(untold, &told).is_ok() {
+        notices.push(Words::new("notice-crashed").with("file", told.display().to_string()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce as _;
+
+    use super::*;
+
+    #[test]
+    fn a_panic_is_told_with_what_was_on_the_table() {
+        let now = Circumstances { driver: "a driver".to_owned(), ..Circumstances::default() };
+        let told = told("panicked at src/here.rs:1:2:\nindex out of bounds", "main", &now);
+        for part in [crate::version::text(), "driver a driver\n", "table none\n", "src/here.rs:1:2", "thread main\n"] {
+            assert!(told.contains(part), "{told}");
+        }
+        assert!(ends_the_program("main") && ends_the_program("Async Compute Task Pool (1)"));
+        assert!(!ends_the_program("clipboard"));
+    }
+
+    #[test]
+    fn the_next_title_tells_of_it_once() {
+        let home = tempfile::tempdir().unwrap();
+        fs::write(home.path().join(FILE), "panicked").unwrap();
+        let mut world = World::new();
+        world.insert_resource(DataFolder(home.path().to_owned()));
+        world.init_resource::<Notices>();
+        for _ in 0..2 {
+            world.run_system_once(tell).unwrap();
+        }
+        let notices = &world.resource::<Notices>().0;
+        assert_eq!(notices.len(), 1);
+        assert_eq!(notices[0].key, "notice-crashed");
+        assert!(home.path().join("crash.told.txt").is_file());
+    }
+}

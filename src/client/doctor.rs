@@ -1,0 +1,166 @@
+//! What this computer has of what the game needs: each with *fine*, or with what to do.
+
+use std::fs;
+use std::panic;
+
+use bevy::app::PluginsState;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::tasks::tick_global_task_pools_on_main_thread;
+use cpal::traits::{DeviceTrait as _, HostTrait as _};
+use gilrs::Gilrs;
+
+use super::folders;
+use super::program::{Front, bare};
+use super::settings::{DataFolder, Language};
+use super::software;
+use crate::engine::Words;
+use crate::engine::text_file::io_words;
+
+/// One thing that was looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// What was looked at: a message `doctor-…`.
+    pub what: &'static str,
+    /// Whether the game has what it needs.
+    pub fine: bool,
+    /// What was found, or what to do.
+    pub said: Words,
+}
+
+impl Finding {
+    fn fine(what: &'static str, found: impl Into<String>) -> Self {
+        Self { what, fine: true, said: Words::new("doctor-found").with("found", found.into()) }
+    }
+
+    fn amiss(what: &'static str, said: Words) -> Self {
+        Self { what, fine: false, said }
+    }
+}
+
+/// Looks at everything.
+#[must_use]
+pub fn examine(data: &DataFolder) -> Vec<Finding> {
+    vec![
+        Finding::fine("doctor-version", crate::version::text()),
+        machine(),
+        assets(),
+        fonts(),
+        folder(data),
+        display(),
+        driver(),
+        sound(),
+        pads(),
+    ]
+}
+
+fn machine() -> Finding {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let language = Language::of_system().code();
+    let found = format!("{} {}, {cores} × CPU, {language}", std::env::consts::OS, std::env::consts::ARCH);
+    Finding::fine("doctor-machine", found)
+}
+
+fn assets() -> Finding {
+    match folders::check_assets() {
+        Ok(()) => Finding::fine("doctor-assets", folders::assets().display().to_string()),
+        Err(why) => Finding::amiss("doctor-assets", Words::new("doctor-why").with("why", why)),
+    }
+}
+
+fn fonts() -> Finding {
+    match folders::check_fonts() {
+        Ok(()) => Finding::fine("doctor-fonts", folders::assets().join("fonts").display().to_string()),
+        Err(why) => Finding::amiss("doctor-fonts", Words::new("doctor-why").with("why", why)),
+    }
+}
+
+/// Whether matches and settings can be stored.
+fn folder(data: &DataFolder) -> Finding {
+    let probe = || {
+        let path = data.ensure("")?.join(format!("doctor-{}.tmp", std::process::id()));
+        fs::write(&path, "written")?;
+        fs::remove_file(path)
+    };
+    let place = data.0.display().to_string();
+    match probe() {
+        Ok(()) => Finding::fine("doctor-folder", place),
+        Err(why) => {
+            let said = Words::new("doctor-folder-shut").with("folder", place).with("why", io_words(&why));
+            Finding::amiss("doctor-folder", said)
+        }
+    }
+}
+
+fn display() -> Finding {
+    if !cfg!(target_os = "linux") {
+        return Finding::fine("doctor-display", std::env::consts::OS);
+    }
+    let named = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let set = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().find_map(|name| Some(format!("{name}={}", named(name)?)));
+    set.map_or_else(
+        || Finding::amiss("doctor-display", Words::new("doctor-display-none")),
+        |set| Finding::fine("doctor-display", set),
+    )
+}
+
+/// Which driver would draw. Bevy panics where there is none, and has to be asked.
+fn driver() -> Finding {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let found = panic::catch_unwind(|| {
+        let mut app = bare(Front::Offscreen);
+        while app.plugins_state() == PluginsState::Adding {
+            tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        app.world().get_resource::<RenderAdapterInfo>().cloned()
+    });
+    panic::set_hook(usual);
+    match found {
+        Ok(Some(driver)) => {
+            let name = format!("{}, {} ({:?})", driver.name, driver.driver_info, driver.backend);
+            let slow = software::draws(Some(&driver));
+            let said = Words::new(if slow { "doctor-driver-software" } else { "doctor-found" }).with("found", name);
+            Finding { what: "doctor-driver", fine: true, said }
+        }
+        Ok(None) | Err(_) => Finding::amiss("doctor-driver", Words::new("doctor-driver-none")),
+    }
+}
+
+fn sound() -> Finding {
+    let device = cpal::default_host().default_output_device();
+    match device.and_then(|device| device.default_output_config().ok()) {
+        Some(config) => {
+            let found = format!("{} Hz, {} channels", config.sample_rate(), config.channels());
+            Finding::fine("doctor-sound", found)
+        }
+        None => Finding::amiss("doctor-sound", Words::new("doctor-sound-none")),
+    }
+}
+
+fn pads() -> Finding {
+    match Gilrs::new() {
+        Ok(gilrs) => {
+            let names: Vec<String> = gilrs.gamepads().map(|(_, pad)| pad.name().to_owned()).collect();
+            let none = Finding { what: "doctor-pads", fine: true, said: Words::new("doctor-pads-none") };
+            if names.is_empty() { none } else { Finding::fine("doctor-pads", names.join(", ")) }
+        }
+        Err(_) => Finding::amiss("doctor-pads", Words::new("doctor-pads-unseen")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_without_rights_is_named_with_what_to_do() {
+        let home = tempfile::tempdir().unwrap();
+        let data = DataFolder(home.path().join("data"));
+        assert!(folder(&data).fine);
+        assert_eq!(fs::read_dir(&data.0).unwrap().count(), 0, "nothing is left of the trial");
+        let shut = folder(&DataFolder("/dev/null/data".into()));
+        assert!(!shut.fine && shut.said.key == "doctor-folder-shut", "{shut:?}");
+    }
+}

@@ -1,0 +1,82 @@
+//! The first start: what eyes, ears and hands need is asked for before the title, with the rows of the settings. All of it is set
+//! already, and one press goes on.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+
+use super::settings::{self, Draft};
+use crate::client::controls::Command;
+use crate::client::input::LastDevice;
+use crate::client::session::Screen;
+use crate::client::settings::{Monitors, Settings};
+use crate::client::ui::desk::Desk;
+use crate::client::ui::focus::SCREEN;
+use crate::client::ui::kit::Kit;
+use crate::client::ui::paint;
+use crate::client::ui::tips::Pass;
+use crate::client::ui::widgets::buttons::Stuff;
+
+/// Settings above the sample of text.
+const ABOVE: [&str; 2] = ["set-language", "set-text-scale"];
+/// Settings below it.
+const BELOW: [&str; 4] = ["set-contrast", "set-motion", "set-captions", "set-device"];
+
+/// The first start.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Welcome)).in_set(Pass::Screen));
+}
+
+/// Draws it.
+fn draw(
+    mut desk: Desk,
+    mut kit: Kit,
+    mut settings: ResMut<Settings>,
+    monitors: Res<Monitors>,
+    device: Res<LastDevice>,
+) {
+    let ctx = desk.ctx();
+    let ui = &mut kit.sheet(&ctx, "welcome", SCREEN);
+    let (heading, about) = (kit.t("welcome-title"), kit.t("welcome-about"));
+    let (inner, closed) = kit.dialog(ui, "welcome", settings::size(&kit), &heading, "ui-settings");
+    kit.read_out("welcome", &format!("{heading} {about}"));
+    let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - kit.button_height()), inner.max);
+    let mut child = kit.inside(ui, Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - 10.0)));
+    let mut new = Draft { settings: settings.clone(), monitors: &monitors, device: *device };
+    kit.scroll(&mut child, "welcome", |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        kit.paragraph(ui, &about, kit.theme.font(16.0), kit.theme.c.ink);
+        settings::rows_of(kit, ui, &mut new, &ABOVE);
+        sample(kit, ui);
+        settings::rows_of(kit, ui, &mut new, &BELOW);
+    });
+    if new.settings != *settings {
+        *settings = new.settings;
+    }
+    let confirmed = start(&mut kit, ui, foot);
+    if confirmed || closed || desk.cancelled(&kit) {
+        desk.go(Screen::Title);
+    }
+}
+
+/// A sentence as the table says it, on a slip of paper in the present size of text.
+fn sample(kit: &Kit, ui: &mut Ui) {
+    let c = kit.theme.c;
+    let (wide, pad) = (ui.available_width(), kit.theme.pad(9.0));
+    let words = ui.painter().layout(kit.t("welcome-sample"), kit.theme.font(17.0), c.ink, wide - 2.0 * pad);
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, words.size().y + 2.0 * pad), Sense::hover());
+    paint::slip(ui.painter(), &c, rect, c.paper_deep);
+    ui.painter().galley(rect.min + Vec2::splat(pad), words, c.ink);
+}
+
+/// The button that confirms everything; whether it was pressed.
+fn start(kit: &mut Kit, ui: &Ui, foot: Rect) -> bool {
+    kit.focus.on_group(1);
+    let text = kit.t("welcome-start");
+    let natural = kit.button_width(ui, &text, Some(Command::Confirm));
+    let wide = natural.max(kit.theme.em(240.0)).min(foot.width());
+    let rect = Rect::from_center_size(foot.center(), vec2(wide, foot.height()));
+    let id = Id::new("welcome start");
+    kit.focus.prefer(id);
+    kit.button(ui, rect, id, Stuff::Wax, &text, Some(Command::Confirm)).clicked
+}

@@ -105,18 +105,20 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
     }
 
     /// By how much the first of two things that `seat` can do is worth more than the second, as a share of the win: the mean over
-    /// so many imagined states, which both meet with the same luck.
+    /// imagined states, which both meet with the same luck. An iteration is one play-out.
     pub fn lead<T>(
         &mut self,
         view: &R::View,
         seat: Seat,
         pair: [T; 2],
-        worlds: u32,
+        budget: Budget,
         carry_out: impl Fn(&mut R::State, &T, &mut Sampled),
     ) -> f32 {
         let mut tried = pair.map(|action| Tried { action, reward: 0.0, tries: 0, lean: 0.0 });
-        for _ in 0..worlds {
+        let mut thinking = budget.start();
+        while thinking.go_on() {
             self.meet(view, seat, &mut tried, &carry_out);
+            thinking.count();
         }
         tried[0].mean() - tried[1].mean()
     }

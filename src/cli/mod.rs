@@ -87,9 +87,6 @@ pub struct Play {
     /// With --text: continue the last unfinished match (of GAME, if one is named).
     #[arg(long, requires = "text", conflicts_with_all = ["seats", "options", "seed"])]
     pub resume: bool,
-    /// A match that is taken in at the title.
-    #[arg(skip)]
-    pub file: Option<PathBuf>,
 }
 
 /// Play many matches of bots and print how often each wins, with 95% confidence intervals.
@@ -306,11 +303,10 @@ pub fn run() -> ExitCode {
         Ok(cli) => cli,
         Err(other) => return terminal::explain(&other),
     };
-    let usual = || Command::Play(Play { file: cli.file, ..Play::default() });
-    let done = match cli.command.unwrap_or_else(usual) {
+    let done = match cli.command.unwrap_or_else(|| Command::Play(Play::default())) {
         Command::Play(play) if play.headless => commands::headless(&play),
         Command::Play(play) if play.text => table::play_in_words(&play),
-        Command::Play(play) => table::play(&play),
+        Command::Play(play) => table::play(&play, cli.file),
         Command::Gallery(gallery) => table::gallery(&gallery),
         Command::Arena(arena) => arena::run(&arena),
         Command::Cases(paths) => cases::run(&paths.paths),

@@ -1,5 +1,7 @@
 //! The commands that open the table, in a program that was built without one.
 
+use std::path::PathBuf;
+
 use super::{Failure, Gallery, Play, Words};
 
 /// What such a program answers.
@@ -7,7 +9,7 @@ const NO_CLIENT: &str = "this program was built without the table (Cargo feature
                          only arena, cases, replay, playthrough, puzzles and play --headless work";
 
 /// Refuses.
-pub(super) fn play(_: &Play) -> Result<(), Failure> {
+pub(super) fn play(_: &Play, _: Option<PathBuf>) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }
 

@@ -1,5 +1,7 @@
 //! The commands that open the table.
 
+use std::path::PathBuf;
+
 use super::{Failure, Gallery, Play, Sitter, Words};
 use crate::ai::arena::Player;
 use crate::ai::{Level, Persona};
@@ -9,10 +11,10 @@ use crate::client::settings::Language;
 use crate::client::table::Regular;
 use crate::engine::Seat;
 
-/// Opens the window, straight with a match if a game is named.
-pub(super) fn play(play: &Play) -> Result<(), Failure> {
+/// Opens the window, straight with a match if a game is named; a file with a match is taken in.
+pub(super) fn play(play: &Play, file: Option<PathBuf>) -> Result<(), Failure> {
     let straight = play.game.as_ref().map(|_| new_match(play)).transpose().map_err(Failure::Input)?;
-    crate::client::run(straight, play.file.clone(), language(play.lang.as_deref())?).map_err(Failure::Input)
+    crate::client::run(straight, file, language(play.lang.as_deref())?).map_err(Failure::Input)
 }
 
 /// Plays in a terminal.

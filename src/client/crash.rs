@@ -52,11 +52,13 @@ pub fn watch(data: &DataFolder) {
         let now = CIRCUMSTANCES.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let text = told(&panic.to_string(), thread, &now);
         log_file::write(&text);
-        if let Some(data) = &now.data {
+        let settled = now.begun.is_some_and(|begun| begun.elapsed() >= SETTLED);
+        // A pool loses one task by it; until the program has settled, that is no reason to end it.
+        if let Some(data) = now.data.as_ref().filter(|_| settled || thread == "main") {
             // If not even that can be written, the log may have it.
             let _ = fs::write(data.join(FILE), &text);
         }
-        if now.begun.is_some_and(|begun| begun.elapsed() >= SETTLED) {
+        if settled {
             // The window would be gone, or its picture would stand still. The match is on the disk.
             let _ = again::start(|program| _ = program.arg("play"));
         }

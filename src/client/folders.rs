@@ -59,7 +59,12 @@ fn source(folder: PathBuf) -> AssetSourceBuilder {
 /// # Errors
 /// The folder does not look like the assets; the sentence says where they were expected and what to do.
 pub fn check_assets() -> Result<(), String> {
-    holds(&assets(), "locales", is_ours(&assets()))
+    holds(&assets(), "locales", is_ours(&assets())).map_err(|said| {
+        let named = std::env::var_os(NAMED).is_some_and(|named| !named.is_empty());
+        let others = places().into_iter().filter(|place| !named && *place != assets());
+        let others: Vec<String> = others.map(|place| place.display().to_string()).collect();
+        if others.is_empty() { said } else { format!("{said}; it was looked for in {} as well", others.join(", ")) }
+    })
 }
 
 /// Whether there is any font to write with on a screen.
@@ -81,12 +86,10 @@ fn holds(folder: &Path, below: &str, there: bool) -> Result<(), String> {
         return Ok(());
     }
     let missing = if below == "fonts" { "fonts are" } else { "pictures and texts are" };
-    let looked: Vec<String> = places().iter().map(|place| place.display().to_string()).collect();
     Err(format!(
-        "the game's {missing} missing: there is no folder `{below}` with them in {}, nor in {}; start in the folder that \
-         holds `assets`, or name it with {NAMED}=/path/to/assets",
-        folder.display(),
-        looked.join(", "),
+        "the game's {missing} missing: there is no folder `{below}` with them in {}; start in the folder that holds \
+         `assets`, or name it with {NAMED}=/path/to/assets",
+        folder.display()
     ))
 }
 

@@ -68,6 +68,11 @@ fn stops(plan: &[Action]) -> bool {
     matches!(plan, [Action::EndTurn | Action::Done, ..])
 }
 
+/// The budget without the time that has gone by since.
+fn left(budget: Budget, begun: Instant) -> Budget {
+    Budget { cap: budget.cap.saturating_sub(begun.elapsed()), ..budget }
+}
+
 /// Carries out what is possible of a plan.
 fn carry_out(seat: Seat) -> impl Fn(&mut State, &Vec<Action>, &mut Sampled) {
     move |state, plan, chance| {
@@ -187,7 +192,7 @@ impl Planner {
         let found = self.search.compare(view, seat, budget, liked, carry_out(seat));
         let Some(mut found) = found else { return 0 };
         if stops(&found.action)
-            && let Some((plan, lead)) = self.rival(view, seat, found.action.clone(), plans, budget)
+            && let Some((plan, lead)) = self.rival(view, seat, found.action.clone(), plans, left(budget, begun))
             && lead > 0.0
         {
             (found.action, found.value) = (plan, found.value + lead);
@@ -209,8 +214,9 @@ impl Planner {
         budget: Budget,
     ) -> Option<(Vec<Action>, f32)> {
         let others = plans.into_iter().filter(|plan| !stops(plan)).map(|plan| (plan, 0.0));
+        let begun = Instant::now();
         let best = self.search.compare(view, seat, budget, others, carry_out(seat))?.action;
-        let lead = self.search.lead(view, seat, [best.clone(), stop], budget.iterations / 2, carry_out(seat));
+        let lead = self.search.lead(view, seat, [best.clone(), stop], left(budget, begun), carry_out(seat));
         Some((best, lead))
     }
 }

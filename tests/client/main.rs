@@ -27,6 +27,7 @@ mod playing;
 mod pressing;
 mod puzzles;
 mod reader;
+mod reporting;
 mod resting;
 mod room;
 mod schedules;

@@ -18,6 +18,7 @@ pub mod own;
 pub mod play;
 mod playing;
 mod replay;
+mod reporting;
 mod seating;
 mod sharing;
 pub mod snapshot;

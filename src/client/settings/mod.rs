@@ -196,6 +196,14 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// As their file holds them.
+    ///
+    /// # Errors
+    /// They cannot be put into RON (they always can).
+    pub fn to_text(&self) -> Result<String, ron::Error> {
+        store::write(self)
+    }
+
     /// How long nobody may touch anything before the title comes back, if it does.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {

@@ -39,6 +39,8 @@ pub enum Then {
     ResetStatistics,
     /// The deck in work is thrown away.
     DeleteDeck,
+    /// The report of a problem is opened.
+    Report,
 }
 
 /// A question that must be answered first.

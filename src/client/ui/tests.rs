@@ -38,7 +38,7 @@ use stand::{Stand, window};
 
 const SCREENS: [Screen; 7] =
     [Screen::Loading, Screen::Welcome, Screen::Title, Screen::Setup, Screen::Workshop, Screen::Table, Screen::Attract];
-const OVERLAYS: [Overlay; 13] = [
+const OVERLAYS: [Overlay; 14] = [
     Overlay::None,
     Overlay::Pause,
     Overlay::Settings,
@@ -49,6 +49,7 @@ const OVERLAYS: [Overlay; 13] = [
     Overlay::Saves,
     Overlay::Share,
     Overlay::Credits,
+    Overlay::Report,
     Overlay::HandOver,
     Overlay::Deserted,
     Overlay::Question,

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
 
-use super::title::judge;
 use crate::client::pace::Step;
 use crate::client::session::saves::{Saved, Saves, Trashed};
 use crate::client::session::sharing::{Arrived, Shared};
+use crate::client::session::shelf::judge;
 use crate::client::session::snapshot;
 use crate::client::session::{Ask, Occupant, Overlay};
 use crate::client::settings::{DataFolder, Notices};

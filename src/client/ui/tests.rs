@@ -27,6 +27,7 @@ mod plates;
 mod saves;
 mod seats;
 mod sheets;
+mod slept;
 mod spoken;
 mod stand;
 mod staying;

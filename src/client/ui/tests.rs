@@ -20,6 +20,7 @@ use crate::games::shelf;
 
 mod chronicle;
 mod foretold;
+mod legible;
 mod letters;
 mod long_names;
 mod monitors;

@@ -5,6 +5,7 @@ mod aids;
 mod answering;
 mod asking;
 mod bad_input;
+mod by_pad;
 mod clocks;
 mod closely;
 mod column;

@@ -17,7 +17,7 @@ use crate::engine::Words;
 #[derive(Resource, Default, Debug)]
 pub struct Below(Vec<Overlay>);
 
-/// Forgets what was open: on the title nothing lies below an overlay.
+/// Forgets what was open: on the title nothing lies below an overlay, and neither does where none is left.
 pub fn nothing_below(mut below: ResMut<Below>) {
     below.0.clear();
 }

@@ -20,6 +20,7 @@ use crate::games::shelf;
 
 mod chronicle;
 mod foretold;
+mod legible;
 mod letters;
 mod long_names;
 mod monitors;
@@ -27,6 +28,7 @@ mod plates;
 mod saves;
 mod seats;
 mod sheets;
+mod slept;
 mod spoken;
 mod stand;
 mod staying;

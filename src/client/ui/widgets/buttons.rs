@@ -297,7 +297,8 @@ impl Kit<'_> {
             Some(_) if !entry.beside => (rect.top() + 5.0, Align2::LEFT_TOP),
             _ => (rect.center().y, Align2::LEFT_CENTER),
         };
-        let rows = self.fitted_title(ui, entry.text, entry.size, ink, if entry.beside { column - pad } else { wide });
+        let rows =
+            self.fitted_title(painter, entry.text, entry.size, ink, if entry.beside { column - pad } else { wide });
         let at = anchor.anchor_size(pos2(left, first), rows.size());
         let below = at.bottom();
         painter.galley(at.min, rows, ink);
@@ -351,26 +352,6 @@ impl Kit<'_> {
             (None, None) => {}
         }
         paint::line(painter, frame, Corner::Round(2.0), 0.0, Stroke::new(1.2, c.brass_low));
-    }
-
-    /// A title in one line, made smaller if it does not fit.
-    pub fn fitted_title(
-        &self,
-        ui: &Ui,
-        text: &str,
-        size: f32,
-        ink: Color32,
-        wide: f32,
-    ) -> std::sync::Arc<bevy_egui::egui::Galley> {
-        let galley = ui.painter().layout_job(self.title_job(text, size, ink));
-        if galley.size().x <= wide || wide <= 0.0 {
-            return galley;
-        }
-        let size = size * (wide / galley.size().x * 0.99).max(0.6);
-        let mut job = self.title_job(text, size, ink);
-        job.wrap.max_width = wide;
-        job.wrap.max_rows = 1;
-        ui.painter().layout_job(job)
     }
 
     /// Words that can be taken, underlined.

@@ -24,7 +24,7 @@ pub const LETTERING: Vec2 = vec2(420.0, 130.0);
 /// Text size of the menu, and the least that it is set in where there is little room: of text as it is, and of larger text, which
 /// would grow with smaller titles.
 const LARGE: f32 = 24.0;
-const SMALL: (f32, f32) = (15.0, 17.5);
+const SMALL: (f32, f32) = (15.0, 17.1);
 
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]
@@ -196,7 +196,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
         .collect();
     let (pad, rule) = (12.0, 16.0);
     let screen = ui.max_rect();
-    let room = (screen.bottom() - at.y - 92.0).max(120.0);
+    let room = (screen.bottom() - at.y - 88.0).max(120.0);
     let high = |kit: &Kit, entries: &[(Choice, Entry<'_>)]| {
         entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad
     };

@@ -236,7 +236,7 @@ impl Kit<'_> {
     #[must_use]
     pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
         let one =
-            self.theme.grown(entry.size) * if entry.tight { 1.25 } else { 1.5 } + if entry.tight { 5.0 } else { 10.0 };
+            self.theme.grown(entry.size) * if entry.tight { 1.2 } else { 1.5 } + if entry.tight { 5.0 } else { 10.0 };
         if entry.detail.is_some() && !entry.beside { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
     }
 

@@ -115,8 +115,8 @@ mod table {
     use std::path::Path;
 
     use imps_table::client::session::saves::Saves;
+    use imps_table::client::session::shelf::judge;
     use imps_table::client::session::shelf::on_shelf;
-    use imps_table::client::ui::screens::title::judge;
     use imps_table::engine::journal::Journal;
     use imps_table::engine::matches::Takeback;
     use imps_table::engine::{Seat, SeatSet, ToAct, Viewer};

@@ -1,5 +1,5 @@
 //! A panic: it is written down with what was on the table, the program starts again with the match where it was, and the person
-//! is told once.
+//! is asked once whether they want to report it.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,12 +11,13 @@ use bevy::render::renderer::RenderAdapterInfo;
 
 use super::again;
 use super::log_file;
-use super::session::{Screen, Session};
-use super::settings::{DataFolder, Notices};
-use crate::engine::Words;
+use super::session::Session;
+use super::settings::DataFolder;
+use crate::engine::text_file;
 
-/// What was written of the last panic, in the data folder.
+/// What was written of the last panic, in the data folder, and where it is kept once the person has been asked.
 const FILE: &str = "crash.txt";
+const TOLD: &str = "crash.told.txt";
 /// What ended sooner than this would end so again and again.
 const SETTLED: Duration = Duration::from_mins(1);
 
@@ -82,9 +83,8 @@ fn told(panic: &str, thread: &str, now: &Circumstances) -> String {
     )
 }
 
-/// Keeps up with what a panic is told with, and tells of the last one at the next title.
+/// Keeps up with what a panic is told with.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), tell);
     app.add_systems(Last, (note_driver.run_if(resource_added::<RenderAdapterInfo>), note_table));
 }
 
@@ -103,18 +103,21 @@ fn note_table(session: Option<Res<Session>>, mut known: Local<Option<(u32, usize
     }
 }
 
-/// Tells of a panic that nobody has been told of yet.
-fn tell(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
-    let (untold, told) = (data.path(FILE), data.path("crash.told.txt"));
-    if fs::rename(untold, &told).is_ok() {
-        notices.push(Words::new("notice-crashed").with("file", told.display().to_string()));
-    }
+/// Whether there was a panic that nobody has been asked about yet. Says so once.
+#[must_use]
+pub fn take_untold(data: &DataFolder) -> bool {
+    fs::rename(data.path(FILE), data.path(TOLD)).is_ok()
+}
+
+/// What was written of the last panic, if there was one.
+#[must_use]
+pub fn last(data: &DataFolder) -> Option<String> {
+    let read = |file: &str| text_file::read(&data.path(file)).ok();
+    read(FILE).or_else(|| read(TOLD)).map(|text| String::from_utf8_lossy(&text).into_owned())
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::ecs::system::RunSystemOnce as _;
-
     use super::*;
 
     #[test]
@@ -129,18 +132,12 @@ mod tests {
     }
 
     #[test]
-    fn the_next_title_tells_of_it_once() {
+    fn a_panic_is_asked_about_once_and_kept() {
         let home = tempfile::tempdir().unwrap();
+        let data = DataFolder(home.path().to_owned());
+        assert!(!take_untold(&data) && last(&data).is_none());
         fs::write(home.path().join(FILE), "panicked").unwrap();
-        let mut world = World::new();
-        world.insert_resource(DataFolder(home.path().to_owned()));
-        world.init_resource::<Notices>();
-        for _ in 0..2 {
-            world.run_system_once(tell).unwrap();
-        }
-        let notices = &world.resource::<Notices>().0;
-        assert_eq!(notices.len(), 1);
-        assert_eq!(notices[0].key, "notice-crashed");
-        assert!(home.path().join("crash.told.txt").is_file());
+        assert_eq!([take_untold(&data), take_untold(&data)], [true, false]);
+        assert_eq!(last(&data).as_deref(), Some("panicked"));
     }
 }

@@ -1,16 +1,14 @@
 //! What this computer has of what the game needs: each with *fine*, or with what to do.
 
 use std::fs;
-use std::panic;
 
-use bevy::app::PluginsState;
 use bevy::render::renderer::RenderAdapterInfo;
-use bevy::tasks::tick_global_task_pools_on_main_thread;
 use cpal::traits::{DeviceTrait as _, HostTrait as _};
 use gilrs::Gilrs;
+use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
 use super::folders;
-use super::program::{Front, bare};
+use super::locale::{Locale, nobody};
 use super::settings::{DataFolder, Language};
 use super::software;
 use crate::engine::Words;
@@ -35,11 +33,22 @@ impl Finding {
     fn amiss(what: &'static str, said: Words) -> Self {
         Self { what, fine: false, said }
     }
+
+    /// All of it in one line, with its end.
+    #[must_use]
+    pub fn line(&self, locale: &Locale) -> String {
+        let state = locale.t(if self.fine { "doctor-fine" } else { "doctor-not-fine" });
+        let words = Words::new("doctor-line").with("what", locale.t(self.what)).with("state", state);
+        locale.say(&words.with("said", locale.say(&self.said, &nobody)), &nobody) + "\n"
+    }
 }
 
-/// Looks at everything.
+/// Names of the controllers that are connected; none where they cannot be looked for.
+pub type Pads = Option<Vec<String>>;
+
+/// Looks at everything, with the driver that draws or would draw, if there is one. The sound device may take its time.
 #[must_use]
-pub fn examine(data: &DataFolder) -> Vec<Finding> {
+pub fn examine(data: &DataFolder, driver: Option<&RenderAdapterInfo>, pads: &Pads) -> Vec<Finding> {
     vec![
         Finding::fine("doctor-version", crate::version::text()),
         machine(),
@@ -47,16 +56,19 @@ pub fn examine(data: &DataFolder) -> Vec<Finding> {
         fonts(),
         folder(data),
         display(),
-        driver(),
+        drawn_by(driver),
         sound(),
-        pads(),
+        controllers(pads),
     ]
 }
 
 fn machine() -> Finding {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let language = Language::of_system().code();
-    let found = format!("{} {}, {cores} × CPU, {language}", std::env::consts::OS, std::env::consts::ARCH);
+    let ram = MemoryRefreshKind::nothing().with_ram();
+    let memory = System::new_with_specifics(RefreshKind::nothing().with_memory(ram)).total_memory() >> 20;
+    let (os, arch) = (std::env::consts::OS, std::env::consts::ARCH);
+    let found = format!("{os} {arch}, {cores} × CPU, {memory} MiB, {language}");
     Finding::fine("doctor-machine", found)
 }
 
@@ -103,29 +115,14 @@ fn display() -> Finding {
     )
 }
 
-/// Which driver would draw. Bevy panics where there is none, and has to be asked.
-fn driver() -> Finding {
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
-    let found = panic::catch_unwind(|| {
-        let mut app = bare(Front::Offscreen);
-        while app.plugins_state() == PluginsState::Adding {
-            tick_global_task_pools_on_main_thread();
-        }
-        app.finish();
-        app.cleanup();
-        app.world().get_resource::<RenderAdapterInfo>().cloned()
-    });
-    panic::set_hook(usual);
-    match found {
-        Ok(Some(driver)) => {
-            let name = format!("{}, {} ({:?})", driver.name, driver.driver_info, driver.backend);
-            let slow = software::draws(Some(&driver));
-            let said = Words::new(if slow { "doctor-driver-software" } else { "doctor-found" }).with("found", name);
-            Finding { what: "doctor-driver", fine: true, said }
-        }
-        Ok(None) | Err(_) => Finding::amiss("doctor-driver", Words::new("doctor-driver-none")),
-    }
+fn drawn_by(driver: Option<&RenderAdapterInfo>) -> Finding {
+    let Some(driver) = driver else {
+        return Finding::amiss("doctor-driver", Words::new("doctor-driver-none"));
+    };
+    let name = format!("{}, {} ({:?})", driver.name, driver.driver_info, driver.backend);
+    let slow = software::draws(Some(driver));
+    let said = Words::new(if slow { "doctor-driver-software" } else { "doctor-found" }).with("found", name);
+    Finding { what: "doctor-driver", fine: true, said }
 }
 
 fn sound() -> Finding {
@@ -139,14 +136,18 @@ fn sound() -> Finding {
     }
 }
 
-fn pads() -> Finding {
-    match Gilrs::new() {
-        Ok(gilrs) => {
-            let names: Vec<String> = gilrs.gamepads().map(|(_, pad)| pad.name().to_owned()).collect();
-            let none = Finding { what: "doctor-pads", fine: true, said: Words::new("doctor-pads-none") };
-            if names.is_empty() { none } else { Finding::fine("doctor-pads", names.join(", ")) }
-        }
-        Err(_) => Finding::amiss("doctor-pads", Words::new("doctor-pads-unseen")),
+/// Asks for the controllers that are connected.
+#[must_use]
+pub fn pads() -> Pads {
+    let gilrs = Gilrs::new().ok()?;
+    Some(gilrs.gamepads().map(|(_, pad)| pad.name().to_owned()).collect())
+}
+
+fn controllers(pads: &Pads) -> Finding {
+    match pads.as_deref() {
+        Some([]) => Finding { what: "doctor-pads", fine: true, said: Words::new("doctor-pads-none") },
+        Some(names) => Finding::fine("doctor-pads", names.join(", ")),
+        None => Finding::amiss("doctor-pads", Words::new("doctor-pads-unseen")),
     }
 }
 

@@ -28,6 +28,7 @@ pub mod pace;
 pub mod picker;
 pub mod pieces;
 pub mod program;
+pub mod report;
 pub mod rest;
 pub mod room;
 pub mod session;
@@ -43,7 +44,7 @@ pub use program::{Front, app, bare, run, run_on_one_thread, started};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 31] = [
+pub const FLOORS: [&str; 32] = [
     // Ground: files, words, colours, time.
     "folders",
     "again",
@@ -57,6 +58,7 @@ pub const FLOORS: [&str; 31] = [
     "log_file",
     "statistics",
     "locale",
+    "doctor",
     "input",
     "audio",
     // What a game brings, and the match.
@@ -66,6 +68,7 @@ pub const FLOORS: [&str; 31] = [
     "canvas",
     "session",
     "crash",
+    "report",
     "goals",
     // What is seen and what happens.
     "pieces",
@@ -77,6 +80,5 @@ pub const FLOORS: [&str; 31] = [
     "third_party",
     // The whole.
     "program",
-    "doctor",
     "dev",
 ];

@@ -1,15 +1,18 @@
 //! The program put together: Bevy and every plugin of ours, before a window, an image or nothing.
 
+use std::panic;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use bevy::app::{TaskPoolOptions, TaskPoolPlugin};
+use bevy::app::{PluginsState, TaskPoolOptions, TaskPoolPlugin};
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::pbr::PbrPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
@@ -169,6 +172,24 @@ pub fn bare(front: Front) -> App {
         }
     }
     app
+}
+
+/// Which driver would draw. Bevy panics where there is none, and has to be asked.
+#[must_use]
+pub fn driver() -> Option<RenderAdapterInfo> {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let found = panic::catch_unwind(|| {
+        let mut app = bare(Front::Offscreen);
+        while app.plugins_state() == PluginsState::Adding {
+            tick_global_task_pools_on_main_thread();
+        }
+        app.finish();
+        app.cleanup();
+        app.world().get_resource::<RenderAdapterInfo>().cloned()
+    });
+    panic::set_hook(usual);
+    found.ok().flatten()
 }
 
 /// Opens the window and plays until it is closed: from the title, where a file with a match is taken in, or straight from a match.

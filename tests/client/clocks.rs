@@ -10,9 +10,9 @@ use imps_table::client::audio::PlaySound;
 use imps_table::client::session::clock::Clock;
 use imps_table::client::session::saves::Saves;
 use imps_table::client::session::sharing::journal_of;
+use imps_table::client::session::shelf::judge;
 use imps_table::client::session::{Ask, NewMatch, Overlay, Screen};
 use imps_table::client::settings::DataFolder;
-use imps_table::client::ui::screens::title::judge;
 use imps_table::engine::Seat;
 use imps_table::engine::journal::{self, Limit};
 

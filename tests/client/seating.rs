@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use imps_table::ai::{Level, Temper};
 use imps_table::client::session::saves::Saves;
+use imps_table::client::session::shelf::judge;
 use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
 use imps_table::client::settings::DataFolder;
 use imps_table::client::table::Regular;
-use imps_table::client::ui::screens::title::judge;
 use imps_table::engine::{Seat, ToAct, Viewer, journal};
 
 use crate::driver::{Driver, every_game};

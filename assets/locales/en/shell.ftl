@@ -166,7 +166,8 @@ names-and-more = { $name }, { $more }
 
 ## What the game needs of the computer, and when it fails
 
-notice-crashed = An error in the game ended it. The match is saved. What happened is written in { $file }.
+notice-report-written = Report saved: { $file }
+notice-report-failed = The report cannot be saved in { $folder } ({ $why }). Make room or change the rights of the folder, then try again.
 doctor-version = Version
 doctor-machine = Computer
 doctor-assets = Pictures and texts

@@ -47,6 +47,7 @@ title-saves = Saved games
 title-rules = Rule books
 title-settings = Settings
 title-credits = Credits
+title-report = Report a problem
 title-leave = Quit
 title-fan-work = Unofficial, non-commercial fan work
 title-version = Version { $version }
@@ -310,6 +311,7 @@ pause-restart = Restart
 pause-again = Watch from the beginning
 pause-back = Back to saved games
 pause-back-result = Back to the result
+pause-report = Report a problem
 pause-leave = Leave match
 pause-over = The match is over.
 pause-guided = Not while the lesson guides you.
@@ -322,6 +324,9 @@ pause-practised = This is a practice match already.
 question-quit = Quit the game?
 question-quit-about = Every move is saved. You can pick up where you left off.
 question-quit-yes = Quit
+question-crashed = Look at a report of the error?
+question-crashed-about = An error ended the game last time. Your match is saved: “Continue” takes you back to it. The report tells what happened; nothing is sent.
+question-crashed-yes = Look at the report
 question-restart = Restart?
 question-restart-about = Same players, new match. This one stays in your saved games.
 question-restart-there-about = Same players, from the same position. This one stays in your saved games.
@@ -477,6 +482,30 @@ share-over = The match is over, so it cannot be continued from here. You can cop
 share-secret = A match with hidden cards can be copied when it is over; until then, copy the position.
 share-secret-about = Only when the match is over, because it has hidden cards.
 share-over-about = The match is over; copy the whole match.
+
+## Report a problem
+
+report-heading = Report a problem
+report-tab-report = Report
+report-tab-file = What it says
+report-tab-computer = This computer
+report-about = The game writes one file and sends nothing: you decide who gets it. The names of people and of your home folder are replaced. “What it says” shows every line of the file.
+report-folder = It is saved in { $folder }.
+report-words = What happened?
+report-words-hint = In your own words, if you like
+report-journal = Include the match
+report-journal-about = The match as far as you can see it. Cards that are hidden from you are replaced by random ones.
+report-journal-none = There is no match to include.
+report-hidden = Include hidden cards
+report-hidden-about = Every move, and with it the cards that are hidden from you. With them the error can be repeated exactly, but everybody who reads the file learns them.
+report-write = Save the report
+report-looking = Looking at this computer…
+report-part-words = What happened
+report-part-computer = Computer
+report-part-match = Match
+report-part-crash = Last error
+report-part-settings = Settings
+report-part-log = Log
 
 ## Credits
 

@@ -157,7 +157,8 @@ names-and-more = { $name }、{ $more }
 
 ## What the game needs of the computer, and when it fails
 
-notice-crashed = ゲームにエラーが起きて終了しました。対戦は保存されています。起きたことは { $file } に書いてあります。
+notice-report-written = 報告を保存しました：{ $file }
+notice-report-failed = 報告を { $folder } に保存できません（{ $why }）。空きを作るか、フォルダーの権限を変えて、もう一度お試しください。
 doctor-version = バージョン
 doctor-machine = パソコン
 doctor-assets = 画像とテキスト

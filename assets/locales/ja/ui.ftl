@@ -44,6 +44,7 @@ title-saves = 保存した対局
 title-rules = ルールブック
 title-settings = 設定
 title-credits = クレジット
+title-report = 問題を報告
 title-leave = 終了
 title-fan-work = 非公式・非営利のファン作品
 title-version = バージョン { $version }
@@ -289,6 +290,7 @@ pause-restart = 最初から
 pause-again = 最初から見る
 pause-back = 保存した対局に戻る
 pause-back-result = 結果に戻る
+pause-report = 問題を報告
 pause-leave = 対局を中断
 pause-over = 対局は終わっています。
 pause-guided = レッスンの途中では選べません。
@@ -301,6 +303,9 @@ pause-practised = すでに練習になっています。
 question-quit = ゲームを終了しますか？
 question-quit-about = 一手ごとに保存されています。次回、続きから遊べます。
 question-quit-yes = 終了
+question-crashed = エラーの報告を見ますか？
+question-crashed-about = 前回、ゲームはエラーで終了しました。対局は保存されていて、「続きから」で再開できます。報告には起きたことが書かれます。送信は行いません。
+question-crashed-yes = 報告を見る
 question-restart = 最初からやり直しますか？
 question-restart-about = 同じ顔ぶれで、新しい対局を始めます。この対局は「保存した対局」に残ります。
 question-restart-there-about = 同じ顔ぶれで、同じ局面からもう一度始めます。この対局は「保存した対局」に残ります。
@@ -437,6 +442,30 @@ share-over = 対局は終わっているので、ここから続きは遊べま�
 share-secret = 非公開のカードがある対局は、終わってからコピーできます。途中では局面をコピーできます。
 share-secret-about = 非公開のカードがあるため、対局が終わってからコピーできます。
 share-over-about = 対局は終わっています。対局全体をコピーできます。
+
+## 問題を報告
+
+report-heading = 問題を報告
+report-tab-report = 報告
+report-tab-file = 報告の内容
+report-tab-computer = このパソコン
+report-about = 報告は1つのファイルに保存され、送信は行いません。だれに渡すかは自分で決められます。人の名前とホームフォルダーの名前は置き換えられます。「報告の内容」で、ファイルのすべての行を確認できます。
+report-folder = 保存先：{ $folder }
+report-words = 何が起きましたか？
+report-words-hint = 自由に書けます（省略できます）
+report-journal = 対局を含める
+report-journal-about = 自分に見えている範囲の対局です。見えていないカードはランダムに置き換わります。
+report-journal-none = 含められる対局がありません。
+report-hidden = 非公開のカードを含める
+report-hidden-about = すべての手を、見えていないカードも含めて書き出します。問題をそのまま再現できますが、ファイルを読んだ人には、そのカードが分かります。
+report-write = 報告を保存
+report-looking = このパソコンを調べています…
+report-part-words = 起きたこと
+report-part-computer = パソコン
+report-part-match = 対局
+report-part-crash = 前回のエラー
+report-part-settings = 設定
+report-part-log = ログ
 
 ## クレジット
 

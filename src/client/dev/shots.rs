@@ -87,6 +87,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         ("workshop-deck".to_owned(), Box::new(|studio| studio.workshop(true))),
         ("settings".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Settings))),
         ("credits".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Credits))),
+        ("report".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Report))),
     ];
     for game in games::shelf() {
         let id = game.game();

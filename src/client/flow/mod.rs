@@ -18,15 +18,17 @@ pub mod own;
 pub mod play;
 mod playing;
 mod replay;
+mod reporting;
 mod seating;
 mod sharing;
+pub mod slept;
 pub mod snapshot;
 mod taking_back;
 mod thinking;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, deserted::plugin, play::plugin, snapshot::plugin))
+    app.add_plugins((attract::plugin, deserted::plugin, play::plugin, slept::plugin, snapshot::plugin))
         .add_systems(PreStartup, own::take_in)
         .add_systems(OnExit(Screen::Welcome), confirm)
         .add_systems(OnEnter(Screen::Results), counting::count)

@@ -10,6 +10,7 @@ use super::clock;
 use super::guiding::{Learning, follow_line, follow_script, keep_lesson, keep_puzzle};
 use super::playing::{Playing, Saving, hear_of_disk};
 use super::replay::{Reel, watch_replay};
+use super::reporting::{Examining, gather, hear_of_computer};
 use super::sharing::{look, take_dropped};
 use super::snapshot::Snapshots;
 use super::thinking::{Mind, forget, hold, pass, remember, think};
@@ -18,6 +19,7 @@ use crate::client::director::{Director, SetTable};
 use crate::client::locale::Locale;
 use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
+use crate::client::report::{Consent, Facts};
 use crate::client::rest::WakeAt;
 use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, Lessons};
@@ -53,7 +55,11 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Step::Decide),
         )
+        .init_resource::<Facts>()
+        .init_resource::<Consent>()
         .add_systems(OnEnter(Overlay::Share), look)
+        .add_systems(OnEnter(Overlay::Report), gather)
+        .add_systems(Update, hear_of_computer.run_if(resource_exists::<Examining>))
         .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(Step::Pass))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("title")));
@@ -82,6 +88,7 @@ pub(super) struct House<'w, 's> {
     pub(super) lessons: Res<'w, Lessons>,
     learning: Learning<'w>,
     pub(super) puzzles: Res<'w, Puzzles>,
+    pub(super) report: (Res<'w, Facts>, Res<'w, Consent>),
     pub(super) screen: ResMut<'w, NextState<Screen>>,
     pub(super) overlay: ResMut<'w, NextState<Overlay>>,
     pub(super) set_table: MessageWriter<'w, SetTable>,
@@ -125,6 +132,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
             Ask::Paste => house.paste(),
             Ask::TakeIn(path) => house.take_in_file(path),
             Ask::SaveReplay => house.keep(),
+            Ask::WriteReport => house.write_report(),
             Ask::Leave => house.leave(),
             Ask::StepTo(position) => house.step_to(*position),
             Ask::StepToLine(line) => house.step_to_line(*line),

@@ -124,7 +124,7 @@ pub(super) fn look(
 }
 
 /// A saved match: its file, the match and who sits there.
-fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn Live>, Vec<Occupant>), Words> {
+pub(super) fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn Live>, Vec<Occupant>), Words> {
     let wrong = |why: Words| Words::new("notice-journal").with("why", why);
     let bytes = text_file::read(path).map_err(wrong)?;
     let journal = journal::parse(&bytes).map_err(|error| wrong(error.words()))?;

@@ -68,11 +68,13 @@ impl PadKind {
         const SONY: u16 = 0x054c;
         const MICROSOFT: u16 = 0x045e;
         const NINTENDO: u16 = 0x057e;
+        // The controls of a Steam Deck bear the letters of an Xbox pad.
+        const VALVE: u16 = 0x28de;
         let name = name.to_lowercase();
         let is = |words: &[&str]| words.iter().any(|word| name.contains(word));
         match vendor {
             Some(SONY) => Self::PlayStation,
-            Some(MICROSOFT) => Self::Xbox,
+            Some(MICROSOFT | VALVE) => Self::Xbox,
             Some(NINTENDO) => Self::Switch,
             _ if is(&["playstation", "dualsense", "dualshock", "ps4", "ps5"]) => Self::PlayStation,
             _ if is(&["nintendo", "switch", "joy-con"]) => Self::Switch,
@@ -188,6 +190,7 @@ mod tests {
     fn pads_are_known_by_maker_or_name() {
         assert_eq!(PadKind::of(Some(0x054c), "Wireless Controller"), PadKind::PlayStation);
         assert_eq!(PadKind::of(Some(0x1234), "Microsoft X-Box 360 pad"), PadKind::Xbox);
+        assert_eq!(PadKind::of(Some(0x28de), "Steam Deck Controller"), PadKind::Xbox);
         assert_eq!(PadKind::of(None, "Nintendo Switch Pro Controller"), PadKind::Switch);
         assert_eq!(PadKind::of(None, "USB Gamepad"), PadKind::Generic);
     }

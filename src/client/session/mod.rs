@@ -234,6 +234,8 @@ pub enum Ask {
     TakeIn(PathBuf),
     /// Keep the replay under the saved matches.
     SaveReplay,
+    /// Write the report of a problem as it has been shown.
+    WriteReport,
     /// Back to the title; the match stays saved.
     Leave,
     /// Replay and looking back: go to this action number.

@@ -50,6 +50,8 @@ pub enum Overlay {
     Statistics,
     /// Credits and licences.
     Credits,
+    /// What is told of a problem.
+    Report,
     /// Who sits where.
     Seats,
     /// The next person takes the seat.

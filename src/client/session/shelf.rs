@@ -13,7 +13,7 @@ use crate::client::table::{
     Arrange as _, Art, Beat, Button, Explained, Face, LogLine, Row, Say as _, Seen, SetUp as _, Setting, Side, Status,
     TableGame, Target,
 };
-use crate::engine::journal::{Journal, JournalError, resume};
+use crate::engine::journal::{Glance, Journal, JournalError, parse, resume};
 use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
 use crate::engine::{
     NotationError, OutOfTurn, Outcome, Refusal as _, Seat, Seeded, SetupError, Sink, ToAct, Viewer, Words, options,
@@ -31,6 +31,22 @@ impl<R: TableGame + Bots> Shelf<R> {
 #[must_use]
 pub fn on_shelf(game: &str) -> Option<&'static dyn Shelved> {
     crate::games::shelf().iter().copied().find(|shelved| shelved.game() == game)
+}
+
+/// Whether the match of a journal is over; none if no game on the shelf knows it.
+#[must_use]
+pub fn judge(seen: &Glance, bytes: &[u8]) -> Option<bool> {
+    let header = &seen.header;
+    let shelved = on_shelf(&header.game)?;
+    if let Some(over) = seen.over {
+        let fits = shelved.seats(&header.options).is_ok_and(|seats| seats == header.seats.len());
+        return fits.then_some(over);
+    }
+    // An old journal: only who plays the match knows.
+    match parse(bytes) {
+        Ok(journal) => shelved.is_over(&journal),
+        Err(error) => shelved.is_over(&*error.readable?),
+    }
 }
 
 fn read_options<R: TableGame>(text: &str) -> Result<R::Options, NotationError> {

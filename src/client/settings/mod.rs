@@ -3,6 +3,7 @@
 //! [`Settings`] is an ordinary resource: change it, and whoever it concerns notices by change detection; a moment later
 //! it is on disk. Reading is in `store`, the folder in `folder`, the window in `window`, its monitors in `monitor`.
 
+use std::ffi::OsStr;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -196,6 +197,21 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// As their file holds them.
+    ///
+    /// # Errors
+    /// They cannot be put into RON (they always can).
+    pub fn to_text(&self) -> Result<String, ron::Error> {
+        store::write(self)
+    }
+
+    /// What is set before anybody has chosen anything. Steam says by `SteamDeck=1` that it runs on a Steam Deck, where a game fills the
+    /// screen.
+    fn at_first(steam_deck: Option<&OsStr>) -> Self {
+        let on_deck = steam_deck.is_some_and(|value| value == "1");
+        Self { window: if on_deck { WindowKind::Borderless } else { WindowKind::Window }, ..Self::default() }
+    }
+
     /// How long nobody may touch anything before the title comes back, if it does.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {

@@ -56,16 +56,17 @@ pub fn confirm(mut saver: ResMut<Saver>) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let (settings, saver) = load(app.world_mut());
+    let first = Settings::at_first(std::env::var_os("SteamDeck").as_deref());
+    let (settings, saver) = load(app.world_mut(), first);
     app.add_message::<WakeAt>()
         .insert_resource(settings)
         .insert_resource(saver)
         .add_systems(Last, save.run_if(resource_exists::<Time<Real>>));
 }
 
-/// Reads the settings file. What cannot be understood is told, and the file kept. One that cannot be read stays where it is as
-/// long as nothing has to be written: it may be readable again.
-fn load(world: &mut World) -> (Settings, Saver) {
+/// Reads the settings file; as long as there is none, they are the `first`. What cannot be understood is told, and the file kept. One
+/// that cannot be read stays where it is as long as nothing has to be written: it may be readable again.
+fn load(world: &mut World, first: Settings) -> (Settings, Saver) {
     let path = world.resource::<DataFolder>().path(FILE);
     let mut saver = Saver { on_disk: Some(Settings::default()), due: None, unkept: false, failing: false, lent: None };
     let mut notices = world.resource_mut::<Notices>();
@@ -73,7 +74,8 @@ fn load(world: &mut World) -> (Settings, Saver) {
         Ok(bytes) => store::read(&String::from_utf8_lossy(&bytes)),
         Err(error) if error.kind() == ErrorKind::NotFound => {
             world.insert_resource(FirstStart);
-            return (Settings::default(), saver);
+            saver.on_disk = Some(first.clone());
+            return (first, saver);
         }
         Err(error) => {
             notices.push(Words::new("notice-settings-unreadable").with("reason", io_words(&error)));
@@ -157,10 +159,11 @@ fn save(
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
     use std::fs;
 
     use super::*;
-    use crate::client::settings::Language;
+    use crate::client::settings::{Language, WindowKind};
 
     /// Where a file that is no good is kept.
     const BROKEN: &str = "settings.broken.ron";
@@ -224,6 +227,26 @@ mod tests {
         assert!(!second.world().contains_resource::<FirstStart>());
         let shown = Settings { language: Language::Ja, ..Settings::default() };
         assert_eq!(*second.world().resource::<Settings>(), shown);
+    }
+
+    #[test]
+    fn the_first_window_on_a_steam_deck_fills_the_screen() {
+        let home = tempfile::tempdir().unwrap();
+        let window = |steam_deck: Option<&str>| {
+            let mut world = World::new();
+            world.init_resource::<Notices>();
+            world.insert_resource(DataFolder(home.path().to_owned()));
+            let (settings, saver) = load(&mut world, Settings::at_first(steam_deck.map(OsStr::new)));
+            assert_eq!(saver.on_disk.as_ref(), Some(&settings), "nothing is to be written");
+            settings.window
+        };
+        assert_eq!(window(Some("1")), WindowKind::Borderless);
+        for elsewhere in [None, Some(""), Some("0")] {
+            assert_eq!(window(elsewhere), WindowKind::Window, "{elsewhere:?}");
+        }
+        let chosen = Settings { window: WindowKind::Window, captions: true, ..Settings::default() };
+        fs::write(home.path().join(FILE), store::write(&chosen).unwrap()).unwrap();
+        assert_eq!(window(Some("1")), WindowKind::Window, "somebody has chosen a window");
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::engine::Words;
 #[derive(Resource, Default, Debug)]
 pub struct Below(Vec<Overlay>);
 
-/// Forgets what was open: on the title nothing lies below an overlay.
+/// Forgets what was open: on the title nothing lies below an overlay, and neither does where none is left.
 pub fn nothing_below(mut below: ResMut<Below>) {
     below.0.clear();
 }
@@ -39,6 +39,8 @@ pub enum Then {
     ResetStatistics,
     /// The deck in work is thrown away.
     DeleteDeck,
+    /// The report of a problem is opened.
+    Report,
 }
 
 /// A question that must be answered first.

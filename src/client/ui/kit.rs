@@ -60,18 +60,28 @@ pub(super) fn without_orphan<T>(wide: f32, set: impl Fn(f32) -> T, measure: impl
     narrower.find(is_full).unwrap_or(whole)
 }
 
+/// The smallest size of letters, in points: even in the heaviest face, that of the lowest capitals, these are 9 pixels high on a
+/// screen of 1280 × 800.
+pub(super) const LEGIBLE: f32 = 12.5;
 /// The smallest shares of its size in which a title, and a line of text, is shown before it is cut.
 const LEAST_TITLE: f32 = 0.62;
 const LEAST_LINE: f32 = 0.78;
 
-/// A single line in this width: smaller, but not below the `least` share of its size, then cut with an ellipsis. Where there is no
-/// width at all it stays as it is.
+/// The `least` share of its size in which a line is shown, or a larger one with which all of it can be read.
+fn legible(job: &LayoutJob, least: f32) -> f32 {
+    let sizes = job.sections.iter().map(|section| section.format.font_id.size);
+    (LEGIBLE / sizes.fold(f32::INFINITY, f32::min)).clamp(least, 1.0)
+}
+
+/// A single line in this width: smaller, but neither below the `least` share of its size nor too small to be read, then cut with an
+/// ellipsis. Where there is no width at all it stays as it is.
 pub(super) fn fitted(painter: &Painter, mut job: LayoutJob, width: f32, least: f32) -> Arc<Galley> {
     let natural = painter.layout_job(job.clone());
     let share = width / natural.size().x.max(1.0);
     if share >= 1.0 || width <= 0.0 {
         return natural;
     }
+    let least = legible(&job, least);
     for section in &mut job.sections {
         section.format.font_id.size *= share.max(least);
     }
@@ -274,16 +284,24 @@ impl Kit<'_> {
         ink: Color32,
         width: f32,
     ) -> Rect {
-        let galley = fitted(painter, self.title_job(text, size, ink), width, LEAST_TITLE);
+        let galley = self.fitted_title(painter, text, size, ink, width);
         let rect = anchor.anchor_size(at, galley.size());
         painter.galley(rect.min, galley, ink);
         rect
     }
 
+    /// The same before it is painted.
+    #[must_use]
+    pub fn fitted_title(&self, painter: &Painter, text: &str, size: f32, ink: Color32, width: f32) -> Arc<Galley> {
+        fitted(painter, self.title_job(text, size, ink), width, LEAST_TITLE)
+    }
+
     /// Whether a title fits without being cut.
     #[must_use]
     pub fn title_fits(&self, painter: &Painter, text: &str, size: f32, width: f32) -> bool {
-        painter.layout_job(self.title_job(text, size, Color32::BLACK)).size().x * LEAST_TITLE <= width
+        let job = self.title_job(text, size, Color32::BLACK);
+        let least = legible(&job, LEAST_TITLE);
+        painter.layout_job(job).size().x * least <= width
     }
 
     /// A line of text that is made smaller, and then cut with an ellipsis, if it does not fit.

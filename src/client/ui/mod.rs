@@ -47,7 +47,7 @@ pub use screens::rulebook::RuleBookAt;
 
 use crate::client::canvas::{Blocks, Pointed};
 use crate::client::room::Room;
-use crate::client::session::Screen;
+use crate::client::session::{Overlay, Screen};
 pub use tips::Pass;
 
 /// The interface.
@@ -85,6 +85,7 @@ pub fn plugin(app: &mut App) {
         screens::plugin,
     ))
     .add_systems(OnEnter(Screen::Title), desk::nothing_below)
+    .add_systems(OnEnter(Overlay::None), desk::nothing_below)
     .add_systems(OnExit(Screen::Table), leave_the_room)
     .add_systems(OnExit(Screen::Results), leave_the_room)
     .add_systems(OnExit(Screen::Attract), leave_the_room)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::colours;
-use super::kit::{Kit, without_orphan};
+use super::kit::{Kit, LEGIBLE, without_orphan};
 use super::paint::{self, Corner};
 use crate::client::table::{Chip, one_by_one};
 use crate::engine::Words;
@@ -287,7 +287,9 @@ impl Kit<'_> {
                 }
                 Bit::Chip(chip) => {
                     let text = self.on_chip(chip);
-                    let galley = painter.layout_no_wrap(text, self.theme.black(size * 0.9), colours::of(chip.ink));
+                    let font = self.theme.black(size * 0.9);
+                    let font = FontId { size: font.size.max(LEGIBLE), ..font };
+                    let galley = painter.layout_no_wrap(text, font, colours::of(chip.ink));
                     let icon = if chip.icon.is_some() { em * 1.0 } else { 0.0 };
                     // A sign alone is as wide as it is high.
                     let pad = if chip.text.is_none() { em * 0.12 } else { em * 0.75 };

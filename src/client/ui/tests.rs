@@ -20,6 +20,7 @@ use crate::games::shelf;
 
 mod chronicle;
 mod foretold;
+mod legible;
 mod letters;
 mod long_names;
 mod monitors;
@@ -27,6 +28,7 @@ mod plates;
 mod saves;
 mod seats;
 mod sheets;
+mod slept;
 mod spoken;
 mod stand;
 mod staying;
@@ -38,7 +40,7 @@ use stand::{Stand, window};
 
 const SCREENS: [Screen; 7] =
     [Screen::Loading, Screen::Welcome, Screen::Title, Screen::Setup, Screen::Workshop, Screen::Table, Screen::Attract];
-const OVERLAYS: [Overlay; 13] = [
+const OVERLAYS: [Overlay; 14] = [
     Overlay::None,
     Overlay::Pause,
     Overlay::Settings,
@@ -49,6 +51,7 @@ const OVERLAYS: [Overlay; 13] = [
     Overlay::Saves,
     Overlay::Share,
     Overlay::Credits,
+    Overlay::Report,
     Overlay::HandOver,
     Overlay::Deserted,
     Overlay::Question,

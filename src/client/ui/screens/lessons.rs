@@ -156,7 +156,7 @@ fn head(kit: &mut Kit, ui: &mut Ui, game: &str, (key, done, all): (&'static str,
     let rail = vec2(kit.theme.em(90.0), kit.theme.em(9.0));
     let wide = ui.available_width();
     let end = words.size().x + 10.0 + rail.x;
-    let title = kit.fitted_title(ui, &name, 24.0, c.wax, wide);
+    let title = kit.fitted_title(ui.painter(), &name, 24.0, c.wax, wide);
     // Where it has no room beside the name, it stands below.
     let below = if title.size().x + 20.0 + end > wide { words.size().y + 2.0 } else { 0.0 };
     let (room, _) = ui.allocate_exact_size(vec2(wide, title.size().y + below), Sense::hover());

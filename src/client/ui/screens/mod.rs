@@ -16,6 +16,7 @@ pub mod pause;
 mod plot;
 pub mod question;
 mod ranks;
+mod report;
 pub mod results;
 pub mod rulebook;
 pub mod saves;
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
         results::plugin,
         attract::plugin,
         deserted::plugin,
+        report::plugin,
     ));
     app.add_plugins((
         aid::plugin,

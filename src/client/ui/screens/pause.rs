@@ -17,8 +17,10 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
+/// Text size of the entries: all of them are in sight at once.
+const SIZE: f32 = 19.0;
 /// Entries while a match is played.
-const PLAYING: [(&str, &str); 14] = [
+const PLAYING: [(&str, &str); 15] = [
     ("pause-go-on", "ui-play"),
     ("pause-rules", "ui-rules"),
     ("pause-aid", "ui-aid"),
@@ -31,17 +33,19 @@ const PLAYING: [(&str, &str); 14] = [
     ("pause-clock-off", "ui-hourglass"),
     ("pause-concede", "ui-defeat"),
     ("pause-hand-on", "seat-bot"),
+    ("pause-report", "ui-warning"),
     ("pause-restart", "ui-redo"),
     ("pause-leave", "ui-exit"),
 ];
 /// Entries while one is watched.
-const WATCHING: [(&str, &str); 8] = [
+const WATCHING: [(&str, &str); 9] = [
     ("pause-go-on", "ui-play"),
     ("pause-rules", "ui-rules"),
     ("pause-aid", "ui-aid"),
     ("pause-panels", "ui-list"),
     ("pause-share", "ui-log"),
     ("pause-settings", "ui-settings"),
+    ("pause-report", "ui-warning"),
     ("pause-again", "ui-redo"),
     ("pause-back", "ui-load"),
 ];
@@ -66,7 +70,7 @@ fn draw(
     let ctx = desk.ctx();
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
-    let entry_high = kit.entry_height(&Entry { size: 21.0, ..Entry::default() }) + 3.0;
+    let entry_high = kit.entry_height(&Entry { size: SIZE, ..Entry::default() }) + 3.0;
     let gives_up = if session.live.seats() == 2 { "pause-hand-on" } else { "pause-concede" };
     let all = if session.is_watched() { &WATCHING[..] } else { &PLAYING[..] };
     // Each has its place, whether it can be taken now or not.
@@ -87,7 +91,7 @@ fn draw(
             let text = kit.t(words);
             let why = asleep(&session, key);
             let faint = why.is_some();
-            let entry = Entry { text: &text, icon: Some(icon), size: 21.0, faint, ..Entry::default() };
+            let entry = Entry { text: &text, icon: Some(icon), size: SIZE, faint, ..Entry::default() };
             let id = Id::new(key);
             let (rect, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
@@ -127,6 +131,7 @@ fn draw(
             desk.open(Overlay::Share);
         }
         Some("pause-settings") => desk.open(Overlay::Settings),
+        Some("pause-report") => desk.open(Overlay::Report),
         Some("pause-restart") => desk.question(to_restart(&session)),
         Some("pause-seats") => desk.open(Overlay::Seats),
         Some("pause-practice") => desk.question(Question {

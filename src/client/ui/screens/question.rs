@@ -148,6 +148,11 @@ fn draw(
                     notices.push(Words::new("notice-deck-not-deleted").with("why", io_words(&error)));
                 }
             }
+            Some(Then::Report) => {
+                desk.asked().words = None;
+                desk.turn_to(Overlay::Report);
+                return;
+            }
             None => {}
         }
     }

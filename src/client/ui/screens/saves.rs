@@ -7,17 +7,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
 
-use super::title::judge;
 use crate::client::pace::Step;
 use crate::client::session::saves::{Saved, Saves, Trashed};
 use crate::client::session::sharing::{Arrived, Shared};
+use crate::client::session::shelf::judge;
 use crate::client::session::snapshot;
 use crate::client::session::{Ask, Occupant, Overlay};
 use crate::client::settings::{DataFolder, Notices};
 use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::drawn::Drawn;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::kit::{Kit, LEGIBLE};
 use crate::client::ui::names;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
@@ -325,7 +325,8 @@ fn restore(kit: &mut Kit, ui: &Ui, right: f32, foot: Rect, data: &DataFolder, li
     let room = (right - foot.left()).max(60.0);
     let font = kit.theme.font(15.0);
     let wide = kit.width(ui.painter(), &text, font.clone());
-    let font = bevy_egui::egui::FontId { size: font.size * (room / wide).clamp(0.7, 1.0), ..font };
+    let least = (LEGIBLE / font.size).clamp(0.7, 1.0);
+    let font = bevy_egui::egui::FontId { size: font.size * (room / wide).clamp(least, 1.0), ..font };
     let ink = kit.theme.c.wax;
     if kit.link(ui, at, Align2::LEFT_CENTER, Id::new("saves restore"), &text, font, ink).clicked {
         listing.trashed = None;

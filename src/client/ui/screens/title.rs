@@ -8,7 +8,7 @@ use super::setup::Draft;
 use crate::client::pieces::still_life::BOXES;
 use crate::client::session::lessons::Lessons;
 use crate::client::session::saves::{Saved, Saves};
-use crate::client::session::shelf::on_shelf;
+use crate::client::session::shelf::judge;
 use crate::client::session::{Ask, Overlay, Screen};
 use crate::client::settings::DataFolder;
 use crate::client::ui::desk::{Desk, Question, Then};
@@ -18,14 +18,13 @@ use crate::client::ui::paint;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::widgets::buttons::{Entry, PLATE};
 use crate::engine::Words;
-use crate::engine::journal::{Glance, parse};
 
 /// How large the name of the game is, in points.
 pub const LETTERING: Vec2 = vec2(420.0, 130.0);
 /// Text size of the menu, and the least that it is set in where there is little room: of text as it is, and of larger text, which
 /// would grow with smaller titles.
 const LARGE: f32 = 24.0;
-const SMALL: (f32, f32) = (15.0, 17.5);
+const SMALL: (f32, f32) = (15.0, 17.1);
 
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]
@@ -37,22 +36,6 @@ pub(super) fn look(mut commands: Commands, data: Res<DataFolder>) {
     commands.insert_resource(Continue(saved));
 }
 
-/// Whether the match of a journal is over; none if no game on the shelf knows it.
-#[must_use]
-pub fn judge(seen: &Glance, bytes: &[u8]) -> Option<bool> {
-    let header = &seen.header;
-    let shelved = on_shelf(&header.game)?;
-    if let Some(over) = seen.over {
-        let fits = shelved.seats(&header.options).is_ok_and(|seats| seats == header.seats.len());
-        return fits.then_some(over);
-    }
-    // An old journal: only who plays the match knows.
-    match parse(bytes) {
-        Ok(journal) => shelved.is_over(&journal),
-        Err(error) => shelved.is_over(&*error.readable?),
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Choice {
     Continue,
@@ -62,6 +45,7 @@ enum Choice {
     Rules,
     Settings,
     Credits,
+    Report,
     Leave,
 }
 
@@ -110,6 +94,7 @@ fn draw(
             Choice::Rules => desk.open(Overlay::RuleBook),
             Choice::Settings => desk.open(Overlay::Settings),
             Choice::Credits => desk.open(Overlay::Credits),
+            Choice::Report => desk.open(Overlay::Report),
             Choice::Leave => ask_to_leave(&mut desk),
         }
     }
@@ -196,6 +181,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
         (Choice::Rules, "title-rules"),
         (Choice::Settings, "title-settings"),
         (Choice::Credits, "title-credits"),
+        (Choice::Report, "title-report"),
         (Choice::Leave, "title-leave"),
     ] {
         if choice != Choice::Learn || lessons {
@@ -210,7 +196,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
         .collect();
     let (pad, rule) = (12.0, 16.0);
     let screen = ui.max_rect();
-    let room = (screen.bottom() - at.y - 92.0).max(120.0);
+    let room = (screen.bottom() - at.y - 88.0).max(120.0);
     let high = |kit: &Kit, entries: &[(Choice, Entry<'_>)]| {
         entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad
     };

@@ -229,7 +229,7 @@ fn the_whole_menu_of_the_title_is_in_sight_with_a_match_to_go_on_with() {
             stand.app.insert_resource(Continue(Some(saved.clone())));
             (0..3).for_each(|_| stand.pass());
             let menu: Vec<_> = stand.focus().spots().iter().filter(|spot| spot.menu).collect();
-            assert_eq!(menu.len(), 8, "{language:?} at {text}");
+            assert_eq!(menu.len(), 9, "{language:?} at {text}");
             for spot in menu {
                 assert!((spot.seen.height() - spot.rect.height()).abs() < 0.5, "{spot:?} at {text}, {language:?}");
             }

@@ -46,6 +46,8 @@ impl Stand {
             .init_resource::<crate::client::statistics::Statistics>()
             .init_resource::<crate::client::flow::clipboard::Clipboard>()
             .init_resource::<crate::client::flow::deserted::Deserted>()
+            .init_resource::<crate::client::report::Facts>()
+            .init_resource::<crate::client::report::Consent>()
             .init_resource::<crate::client::input::LastTouch>()
             .init_resource::<ByFinger>()
             .init_resource::<LastDevice>()

@@ -236,7 +236,7 @@ impl Kit<'_> {
     #[must_use]
     pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
         let one =
-            self.theme.grown(entry.size) * if entry.tight { 1.25 } else { 1.5 } + if entry.tight { 5.0 } else { 10.0 };
+            self.theme.grown(entry.size) * if entry.tight { 1.2 } else { 1.5 } + if entry.tight { 5.0 } else { 10.0 };
         if entry.detail.is_some() && !entry.beside { one + self.theme.em(18.0) + 6.0 } else { one.max(36.0) }
     }
 
@@ -297,7 +297,8 @@ impl Kit<'_> {
             Some(_) if !entry.beside => (rect.top() + 5.0, Align2::LEFT_TOP),
             _ => (rect.center().y, Align2::LEFT_CENTER),
         };
-        let rows = self.fitted_title(ui, entry.text, entry.size, ink, if entry.beside { column - pad } else { wide });
+        let rows =
+            self.fitted_title(painter, entry.text, entry.size, ink, if entry.beside { column - pad } else { wide });
         let at = anchor.anchor_size(pos2(left, first), rows.size());
         let below = at.bottom();
         painter.galley(at.min, rows, ink);
@@ -351,26 +352,6 @@ impl Kit<'_> {
             (None, None) => {}
         }
         paint::line(painter, frame, Corner::Round(2.0), 0.0, Stroke::new(1.2, c.brass_low));
-    }
-
-    /// A title in one line, made smaller if it does not fit.
-    pub fn fitted_title(
-        &self,
-        ui: &Ui,
-        text: &str,
-        size: f32,
-        ink: Color32,
-        wide: f32,
-    ) -> std::sync::Arc<bevy_egui::egui::Galley> {
-        let galley = ui.painter().layout_job(self.title_job(text, size, ink));
-        if galley.size().x <= wide || wide <= 0.0 {
-            return galley;
-        }
-        let size = size * (wide / galley.size().x * 0.99).max(0.6);
-        let mut job = self.title_job(text, size, ink);
-        job.wrap.max_width = wide;
-        job.wrap.max_rows = 1;
-        ui.painter().layout_job(job)
     }
 
     /// Words that can be taken, underlined.

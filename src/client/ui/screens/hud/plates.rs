@@ -6,7 +6,7 @@ use super::{Table, bar, clock, count};
 use crate::client::session::{Occupant, Session};
 use crate::client::table::{Chip, Counter, Target};
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::kit::{Kit, LEGIBLE};
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::spoken::Control;
 use crate::client::ui::{colours, names, paint};
@@ -418,13 +418,14 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, le
     let style = if mine { Style::bold(c.ink) } else { Style::plain(c.ink) };
     let palette = kit.theme.palette;
     let bits = bits(&text, &style, &|card| session.live.art().chip(card, palette));
+    let least = least.max(LEGIBLE / kit.theme.text);
     let mut size = largest;
     loop {
         let flow = kit.flow(ui.painter(), &bits, size, room.x);
         if flow.size.y <= room.y || size <= least {
             return flow;
         }
-        size -= 0.5;
+        size = (size - 0.5).max(least);
     }
 }
 

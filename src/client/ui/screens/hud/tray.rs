@@ -268,7 +268,7 @@ fn head(kit: &mut Kit, ui: &mut Ui, table: &Table, tray: &Tray, search: &mut Sea
     let counted = kit.width(ui.painter(), &count, font.clone());
     let left = field.left() - 14.0 - counted;
     let title = kit.tell(table.session, &tray.title);
-    let title = kit.fitted_title(ui, &title, 24.0, c.ink, left - 14.0 - line.left());
+    let title = kit.fitted_title(ui.painter(), &title, 24.0, c.ink, left - 14.0 - line.left());
     let end = line.left() + title.size().x + 14.0;
     ui.painter().galley(pos2(line.left(), line.center().y - title.size().y * 0.5), title, c.ink);
     let at = pos2(end.min(left), line.center().y);

@@ -37,7 +37,7 @@ fn about(
 ) -> bool {
     let c = kit.theme.c;
     let name = kit.t(&format!("game-{game}"));
-    let title = kit.fitted_title(ui, &name, 30.0, c.ink, ui.available_width());
+    let title = kit.fitted_title(ui.painter(), &name, 30.0, c.ink, ui.available_width());
     let (rect, _) = ui.allocate_exact_size(title.size(), Sense::hover());
     ui.painter().galley(rect.min, title, c.ink);
     let pitch = kit.t(&format!("game-{game}-tagline"));

@@ -1,0 +1,131 @@
+//! What a report of a problem is made of is gathered when its page is opened, and written when somebody asks for it.
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
+use bevy::time::Real;
+
+use super::clipboard::LOOK_AGAIN;
+use super::play::House;
+use super::replay::Reel;
+use super::sharing::opened;
+use crate::client::doctor::{self, Finding};
+use crate::client::report::{self, Consent, Facts, Played, Private};
+use crate::client::rest::WakeAt;
+use crate::client::session::clock::Clock;
+use crate::client::session::live::Live;
+use crate::client::session::saves::Saves;
+use crate::client::session::sharing::{journal_of, kept_back, position_of};
+use crate::client::session::shelf::judge;
+use crate::client::session::{Occupant, Session, eyes};
+use crate::client::settings::{DataFolder, Settings};
+use crate::engine::Words;
+
+/// The computer that is looked at, which may take its time.
+#[derive(Resource)]
+pub(super) struct Examining(Task<Vec<Finding>>);
+
+/// Gathers what can be told at once, and begins to look at the computer.
+pub(super) fn gather(
+    mut commands: Commands,
+    session: Option<Res<Session>>,
+    reel: Option<Res<Reel>>,
+    (settings, data): (Res<Settings>, Res<DataFolder>),
+    driver: Option<Res<RenderAdapterInfo>>,
+    pads: Query<&Name, With<Gamepad>>,
+    mut facts: ResMut<Facts>,
+    mut consent: ResMut<Consent>,
+) {
+    let mut names: Vec<String> = report::people_of(&settings).collect();
+    let mut known = |occupants: &[Occupant]| names.extend(people_among(occupants));
+    let stored = session.is_none().then(|| saved(&data)).flatten();
+    match (&session, &stored) {
+        (Some(session), _) => known(&session.occupants),
+        (None, Some((_, occupants))) => known(occupants),
+        (None, None) => {}
+    }
+    let private = Private::new(names, report::home());
+    let played = match (&session, &stored) {
+        (Some(session), _) => {
+            let whole: &dyn Live = reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
+            told(whole, &*session.live, &session.occupants, (session.practice, session.clock.as_ref()), &private)
+        }
+        (None, Some((live, occupants))) => told(&**live, &**live, occupants, (false, None), &private),
+        (None, None) => None,
+    };
+    *facts = Facts::gather(&data, &settings, private, played);
+    *consent = Consent::default();
+    let (data, driver) = (data.clone(), driver.map(|driver| (*driver).clone()));
+    let pads = Some(pads.iter().map(|name| name.as_str().to_owned()).collect());
+    let task = IoTaskPool::get().spawn(async move { doctor::examine(&data, driver.as_ref(), &pads) });
+    commands.insert_resource(Examining(task));
+}
+
+fn people_among(occupants: &[Occupant]) -> impl Iterator<Item = String> + '_ {
+    occupants.iter().filter_map(|occupant| match occupant {
+        Occupant::Human { name } => Some(name.clone()),
+        Occupant::Bot { .. } => None,
+    })
+}
+
+/// The match that can be gone on with, seen by the person who plays it.
+fn saved(data: &DataFolder) -> Option<(Box<dyn Live>, Vec<Occupant>)> {
+    let saved = Saves::new(data.matches()).newest_unfinished(&judge)?;
+    let (_, mut live, occupants) = opened(&saved.path).ok()?;
+    live.look_as(eyes(&occupants, live.outcome().is_some()));
+    Some((live, occupants))
+}
+
+/// A match without the names of people: as far as it is known at this moment, and as a whole if that is more.
+fn told(
+    whole: &dyn Live,
+    moment: &dyn Live,
+    occupants: &[Occupant],
+    (practice, clock): (bool, Option<&Clock>),
+    private: &Private,
+) -> Option<Played> {
+    let nameless = |occupant: &Occupant| match occupant {
+        Occupant::Human { name } => Occupant::Human { name: private.alias(name) },
+        bot @ Occupant::Bot { .. } => bot.clone(),
+    };
+    let occupants: Vec<Occupant> = occupants.iter().map(nameless).collect();
+    let journal = journal_of(whole, &occupants, practice, clock);
+    match kept_back(whole) {
+        None => Some(Played { known: journal, whole: None }),
+        Some(_) => {
+            let known = position_of(moment, &occupants).ok()?;
+            Some(Played { known, whole: Some(journal) })
+        }
+    }
+}
+
+/// Tells what the computer has, once it is known.
+pub(super) fn hear_of_computer(
+    mut commands: Commands,
+    mut examining: ResMut<Examining>,
+    mut facts: ResMut<Facts>,
+    time: Res<Time<Real>>,
+    mut wakes: MessageWriter<WakeAt>,
+) {
+    match block_on(poll_once(&mut examining.0)) {
+        Some(findings) => {
+            facts.findings = findings;
+            commands.remove_resource::<Examining>();
+        }
+        None => {
+            wakes.write(WakeAt(time.elapsed() + LOOK_AGAIN));
+        }
+    }
+}
+
+impl House<'_, '_> {
+    /// Writes the report as it has been shown.
+    pub(super) fn write_report(&mut self) {
+        let (facts, consent) = &self.report;
+        let written = facts.write(consent, &self.locale, &self.data);
+        self.playing.notices.push(match written {
+            Ok(path) => Words::new("notice-report-written").with("file", path.display().to_string()),
+            Err(why) => why,
+        });
+    }
+}

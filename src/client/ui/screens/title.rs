@@ -24,7 +24,7 @@ pub const LETTERING: Vec2 = vec2(420.0, 130.0);
 /// Text size of the menu, and the least that it is set in where there is little room: of text as it is, and of larger text, which
 /// would grow with smaller titles.
 const LARGE: f32 = 24.0;
-const SMALL: (f32, f32) = (15.0, 17.1);
+const SMALL: (f32, f32) = (15.0, 17.5);
 
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]

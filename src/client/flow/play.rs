@@ -43,6 +43,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 clock::run.run_if(resource_exists::<Session>),
+                hear_of_computer.run_if(resource_exists::<Examining>),
                 (hear_of_disk, take_dropped, answer, forget.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
                 (
@@ -59,7 +60,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Consent>()
         .add_systems(OnEnter(Overlay::Share), look)
         .add_systems(OnEnter(Overlay::Report), gather)
-        .add_systems(Update, hear_of_computer.run_if(resource_exists::<Examining>))
         .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(Step::Pass))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("title")));

@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-use super::again;
+use super::again::Restart;
 use super::log_file;
 use super::session::Session;
 use super::settings::DataFolder;
@@ -18,8 +18,8 @@ use crate::engine::text_file;
 /// What was written of the last panic, in the data folder, and where it is kept once the person has been asked.
 const FILE: &str = "crash.txt";
 const TOLD: &str = "crash.told.txt";
-/// What ended sooner than this would end so again and again.
-const SETTLED: Duration = Duration::from_mins(1);
+/// Threads of Bevy's pools that lose one task by a panic; the others end the program by it.
+const POOLS: [&str; 2] = ["Async Compute Task Pool", "IO Task Pool"];
 
 /// What a panic is told with.
 #[derive(Clone, Debug, Default)]
@@ -38,7 +38,7 @@ fn change(with: impl FnOnce(&mut Circumstances)) {
 }
 
 /// Writes down every panic of ours from now on, and starts the program again where one would end it.
-pub fn watch(data: &DataFolder) {
+pub fn watch(data: &DataFolder, restart: Restart) {
     change(|now| (now.data, now.begun) = (Some(data.0.clone()), Some(Instant::now())));
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -53,22 +53,24 @@ pub fn watch(data: &DataFolder) {
         let now = CIRCUMSTANCES.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let text = told(&panic.to_string(), thread, &now);
         log_file::write(&text);
-        let settled = now.begun.is_some_and(|begun| begun.elapsed() >= SETTLED);
-        // A pool loses one task by it; until the program has settled, that is no reason to end it.
-        if let Some(data) = now.data.as_ref().filter(|_| settled || thread == "main") {
+        let settled = now.begun.is_some_and(|begun| begun.elapsed() >= restart.settled);
+        // Until the program has settled, one lost task is no reason to end it.
+        let lost_a_task = POOLS.iter().any(|pool| thread.starts_with(pool));
+        if let Some(data) = now.data.as_ref().filter(|_| settled || !lost_a_task) {
             // If not even that can be written, the log may have it.
             let _ = fs::write(data.join(FILE), &text);
         }
         if settled {
             // The window would be gone, or its picture would stand still. The match is on the disk.
-            let _ = again::start(|program| _ = program.arg("play"));
+            let _ = (restart.start)();
         }
     }));
 }
 
-/// Whether the program cannot go on without this thread: Bevy's own, on which our systems run, and those that think and paint.
+/// Whether the program cannot go on without this thread: Bevy's own, on which our systems run, and those that think and paint. The
+/// renderer's has no name.
 fn ends_the_program(thread: &str) -> bool {
-    thread == "main" || thread.contains("Task Pool")
+    thread.is_empty() || thread == "main" || thread.contains("Task Pool")
 }
 
 fn told(panic: &str, thread: &str, now: &Circumstances) -> String {
@@ -127,7 +129,7 @@ mod tests {
         for part in [crate::version::text(), "driver a driver\n", "table none\n", "src/here.rs:1:2", "thread main\n"] {
             assert!(told.contains(part), "{told}");
         }
-        assert!(ends_the_program("main") && ends_the_program("Async Compute Task Pool (1)"));
+        assert!(["", "main", "Async Compute Task Pool (1)"].into_iter().all(ends_the_program));
         assert!(!ends_the_program("clipboard"));
     }
 

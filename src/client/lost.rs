@@ -7,12 +7,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
 
-use super::again;
+use super::again::Restart;
 
 /// Code of the exit after which the program starts again.
 const LOST: u8 = 75;
-/// Whoever loses the device sooner than this would lose it again and again.
-const SETTLED: Duration = Duration::from_mins(1);
 
 /// Ends the program when the renderer fails, and remembers whether the device is gone.
 pub fn plugin(app: &mut App) {
@@ -33,17 +31,17 @@ pub fn was(code: NonZero<u8>) -> bool {
     code.get() == LOST
 }
 
-/// Starts the program again, at the title, after it ran for so long.
+/// Starts the program again after it ran for so long.
 ///
 /// # Errors
 /// It did not run long enough to hope that it will now, or it cannot be started.
-pub fn start_again(ran: Duration) -> Result<(), String> {
-    if ran < SETTLED {
+pub fn start_again(ran: Duration, restart: Restart) -> Result<(), String> {
+    if ran < restart.settled {
         return Err("the graphics device was lost soon after the start; update or restart its driver, then play on: \
                     the match is saved"
             .to_owned());
     }
-    again::start(|program| _ = program.arg("play")).map_err(|error| cannot(&error))
+    (restart.start)().map_err(|error| cannot(&error))
 }
 
 fn cannot(error: &std::io::Error) -> String {
@@ -74,6 +72,7 @@ mod tests {
         for other in [ErrorType::OutOfMemory, ErrorType::Validation, ErrorType::Internal] {
             assert!(!starts(ended(other)), "the same would happen again");
         }
-        assert!(start_again(Duration::from_secs(5)).is_err_and(|said| said.contains("driver")));
+        let soon = start_again(Duration::from_secs(5), Restart::default());
+        assert!(soon.is_err_and(|said| said.contains("driver")));
     }
 }

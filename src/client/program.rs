@@ -16,6 +16,7 @@ use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
+use super::again::Restart;
 use super::crash;
 use super::folders;
 use super::loading::StartAt;
@@ -200,16 +201,24 @@ pub fn run(straight: Option<NewMatch>, file: Option<PathBuf>, language: Option<L
     folders::check_assets()?;
     folders::check_fonts()?;
     let data = DataFolder::find(None);
+    let restart = Restart::default();
     log_file::begin(&data);
-    crash::watch(&data);
+    crash::watch(&data, restart);
     missing::answer_for_missing_devices()?;
     let asked = file.map(Ask::TakeIn).into_iter().chain(straight.map(Ask::Start)).collect();
-    let mut app = started(Front::Window, data, asked, language);
+    until_closed(started(Front::Window, data, asked, language), restart)
+}
+
+/// Runs the program until it is closed; begins it anew where only that can mend what has ended it.
+///
+/// # Errors
+/// It ended early; the sentence says what to do.
+pub fn until_closed(mut app: App, restart: Restart) -> Result<(), String> {
     app.add_plugins((lost::plugin, crash::plugin));
     let begun = Instant::now();
     match app.run() {
         AppExit::Success => Ok(()),
-        AppExit::Error(code) if lost::was(code) => lost::start_again(begun.elapsed()),
+        AppExit::Error(code) if lost::was(code) => lost::start_again(begun.elapsed(), restart),
         AppExit::Error(code) => Err(format!("the program ended early (code {code}); its last words are above")),
     }
 }

@@ -54,7 +54,8 @@ impl Driver {
         driver
     }
 
-    fn sit_before(mut app: App) -> Self {
+    /// Sits before a program that has been put together and not been started yet.
+    pub fn sit_before(mut app: App) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
         // Whoever waits until nothing moves would wait for ever.
         app.world_mut().resource_mut::<Settings>().living_flames = false;
@@ -386,6 +387,13 @@ impl Driver {
         let arranged: Vec<_> = pieces.into_iter().map(|placed| (placed.id, placed.pose, placed.look)).collect();
         assert_eq!(stand, arranged, "pieces at rest");
     }
+}
+
+/// Does something on a thread that is called as a program's first one: what comes of a panic goes by that, and tests run on threads
+/// of other names.
+pub fn on_a_main_thread(work: impl FnOnce() + Send + 'static) {
+    let main = std::thread::Builder::new().name("main".to_owned()).spawn(work).expect("a thread");
+    main.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
 }
 
 /// Nobody sees these frames: their interface is not cut into triangles. A dot stays of it, since `bevy_egui` passes on that egui

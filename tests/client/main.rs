@@ -26,6 +26,10 @@ mod palettes;
 mod pictures;
 mod playing;
 mod pressing;
+#[cfg(target_os = "linux")]
+mod processes;
+#[cfg(target_os = "linux")]
+mod provoked;
 mod puzzles;
 mod reader;
 mod reporting;

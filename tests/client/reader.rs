@@ -111,8 +111,17 @@ fn title_set_up_and_the_table_of_every_game_are_told_and_worked_over_at_spi() {
     bus.ask(&["begin"]).expect("org.a11y.Bus: install at-spi2-core, python3-gi and gir1.2-atspi-2.0");
     let title = bus.wait("the title", |nodes| names(nodes, "Quit"));
     assert_eq!((title[0].role.as_str(), title[0].name.as_str()), ("frame", "The Imp's Table"));
-    let menu =
-        ["New game", "Lessons and puzzles", "Saved games", "Rule books", "Settings", "Credits", "Quit"].as_slice();
+    let menu = [
+        "New game",
+        "Lessons and puzzles",
+        "Saved games",
+        "Rule books",
+        "Settings",
+        "Credits",
+        "Report a problem",
+        "Quit",
+    ]
+    .as_slice();
     assert_eq!(of_role(&title, "push button")[..menu.len()], *menu);
     let boxes = ["Battle Line", "Knight Line", "The Bottle Imp", "BattleLore", "Battle Royal"];
     assert_eq!(every_game().count(), boxes.len());

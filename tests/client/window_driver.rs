@@ -21,6 +21,8 @@ use imps_table::client::settings::{DataFolder, FILE, Settings};
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{Front, app, missing};
 
+use super::driver::on_a_main_thread;
+
 /// Names the data folder to the program in the window.
 const INSIDE: &str = "IMPS_TABLE_TEST_WINDOW";
 /// What lines about an update begin with.
@@ -64,16 +66,23 @@ impl Update {
     }
 }
 
+/// A screen that nobody sees.
+pub struct Display {
+    server: Child,
+    /// What it is called.
+    pub name: String,
+}
+
 /// The program in its window, seen from outside.
 pub struct Window {
-    screen: Child,
-    display: String,
+    display: Display,
     program: Child,
     wakes: ChildStdin,
     lines: Receiver<String>,
     /// The last update.
     pub now: Update,
-    _data: tempfile::TempDir,
+    /// Its data folder.
+    pub data: tempfile::TempDir,
 }
 
 /// What the program finds when it starts.
@@ -87,12 +96,37 @@ pub struct Found<'a> {
     pub variable: Option<(&'a str, &'a str)>,
 }
 
+/// Ends a process.
+fn end(process: &mut Child) {
+    let _ = process.kill();
+    let _ = process.wait();
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        end(&mut self.server);
+    }
+}
+
 impl Drop for Window {
     fn drop(&mut self) {
-        for child in [&mut self.program, &mut self.screen] {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
+        end(&mut self.program);
+    }
+}
+
+impl Display {
+    /// A screen of this size.
+    pub fn open(width: u32, height: u32) -> Self {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &format!("{width}x{height}x24")])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|_| panic!("Xvfb is missing: install it (on Debian: apt-get install xvfb)"));
+        let mut number = String::new();
+        BufReader::new(server.stdout.take().expect("its output")).read_line(&mut number).expect("a display");
+        Self { server, name: format!(":{}", number.trim()) }
     }
 }
 
@@ -106,9 +140,10 @@ impl Window {
     /// The same with what the program finds.
     pub fn open_where(test: &str, (width, height): (u32, u32), found: Found<'_>, prepare: fn(&mut App)) -> Self {
         if let Some(data) = std::env::var_os(INSIDE) {
-            be_the_program(Path::new(&data), prepare);
+            on_a_main_thread(move || be_the_program(Path::new(&data), prepare));
+            std::process::exit(0);
         }
-        let (screen, display) = open_screen(width, height);
+        let display = Display::open(width, height);
         let data = tempfile::tempdir().expect("a folder");
         if !found.settings.is_empty() {
             std::fs::write(data.path().join(FILE), found.settings).expect("room");
@@ -116,7 +151,7 @@ impl Window {
         if !found.resources.is_empty() {
             let done = Command::new("xprop")
                 .args(["-root", "-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", found.resources])
-                .env("DISPLAY", &display)
+                .env("DISPLAY", &display.name)
                 .status()
                 .unwrap_or_else(|_| panic!("xprop is missing: install it (on Debian: apt-get install x11-utils)"));
             assert!(done.success(), "xprop");
@@ -124,7 +159,7 @@ impl Window {
         let mut program = Command::new(std::env::current_exe().expect("this test"))
             .args([test, "--exact", "--nocapture", "--test-threads=1"])
             .env(INSIDE, data.path())
-            .env("DISPLAY", &display)
+            .env("DISPLAY", &display.name)
             .env_remove("WAYLAND_DISPLAY")
             .envs(found.variable)
             .stdin(Stdio::piped())
@@ -135,7 +170,7 @@ impl Window {
         let output = BufReader::new(program.stdout.take().expect("its output"));
         let (sender, lines) = channel();
         std::thread::spawn(move || output.lines().map_while(Result::ok).all(|line| sender.send(line).is_ok()));
-        let mut window = Self { screen, display, program, wakes, lines, now: Update::default(), _data: data };
+        let mut window = Self { display, program, wakes, lines, now: Update::default(), data };
         window.wait("the title", |now| now.screen == "Title");
         // Nobody else gives the window the keyboard.
         window.work("search --onlyvisible --name Imp windowfocus --sync");
@@ -165,7 +200,7 @@ impl Window {
                 self.now = Update::read(&line).unwrap_or_else(|| self.now.clone());
                 told = true;
             }
-            let sleeps = !told && asleep(self.program.id()) && asleep(self.screen.id());
+            let sleeps = !told && asleep(self.program.id()) && asleep(self.display.server.id());
             calm = if sleeps { calm + 1 } else { 0 };
             assert!(begun.elapsed() < LIMIT, "the window never rests; the last update was {:?}", self.now);
         }
@@ -182,7 +217,7 @@ impl Window {
     pub fn work(&self, words: &str) {
         let done = Command::new("xdotool")
             .args(words.split_whitespace())
-            .env("DISPLAY", &self.display)
+            .env("DISPLAY", &self.display.name)
             .stdout(Stdio::null())
             .status()
             .unwrap_or_else(|_| panic!("xdotool is missing: install it (on Debian: apt-get install xdotool)"));
@@ -191,7 +226,7 @@ impl Window {
 
     /// Another keyboard is plugged in: the name is setxkbmap's.
     pub fn keyboard(&self, layout: &str) {
-        let done = Command::new("setxkbmap").arg(layout).env("DISPLAY", &self.display).status();
+        let done = Command::new("setxkbmap").arg(layout).env("DISPLAY", &self.display.name).status();
         let done = done.unwrap_or_else(|_| {
             panic!("setxkbmap is missing: install it (on Debian: apt-get install x11-xkb-utils)");
         });
@@ -222,7 +257,7 @@ impl Window {
     pub fn geometry(&self) -> [i32; 4] {
         let told = Command::new("xdotool")
             .args(["search", "--onlyvisible", "--name", "Imp", "getwindowgeometry", "--shell"])
-            .env("DISPLAY", &self.display)
+            .env("DISPLAY", &self.display.name)
             .output()
             .expect("xdotool");
         let text = String::from_utf8_lossy(&told.stdout).into_owned();
@@ -231,20 +266,6 @@ impl Window {
             value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {name} in {text}"))
         })
     }
-}
-
-/// A screen that nobody sees, and its name.
-fn open_screen(width: u32, height: u32) -> (Child, String) {
-    let mut screen = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-noreset", "-nolisten", "tcp", "-screen", "0", &format!("{width}x{height}x24")])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap_or_else(|_| panic!("Xvfb is missing: install it (on Debian: apt-get install xvfb)"));
-    let mut number = String::new();
-    BufReader::new(screen.stdout.take().expect("its output")).read_line(&mut number).expect("a display");
-    (screen, format!(":{}", number.trim()))
 }
 
 /// Whether no thread of a process runs or would like to.
@@ -261,7 +282,7 @@ fn asleep(process: u32) -> bool {
 struct Drawn(u64);
 
 /// Runs the program until it is ended from outside.
-fn be_the_program(data: &Path, prepare: fn(&mut App)) -> ! {
+fn be_the_program(data: &Path, prepare: fn(&mut App)) {
     missing::answer_for_missing_devices().expect("a display");
     let mut app = app(Front::Blank, DataFolder(data.to_owned()));
     // Nothing is drawn here, so flames would cost nothing and never rest.
@@ -277,7 +298,6 @@ fn be_the_program(data: &Path, prepare: fn(&mut App)) -> ! {
         .add_systems(PostUpdate, look.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput))
         .add_systems(Last, tell.run_if(not(in_state(Screen::Loading))));
     app.run();
-    std::process::exit(0);
 }
 
 fn number(text: &str) -> u64 {

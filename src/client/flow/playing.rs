@@ -90,3 +90,30 @@ pub(super) fn hear_of_disk(mut playing: Playing) {
         playing.give_up(&error);
     }
 }
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce as _;
+
+    use super::*;
+    use crate::engine::journal::Header;
+
+    #[test]
+    fn a_full_disk_is_told_once() {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("match.journal");
+        Writer::create(&path, &Header::of("toy", "()".to_owned(), 1, Vec::new())).unwrap();
+        let full = Writer::go_on(Path::new("/dev/full"), &journal::read(&path).unwrap()).unwrap();
+        let mut world = World::new();
+        world.insert_resource(Saving(Some(full)));
+        world.init_resource::<Director>();
+        world.init_resource::<Notices>();
+        for _ in 0..2 {
+            let act = |mut playing: Playing| playing.save(|writer| writer.action(Seat(0), "play 3"));
+            world.run_system_once(act).unwrap();
+        }
+        let told: Vec<&str> = world.resource::<Notices>().0.iter().map(|words| words.key.as_str()).collect();
+        assert_eq!(told, ["save-disk-full"]);
+        assert!(world.resource::<Saving>().path().is_none(), "the match goes on without being saved");
+    }
+}

@@ -1,6 +1,7 @@
 //! The files to be loaded, and the collections made of them.
 
 use std::collections::HashMap;
+use std::io::Cursor;
 use std::path::Path;
 
 use bevy::asset::{AssetPath, RecursiveDependencyLoadState, UntypedHandle};
@@ -9,9 +10,11 @@ use bevy::gltf::Gltf;
 use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy_asset_loader::asset_collection::AssetCollection;
+use ogg::PacketReader;
 
 use crate::client::audio::Sounds;
 use crate::client::folders;
+use crate::client::settings::Notices;
 
 /// Kinds of files, with their folder and extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,6 +150,16 @@ fn collect<A: Asset>(world: &World, kind: Kind) -> HashMap<String, Handle<A>> {
         .collect()
 }
 
+/// Whether a sound can be played: Bevy reads any bytes as one, and panics when it is to play what begins in another way.
+fn can_be_played(bytes: &[u8]) -> bool {
+    let mut packets = PacketReader::new(Cursor::new(bytes));
+    // The three packets that every sound in Ogg Vorbis begins with.
+    [1, 3, 5].iter().all(|kind| {
+        let packet = packets.read_packet_expected().map(|packet| packet.data).unwrap_or_default();
+        packet.split_first().is_some_and(|(first, rest)| first == kind && rest.starts_with(b"vorbis"))
+    })
+}
+
 /// Every model of `assets/models` by its name without extension.
 #[derive(Resource, Debug, Default)]
 pub struct Models(HashMap<String, Handle<Gltf>>);
@@ -195,15 +208,40 @@ impl AssetCollection for Textures {
 impl AssetCollection for Sounds {
     fn create(world: &mut World) -> Self {
         let mut sounds = Self::default();
+        let mut broken = Vec::new();
+        let read = world.get_resource::<Assets<AudioSource>>();
         for file in intact(world, Kind::Sound) {
-            if let Ok(handle) = file.handle.clone().try_typed() {
-                sounds.add(file.stem(), handle);
+            let Ok(handle) = file.handle.clone().try_typed::<AudioSource>() else { continue };
+            match read.and_then(|read| read.get(&handle)) {
+                Some(sound) if can_be_played(&sound.bytes) => sounds.add(file.stem(), handle),
+                _ => broken.push(file.path.clone()),
             }
         }
+        world.resource_mut::<Notices>().push_missing(broken.iter().map(String::as_str));
         sounds
     }
 
     fn load(world: &mut World) -> Vec<UntypedHandle> {
         handles(world, Kind::Sound)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sound_can_be_played_and_none_that_is_cut_off() {
+        let root = folders::assets();
+        let sounds = list(&root, Kind::Sound);
+        assert!(!sounds.is_empty());
+        for path in sounds {
+            let bytes = std::fs::read(root.join(&path)).unwrap();
+            assert!(can_be_played(&bytes), "{path}");
+            for end in [0, 3, 40, 400] {
+                assert!(!can_be_played(&bytes[..end]), "{path}: its first {end} bytes");
+            }
+        }
+        assert!(!can_be_played(b"this is something else"));
     }
 }

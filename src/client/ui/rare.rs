@@ -78,12 +78,12 @@ fn lacks_letters(ctx: &Context, shape: &Shape, shown: &mut Shown) -> bool {
 
 /// Lets every family fall back on the rare letters, from the next pass on.
 fn add(ctx: &Context) {
-    let bytes = match std::fs::read(theme::folder().join(FILE)) {
-        Ok(bytes) => bytes,
+    let font = match theme::font(FILE) {
+        Ok(font) => font,
         Err(error) => return warn!("font {FILE}: {error}; rare letters are not shown"),
     };
     let mut fonts = ctx.fonts(|fonts| fonts.definitions().clone());
-    fonts.font_data.insert(NAME.to_owned(), Arc::new(theme::font(bytes)));
+    fonts.font_data.insert(NAME.to_owned(), Arc::new(font));
     fonts.families.values_mut().for_each(|family| family.push(NAME.to_owned()));
     ctx.set_fonts(fonts);
 }

@@ -1,6 +1,6 @@
 //! Fonts, sizes and the style that leaves nothing of egui's own look.
 
-use std::path::PathBuf;
+use std::io;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -8,6 +8,7 @@ use bevy_egui::EguiContext;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, vec2,
 };
+use resvg::usvg::fontdb;
 
 use super::colours::{self, Colours};
 use crate::client::folders::assets;
@@ -240,26 +241,30 @@ fn prepare(mut contexts: Query<&mut EguiContext>, mut notices: ResMut<Notices>) 
     }
 }
 
-/// Where the fonts are.
-pub(super) fn folder() -> PathBuf {
-    assets().join("fonts")
-}
-
-/// A font from the bytes of its file.
-pub(super) fn font(bytes: Vec<u8>) -> FontData {
+/// A font from its file.
+///
+/// # Errors
+/// The file cannot be read, or is none that egui understands: it would panic.
+pub(super) fn font(file: &str) -> io::Result<FontData> {
+    let bytes = std::fs::read(assets().join("fonts").join(file))?;
+    let mut faces = fontdb::Database::new();
+    faces.load_font_data(bytes.clone());
+    if faces.is_empty() {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, "it is no font"));
+    }
     let mut data = FontData::from_owned(bytes);
     data.tweak.hinting = Some(false);
-    data
+    Ok(data)
 }
 
-/// Loads the fonts from disk; another one takes the place of what is missing.
+/// Loads the fonts from disk; another one takes the place of what is missing or broken.
 pub(super) fn load_fonts(ctx: &Context, notices: &mut Notices) {
     let mut fonts = FontDefinitions::default();
     let mut missing = Vec::new();
     for (name, file) in FONTS {
-        match std::fs::read(folder().join(file)) {
-            Ok(bytes) => {
-                fonts.font_data.insert(name.to_owned(), Arc::new(font(bytes)));
+        match font(file) {
+            Ok(font) => {
+                fonts.font_data.insert(name.to_owned(), Arc::new(font));
             }
             Err(error) => {
                 warn!("font {file}: {error}; another font takes its place");

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use bevy::app::{PluginsState, TaskPoolOptions, TaskPoolPlugin};
+use bevy::asset::AssetMetaCheck;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::log::LogPlugin;
 use bevy::pbr::PbrPlugin;
@@ -133,7 +134,9 @@ pub fn bare(front: Front) -> App {
     // Pictures of cards, pipelines and thinking share these threads, and while that goes on there is little else to do.
     let mut threads = TaskPoolOptions::default();
     threads.async_compute.min_threads = 2;
-    let plugins = DefaultPlugins.set(log).set(TaskPoolPlugin { task_pool_options: threads });
+    // No asset of the house has a file of settings beside it, which would be looked for.
+    let files = AssetPlugin { meta_check: AssetMetaCheck::Never, ..default() };
+    let plugins = DefaultPlugins.set(log).set(TaskPoolPlugin { task_pool_options: threads }).set(files);
     let plugins = plugins.add_before::<PbrPlugin>(GatherHere);
     match front {
         Front::Window => {

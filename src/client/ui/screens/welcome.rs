@@ -46,6 +46,7 @@ fn draw(
     kit.scroll(&mut child, "welcome", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
         kit.paragraph(ui, &about, kit.theme.font(16.0), kit.theme.c.ink);
+        ui.add_space(kit.theme.pad(8.0));
         settings::rows_of(kit, ui, &mut new, &ABOVE);
         sample(kit, ui);
         settings::rows_of(kit, ui, &mut new, &BELOW);

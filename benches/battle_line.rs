@@ -9,12 +9,12 @@ use std::time::Instant;
 
 use imps_table::engine::{Chance, Rules, Sampled, Silent, ToAct};
 use imps_table::games::battle_line::position::SEATS;
-use imps_table::games::battle_line::{BattleLine, FlagId, Mode, Options, Table};
+use imps_table::games::battle_line::{BattleLine, FlagId, Mode, Options, PublicState};
 
 use play_outs::{any_legal, play_outs};
 
 /// Tables of random matches, one every few actions.
-fn reachable(count: usize) -> Vec<Table> {
+fn reachable(count: usize) -> Vec<PublicState> {
     let mut chance = Sampled::new(2);
     let mut tables = Vec::new();
     let mut list = Vec::new();
@@ -66,7 +66,11 @@ fn proofs() {
 }
 
 fn main() {
-    println!("state {} bytes, view of a table {} bytes", size_of::<<BattleLine as Rules>::State>(), size_of::<Table>());
+    println!(
+        "state {} bytes, view of a table {} bytes",
+        size_of::<<BattleLine as Rules>::State>(),
+        size_of::<PublicState>()
+    );
     for mode in [Mode::Advanced, Mode::Basic] {
         let options = Options { mode, ..Options::default() };
         play_outs::<BattleLine>(&format!("{mode:?}"), &options, 50, any_legal::<BattleLine>);

@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use imps_table::engine::{Chance as _, Rules, Sampled, Silent};
-use imps_table::games::battle_royal::position::How;
+use imps_table::games::battle_royal::position::EndReason;
 use imps_table::games::battle_royal::{BattleRoyal, Options};
 
 use play_outs::{any_legal, play_outs};
@@ -44,7 +44,7 @@ fn legality(options: &Options, positions: u64) {
 fn sound(options: &Options, matches: usize) {
     let mut actions = 0u64;
     let mut turns = Vec::with_capacity(matches);
-    let mut endings = [(How::Prizes, 0), (How::LastPlayer, 0), (How::Turns, 0)];
+    let mut endings = [(EndReason::Prizes, 0), (EndReason::LastPlayer, 0), (EndReason::Turns, 0)];
     for seed in 0..matches as u64 {
         let mut chance = Sampled::new(seed);
         let mut list = Vec::new();
@@ -54,7 +54,7 @@ fn sound(options: &Options, matches: usize) {
             BattleRoyal::legal(&state, seat, &mut list);
             let action = list[chance.below(list.len() as u32) as usize];
             let applied = BattleRoyal::apply(&mut state, seat, &action, &mut chance, &mut Silent);
-            assert_eq!((applied, BattleRoyal::sound(&state)), (Ok(()), Ok(())), "seed {seed}");
+            assert_eq!((applied, BattleRoyal::check_invariants(&state)), (Ok(()), Ok(())), "seed {seed}");
             actions += 1;
         }
         turns.push(state.table.turn.number);

@@ -24,7 +24,7 @@ fn sound(options: &Options, matches: u64) {
             BattleLore::legal(&state, seat, &mut list);
             let action = list[chance.below(list.len() as u32) as usize];
             let applied = BattleLore::apply(&mut state, seat, &action, &mut chance, &mut Silent);
-            assert_eq!((applied, BattleLore::sound(&state)), (Ok(()), Ok(())), "{options:?}, seed {seed}");
+            assert_eq!((applied, BattleLore::check_invariants(&state)), (Ok(()), Ok(())), "{options:?}, seed {seed}");
             actions += 1;
         }
     }

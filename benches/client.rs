@@ -18,15 +18,15 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use imps_table::ai::Level;
 use imps_table::client::director::Director;
-use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
+use imps_table::client::session::{NewMatch, Occupant, Screen, Session, SessionRequest};
 use imps_table::client::settings::DataFolder;
-use imps_table::client::{Front, app, bare, run_on_one_thread};
+use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
 use imps_table::games;
 
 use frames::{measure, report, take_times};
 
 fn main() {
-    let mut alone = bare(Front::Nowhere);
+    let mut alone = bare(PictureOutput::Nowhere);
     run_on_one_thread(&mut alone);
     take_times(&mut alone);
     alone.finish();
@@ -35,7 +35,7 @@ fn main() {
     drop(alone);
     let folder = tempfile::tempdir().expect("a folder");
     let begun = Instant::now();
-    let mut app = app(Front::Nowhere, DataFolder(folder.path().to_owned()));
+    let mut app = app(PictureOutput::Nowhere, DataFolder(folder.path().to_owned()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(16_667)));
     take_times(&mut app);
     app.finish();
@@ -48,7 +48,7 @@ fn main() {
         app.update();
     }
     report("title, nothing moving", measure(&mut app, 300, |_| true));
-    for game in games::shelf() {
+    for game in games::tables() {
         let options = game.default_options();
         let seats = game.seats(&options).expect("default options");
         let occupants = (0..seats)
@@ -57,8 +57,8 @@ fn main() {
                 _ => Occupant::Bot { persona: Level::Apprentice.into(), name: "Bot".to_owned() },
             })
             .collect();
-        let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7), occupants, clock: None };
-        app.world_mut().write_message(Ask::Start(wanted));
+        let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+        app.world_mut().write_message(SessionRequest::Start(wanted));
         while app.world().get_resource::<Session>().is_none_or(|session| session.live.game() != game.game()) {
             app.update();
         }

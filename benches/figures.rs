@@ -19,17 +19,17 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::Id;
 use imps_table::client::director::Director;
 use imps_table::client::pieces::dice;
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::shelf::Shelf;
-use imps_table::client::session::{Ask, NewMatch, Occupant, Screen, Session};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::typed_match::ErasedTable;
+use imps_table::client::session::{NewMatch, Occupant, Screen, Session, SessionRequest};
 use imps_table::client::settings::{DataFolder, Palette};
 use imps_table::client::table::{
-    Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, Origin, Outline, PieceId,
-    Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard, Way,
-    Zone, ZoneId,
+    Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, OptionRow, Origin, Outline,
+    PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
+    Way, Zone, ZoneId,
 };
 use imps_table::client::ui::focus::Focus;
-use imps_table::client::{Front, app, bare, run_on_one_thread};
+use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
 use imps_table::engine::{Seat, Words};
 use imps_table::games;
 
@@ -144,7 +144,7 @@ impl Art for Pebbles {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         Vec::new()
     }
 
@@ -199,8 +199,8 @@ fn enter(app: &mut App) {
 }
 
 fn main() {
-    assert!(games::shelve(&[Shelf::<Pebbles>::TABLE]), "the shelf is still closed");
-    let mut alone = bare(Front::Nowhere);
+    assert!(games::add_tables(&[ErasedTable::<Pebbles>::TABLE]), "the shelf is still closed");
+    let mut alone = bare(PictureOutput::Nowhere);
     run_on_one_thread(&mut alone);
     take_times(&mut alone);
     alone.finish();
@@ -208,7 +208,7 @@ fn main() {
     report("Bevy alone", measure(&mut alone, 500, |_| true));
     drop(alone);
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = app(Front::Nowhere, DataFolder(folder.path().to_owned()));
+    let mut app = app(PictureOutput::Nowhere, DataFolder(folder.path().to_owned()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(16_667)));
     take_times(&mut app);
     app.finish();
@@ -218,16 +218,16 @@ fn main() {
     }
     let occupants = vec![Occupant::Human { name: String::new() }, Occupant::Human { name: String::new() }];
     let (game, options) = ("pebbles".to_owned(), "(pebbles:30)".to_owned());
-    let wanted = NewMatch { game, options, seed: Some(1), occupants, clock: None };
-    app.world_mut().write_message(Ask::Start(wanted));
-    while app.world().resource::<Stage>().layout.pieces.is_empty() {
+    let wanted = NewMatch { game, options, seed: Some(1.into()), occupants, clock: None };
+    app.world_mut().write_message(SessionRequest::Start(wanted));
+    while app.world().resource::<ShownLayout>().layout.pieces.is_empty() {
         app.update();
     }
     for _ in 0..300 {
         app.update();
     }
     report("110 figures, nothing moving", measure(&mut app, 500, |_| true));
-    app.world_mut().resource_mut::<Stage>().layout.tray = Some(deck());
+    app.world_mut().resource_mut::<ShownLayout>().layout.tray = Some(deck());
     for _ in 0..60 {
         app.update();
     }
@@ -243,11 +243,11 @@ fn main() {
     });
     let walking = walking.collect();
     report("30 of them, the focus walking", walking);
-    app.world_mut().resource_mut::<Stage>().layout.tray = None;
+    app.world_mut().resource_mut::<ShownLayout>().layout.tray = None;
     let mut marching = Vec::new();
     for _ in 0..6 {
         let before = app.world().resource::<Session>().live.len();
-        app.world_mut().write_message(Ask::Act("take 1".to_owned()));
+        app.world_mut().write_message(SessionRequest::Act("take 1".to_owned()));
         while app.world().resource::<Session>().live.len() == before {
             app.update();
         }

@@ -47,7 +47,7 @@ fn fill(folder: &Path, text: &str) -> Result<(), Box<dyn Error>> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let game = GAMES.iter().find(|game| game.id() == BottleImp::ID).ok_or("the game is registered")?;
-    let finished = game.bots_only(Some(OPTIONS), &[Player::Random; 4], 1)?;
+    let finished = game.bots_only(Some(OPTIONS), &[Player::Random; 4], 1.into())?;
     let mut long = journal::parse(finished.as_bytes())?;
     long.lines.truncate(ACTIONS);
     let mut played = journal::resume::<BottleImp>(&long)?.game;
@@ -115,8 +115,8 @@ mod table {
     use std::path::Path;
 
     use imps_table::client::session::saves::Saves;
-    use imps_table::client::session::shelf::judge;
-    use imps_table::client::session::shelf::on_shelf;
+    use imps_table::client::session::typed_match::judge;
+    use imps_table::client::session::typed_match::table_of;
     use imps_table::engine::journal::Journal;
     use imps_table::engine::matches::Takeback;
     use imps_table::engine::{Seat, SeatSet, ToAct, Viewer};
@@ -136,11 +136,11 @@ mod table {
 
     /// What a refusal, taking back and handing over ask of the match.
     pub fn long_match(long: &Journal) -> Result<(), Box<dyn Error>> {
-        let shelved = on_shelf(&long.header.game).ok_or("the game is on the shelf")?;
-        let (mut live, _) = shelved.resume(long)?;
+        let entry = table_of(&long.header.game).ok_or("the game is on the shelf")?;
+        let (mut live, _) = entry.resume(long)?;
         println!("a table with a match of {} actions", live.len());
         report("  laying it on the table", 20, || {
-            black_box(shelved.resume(long).is_ok());
+            black_box(entry.resume(long).is_ok());
         });
         let all = (0..4).map(Seat);
         let ToAct::Seats(seats) = live.to_act() else { return Err("the match goes on".into()) };

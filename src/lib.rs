@@ -13,7 +13,7 @@
 //! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the session submits
 //!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
 //!   interface lies over the table's edge (`ui`). What a game brings to the table is in `client::table`: small traits on its
-//!   view, its options and itself, made one object for all games in `client::session::shelf`.
+//!   view, its options and itself, made one object for all games in `client::session::typed_match`.
 //! * [`cli`]: the command line. [`version`] says which program this is.
 //!
 //! Dependencies go one way: `client -> games -> ai -> engine`; only `games/*/table` looks at `client`. Rules never know that

@@ -3,19 +3,19 @@
 use std::path::Path;
 
 use imps_table::client::dev::shots::journal;
-use imps_table::client::session::Ask;
-use imps_table::client::session::shelf::on_shelf;
+use imps_table::client::session::SessionRequest;
+use imps_table::client::session::typed_match::table_of;
 
 /// What puts the middle of a match on the table; its journal is written into `folder`.
 ///
 /// # Errors
 /// The gallery shows no position of the game, or the journal cannot be written.
-pub fn ask(game: &'static str, folder: &Path) -> Result<Ask, String> {
-    let shelved = on_shelf(game).ok_or_else(|| format!("{game} is not on the shelf"))?;
-    let still = shelved.art().moments().into_iter().filter(|moment| moment.told.is_none());
+pub fn ask(game: &'static str, folder: &Path) -> Result<SessionRequest, String> {
+    let entry = table_of(game).ok_or_else(|| format!("{game} is not on the shelf"))?;
+    let still = entry.art().moments().into_iter().filter(|moment| moment.told.is_none());
     let moment = still.max_by_key(|moment| moment.actions).ok_or_else(|| format!("{game} has no moment"))?;
     let (journal, _) = journal(game, moment.options, moment.seed, moment.actions)?;
     let path = folder.join(format!("{game}.journal"));
     std::fs::write(&path, journal).map_err(|why| why.to_string())?;
-    Ok(Ask::Resume(path))
+    Ok(SessionRequest::Resume(path))
 }

@@ -7,20 +7,18 @@
 use std::cmp::Reverse;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::policy::Found;
-use super::{Budget, Thinking};
+use super::policy::SearchResult;
+use super::{Budget, DecisionClock};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent, ToAct};
 
 /// What is known of a state without searching it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glance {
-    /// Nothing special.
     Open,
     /// Whoever is to act has to answer a threat: the candidates are the answers, and they cost no depth.
     Forced,
     /// The match is decided.
     Decided {
-        /// Who wins.
         winner: Seat,
         /// After how many actions from here.
         actions: u32,
@@ -95,7 +93,7 @@ struct Remembered<A> {
 }
 
 /// One state on the way down.
-struct Step<R: Rules> {
+struct Ply<R: Rules> {
     state: Option<R::State>,
     list: Vec<(i32, R::Action)>,
     /// The actions that were too good for the opponent in other states at this level.
@@ -109,8 +107,7 @@ pub struct AlphaBeta<R: Rules, E> {
     chance: Sampled,
     table: Vec<Option<Remembered<R::Action>>>,
     /// One for each action of the line that is being searched, used again and again.
-    steps: Vec<Step<R>>,
-    /// Who searches.
+    steps: Vec<Ply<R>>,
     root: Seat,
     /// No forcing sequence goes on after so many actions.
     last_ply: usize,
@@ -142,7 +139,13 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
 
     /// Searches deeper and deeper until the budget (in nodes) is used up, at most `longest` actions ahead; `None` only if
     /// `seat` has no action. The value is the evaluation squeezed into 0 to 1.
-    pub fn search(&mut self, view: &R::View, seat: Seat, longest: u32, budget: Budget) -> Option<Found<R::Action>> {
+    pub fn search(
+        &mut self,
+        view: &R::View,
+        seat: Seat,
+        longest: u32,
+        budget: Budget,
+    ) -> Option<SearchResult<R::Action>> {
         let root = R::imagine(view, &mut self.chance);
         self.root = seat;
         self.table.fill(None);
@@ -168,7 +171,7 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
             }
         }
         let value = 0.5 + 0.5 * (best.0 as f32 / 400.0).tanh();
-        Some(Found { action: best.1, value, iterations: thinking.spent() })
+        Some(SearchResult { action: best.1, value, iterations: thinking.spent() })
     }
 
     /// One search of all root actions, and whether it came to its end. The best action, which moves to the front for the
@@ -178,7 +181,7 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         root: &R::State,
         depth: u32,
         ranked: &mut [(i32, R::Action)],
-        thinking: &mut Thinking,
+        thinking: &mut DecisionClock,
     ) -> (Option<(i32, R::Action)>, bool) {
         let mut best = (-WIN - 1, None);
         let mut appeal = best.0;
@@ -214,10 +217,10 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         ply: usize,
         (alpha, beta): (i32, i32),
         first: bool,
-        thinking: &mut Thinking,
+        thinking: &mut DecisionClock,
     ) -> Result<i32, Stopped> {
         while self.steps.len() <= ply {
-            self.steps.push(Step { state: None, list: Vec::new(), killers: [None, None] });
+            self.steps.push(Ply { state: None, list: Vec::new(), killers: [None, None] });
         }
         let mut next = match self.steps[ply].state.take() {
             Some(mut next) => {
@@ -255,7 +258,7 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         depth: u32,
         ply: usize,
         (alpha, beta): (i32, i32),
-        thinking: &mut Thinking,
+        thinking: &mut DecisionClock,
     ) -> Result<i32, Stopped> {
         if !thinking.go_on() {
             return Err(Stopped);
@@ -288,7 +291,7 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         depth: u32,
         ply: usize,
         (mut alpha, beta): (i32, i32),
-        thinking: &mut Thinking,
+        thinking: &mut DecisionClock,
     ) -> Result<i32, Stopped> {
         let own = mover == self.root;
         let look = self.evaluate.look(state, mover);

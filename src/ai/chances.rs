@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use super::arena::{ArenaError, Onlooker, Player};
 use super::forced::TooLarge;
 use super::odds::{Odds, SAME, tenths};
-use super::puzzles::{ASKED, Plan, RARE, TIMES, search};
+use super::puzzles::{ASKED, PuzzleSearch, RARE, TIMES, search};
 use super::{Bots, Level};
 use crate::engine::{Imagine, Match, Sampled, Seat, Silent, ToAct, Viewer};
 
@@ -29,7 +29,6 @@ const IMAGINED: usize = 3;
 pub struct Chances<R: Imagine> {
     /// The match up to the win.
     pub game: Match<R>,
-    /// Who wins.
     pub solver: Seat,
     /// After how many actions it begins.
     pub from: usize,
@@ -74,7 +73,7 @@ pub fn is_choice(odds: &[u16]) -> bool {
 pub fn find<R: Bots + Imagine>(
     options: &R::Options,
     players: &[Player],
-    plan: Plan,
+    plan: PuzzleSearch,
     onlooker: &dyn Onlooker,
 ) -> Result<Vec<Chances<R>>, ArenaError> {
     let mut found = search(options, players, plan, onlooker, |game| in_match(game, plan, onlooker))?;
@@ -84,7 +83,7 @@ pub fn find<R: Bots + Imagine>(
 
 /// The hardest puzzle of a match. Where one moment of a turn is too large to be walked through, those before it are left out as well:
 /// most of them are even larger.
-fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: Plan, onlooker: &dyn Onlooker) -> Option<Chances<R>> {
+fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: PuzzleSearch, onlooker: &dyn Onlooker) -> Option<Chances<R>> {
     let mut best: Option<Chances<R>> = None;
     let last = R::turn(game.state())?;
     let mut too_large = None;
@@ -109,13 +108,17 @@ fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: Plan, onlooker: &dyn Onloo
 }
 
 /// The puzzle that a position is.
-fn puzzle_at<R: Bots + Imagine>(then: &Match<R>, solver: Seat, plan: Plan) -> Result<Option<Chances<R>>, TooLarge> {
+fn puzzle_at<R: Bots + Imagine>(
+    then: &Match<R>,
+    solver: Seat,
+    plan: PuzzleSearch,
+) -> Result<Option<Chances<R>>, TooLarge> {
     let choices = then.legal(solver).len();
     if !(RARE..=MOST).contains(&choices) {
         return Ok(None);
     }
     let mut search = Odds::<R>::new(then.state(), solver, plan.effort.actions);
-    if !search.hopes(then.state(), TRIES, &mut Sampled::new(then.seed())) {
+    if !search.hopes(then.state(), TRIES, &mut Sampled::new(then.seed().number())) {
         return Ok(None);
     }
     let odds = in_tenths::<R>(&search.of_all(then.state())?);
@@ -181,7 +184,8 @@ fn line<R: Bots + Imagine>(
         let Some(chance) = wanted.map(|(_, chance)| *chance).filter(|chance| *chance > 0.0) else { return Ok(None) };
         decisions += usize::from(seat == solver && odds.len() > 1);
         // What makes no difference is done as usual.
-        let usual = R::bot(Level::Veteran.into(), game.seed()).advise(&game.view(Viewer::Seat(seat)), seat).action;
+        let usual =
+            R::bot(Level::Veteran.into(), game.seed().number()).advise(&game.view(Viewer::Seat(seat)), seat).action;
         let equal: Vec<_> = odds.into_iter().filter(|(_, other)| (other - chance).abs() < SAME).collect();
         let as_usual = equal.iter().find(|(action, _)| *action == usual).or(equal.first());
         let Some((action, _)) = as_usual.cloned() else { return Ok(None) };
@@ -249,7 +253,7 @@ mod tests {
     #[test]
     fn what_is_found_ends_with_a_win_in_its_turn() {
         let effort = Effort { actions: 10_000, imagined: 1, outcomes: 1 };
-        let plan = Plan { games: 60, seed: 1, goes: 1, effort };
+        let plan = PuzzleSearch { games: 60, seed: 1, goes: 1, effort };
         let found = find::<Race>(&(), &[Player::Random; 2], plan, &()).expect("random players");
         assert!(!found.is_empty());
         assert!(found.is_sorted_by_key(Chances::difficulty));

@@ -2,7 +2,7 @@
 //! weaker half is dropped from round to round (successive halving).
 
 use super::Budget;
-use super::policy::{Found, Policy, play_out};
+use super::policy::{Policy, SearchResult, play_out};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
 /// One candidate and what its play-outs brought.
@@ -26,7 +26,7 @@ impl<A> Tried<A> {
     }
 }
 
-/// The searcher.
+/// Flat Monte-Carlo searcher: every action is tried in imagined states, none of them deeper than another.
 #[derive(Debug)]
 pub struct Flat<R: Rules, P> {
     policy: P,
@@ -47,7 +47,7 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
     }
 
     /// Searches for the best action of `seat`; `None` only if it has no action. An iteration is one play-out.
-    pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
+    pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<SearchResult<R::Action>> {
         let mut candidates = std::mem::take(&mut self.candidates);
         let state = self.policy.imagine(view, &mut self.chance);
         self.policy.candidates(&state, seat, &mut candidates);
@@ -77,7 +77,7 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
         budget: Budget,
         candidates: impl IntoIterator<Item = (T, f32)>,
         carry_out: impl Fn(&mut R::State, &T, &mut Sampled),
-    ) -> Option<Found<T>> {
+    ) -> Option<SearchResult<T>> {
         let mut tried: Vec<Tried<T>> =
             candidates.into_iter().map(|(action, lean)| Tried { action, reward: 0.0, tries: 0, lean }).collect();
         let mut thinking = budget.start();
@@ -101,7 +101,7 @@ impl<R: Imagine, P: Policy<R>> Flat<R, P> {
         }
         let value = tried.first()?.mean();
         let action = tried.swap_remove(0).action;
-        Some(Found { action, value, iterations: thinking.spent() })
+        Some(SearchResult { action, value, iterations: thinking.spent() })
     }
 
     /// By how much the first of two things that `seat` can do is worth more than the second, as a share of the win: the mean over

@@ -47,7 +47,7 @@ impl Guest {
     pub fn bot<R: Notation + Imagine>(&self, match_options: &R::Options, seed: u64) -> Box<dyn Bot<R>> {
         let options = options::written::<R>(match_options);
         let about = format!("{HELLO}\ngame {}\noptions {options}\nseats {}\n", R::ID, R::seats(match_options));
-        Box::new(Voice { guest: self.clone(), about, talk: None, chance: Sampled::new(seed), fault: None })
+        Box::new(ExternalBot { guest: self.clone(), about, talk: None, chance: Sampled::new(seed), fault: None })
     }
 }
 
@@ -70,22 +70,23 @@ impl FromStr for Guest {
 }
 
 /// Speaks for a guest in one match.
-struct Voice {
+struct ExternalBot {
     guest: Guest,
     /// What it is told first.
     about: String,
-    talk: Option<Talk>,
+    talk: Option<ChildProcess>,
     chance: Sampled,
     fault: Option<String>,
 }
 
-impl Voice {
+impl ExternalBot {
     /// What the guest answers.
     fn answer(&mut self, seat: Seat, question: &str) -> Result<String, String> {
         let talk = match &mut self.talk {
             Some(talk) => talk,
             None => {
-                let talk = Talk::start(&self.guest.command).map_err(|error| format!("cannot be started: {error}"))?;
+                let talk =
+                    ChildProcess::start(&self.guest.command).map_err(|error| format!("cannot be started: {error}"))?;
                 talk.say(format!("{}seat {}\n", self.about, seat.letter()));
                 self.talk.insert(talk)
             }
@@ -95,7 +96,7 @@ impl Voice {
     }
 }
 
-impl<R: Notation + Imagine> Bot<R> for Voice {
+impl<R: Notation + Imagine> Bot<R> for ExternalBot {
     fn advise(&mut self, view: &R::View, seat: Seat) -> Advice<R::Action> {
         // Made from the view alone: what the seat does not know is not in it.
         let state = R::imagine(view, &mut self.chance);
@@ -123,14 +124,14 @@ impl<R: Notation + Imagine> Bot<R> for Voice {
 }
 
 /// A program that runs. It is ended when this is dropped.
-struct Talk {
+struct ChildProcess {
     child: Child,
     /// What it is told; a thread writes it, for a program that does not read must not hold anybody up.
     told: Option<Sender<String>>,
     answers: Receiver<String>,
 }
 
-impl Talk {
+impl ChildProcess {
     fn start(command: &str) -> io::Result<Self> {
         let mut words = command.split_whitespace();
         let mut command = Command::new(words.next().unwrap_or_default());
@@ -186,7 +187,7 @@ impl Talk {
     }
 }
 
-impl Drop for Talk {
+impl Drop for ChildProcess {
     fn drop(&mut self) {
         // Its input ends.
         self.told = None;

@@ -9,7 +9,7 @@ use std::collections::hash_map::Entry;
 use std::hash::BuildHasherDefault;
 
 use super::Budget;
-use super::policy::{Found, Policy, play_out};
+use super::policy::{Policy, SearchResult, play_out};
 use crate::engine::{Fnv, Imagine, Rules, Sampled, Seat, SeatSet, Silent, ToAct};
 
 /// How the tree is searched.
@@ -75,7 +75,7 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
     }
 
     /// Searches for the best action of `seat`; `None` only if it has no action.
-    pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<Found<R::Action>> {
+    pub fn search(&mut self, view: &R::View, seat: Seat, budget: Budget) -> Option<SearchResult<R::Action>> {
         self.tree.clear();
         self.places.clear();
         let mut thinking = budget.start();
@@ -84,7 +84,7 @@ impl<R: Imagine, P: Policy<R>> Ismcts<R, P> {
         }
         let own = self.tree.iter().filter(|branch| branch.parent.is_none() && branch.seat == seat);
         let best = own.max_by_key(|branch| branch.visits)?;
-        Some(Found {
+        Some(SearchResult {
             action: best.action.clone(),
             value: best.reward / best.visits.max(1) as f32,
             iterations: thinking.spent(),

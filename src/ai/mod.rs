@@ -51,7 +51,6 @@ pub enum Level {
     Veteran,
     /// Searches a little.
     Expert,
-    /// Searches.
     Master,
 }
 
@@ -104,20 +103,20 @@ pub struct Budget {
 impl Budget {
     /// Starts the clock of one decision.
     #[must_use]
-    pub fn start(self) -> Thinking {
-        Thinking { budget: self, begun: Instant::now(), spent: 0 }
+    pub fn start(self) -> DecisionClock {
+        DecisionClock { budget: self, begun: Instant::now(), spent: 0 }
     }
 }
 
 /// One decision in progress: counts iterations and watches the clock.
 #[derive(Clone, Debug)]
-pub struct Thinking {
+pub struct DecisionClock {
     budget: Budget,
     begun: Instant,
     spent: u32,
 }
 
-impl Thinking {
+impl DecisionClock {
     /// Counts one more iteration; false (and not counted) when the budget is used up.
     pub fn go_on(&mut self) -> bool {
         if self.spent >= self.budget.iterations || self.out_of_time() {
@@ -152,7 +151,6 @@ pub struct Advice<A> {
     pub action: A,
     /// A reason for the person who asked for a hint.
     pub reason: Option<Words>,
-    /// Iterations spent.
     pub iterations: u32,
 }
 

@@ -20,7 +20,6 @@ pub enum Temper {
 }
 
 impl Temper {
-    /// All tempers.
     pub const ALL: [Self; 4] = [Self::Even, Self::Bold, Self::Careful, Self::Tricky];
 
     /// The word used in notation and on the command line.

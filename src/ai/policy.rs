@@ -53,11 +53,10 @@ pub fn play_out<R: Rules>(
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found<A> {
+pub struct SearchResult<A> {
     /// The best action.
     pub action: A,
     /// What it is worth to the seat that asked, from 0 (lost) to 1 (won).
     pub value: f32,
-    /// Iterations spent.
     pub iterations: u32,
 }

@@ -22,8 +22,7 @@ const BEFORE: usize = 1;
 
 /// What is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// Matches.
+pub struct PuzzleSearch {
     pub games: usize,
     /// Seed of the first match; the others follow.
     pub seed: u64,
@@ -34,10 +33,9 @@ pub struct Plan {
 }
 
 /// A puzzle: a match that ends with the win, and where it begins.
-pub struct Found<R: Imagine> {
+pub struct FoundPuzzle<R: Imagine> {
     /// The match up to the win.
     pub game: Match<R>,
-    /// Who wins.
     pub solver: Seat,
     /// After how many actions it begins.
     pub from: usize,
@@ -51,7 +49,7 @@ pub struct Found<R: Imagine> {
     pub missed: usize,
 }
 
-impl<R: Imagine> Found<R> {
+impl<R: Imagine> FoundPuzzle<R> {
     /// The harder, the more.
     fn difficulty(&self) -> (usize, usize, usize) {
         (self.goes, self.missed, self.choices)
@@ -66,11 +64,11 @@ impl<R: Imagine> Found<R> {
 pub fn find<R: Bots + Imagine>(
     options: &R::Options,
     players: &[Player],
-    plan: Plan,
+    plan: PuzzleSearch,
     onlooker: &dyn Onlooker,
-) -> Result<Vec<Found<R>>, ArenaError> {
+) -> Result<Vec<FoundPuzzle<R>>, ArenaError> {
     let mut found = search(options, players, plan, onlooker, |game| in_match(game, plan, onlooker))?;
-    found.sort_by_key(Found::difficulty);
+    found.sort_by_key(FoundPuzzle::difficulty);
     Ok(found)
 }
 
@@ -81,7 +79,7 @@ pub fn find<R: Bots + Imagine>(
 pub(super) fn search<R: Bots + Imagine, T>(
     options: &R::Options,
     players: &[Player],
-    plan: Plan,
+    plan: PuzzleSearch,
     onlooker: &dyn Onlooker,
     finds: impl Fn(&Match<R>) -> Option<T>,
 ) -> Result<Vec<T>, ArenaError> {
@@ -98,13 +96,13 @@ pub(super) fn search<R: Bots + Imagine, T>(
 }
 
 /// The hardest puzzle of a match.
-fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: Plan, onlooker: &dyn Onlooker) -> Option<Found<R>> {
-    let mut best: Option<Found<R>> = None;
+fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: PuzzleSearch, onlooker: &dyn Onlooker) -> Option<FoundPuzzle<R>> {
+    let mut best: Option<FoundPuzzle<R>> = None;
     for (seat, at) in last_decisions(game, plan.goes + BEFORE) {
         if onlooker.enough() {
             break;
         }
-        let better = |it: &Found<R>| best.as_ref().is_none_or(|best| it.difficulty() > best.difficulty());
+        let better = |it: &FoundPuzzle<R>| best.as_ref().is_none_or(|best| it.difficulty() > best.difficulty());
         if let Ok(Some(puzzle)) = puzzle_at(game, seat, at, plan)
             && better(&puzzle)
         {
@@ -136,17 +134,17 @@ fn puzzle_at<R: Bots + Imagine>(
     game: &Match<R>,
     solver: Seat,
     at: usize,
-    plan: Plan,
-) -> Result<Option<Found<R>>, TooLarge> {
+    plan: PuzzleSearch,
+) -> Result<Option<FoundPuzzle<R>>, TooLarge> {
     let then = game.replay_to(at);
     let choices = then.legal(solver).len();
     if choices < RARE {
         return Ok(None);
     }
     let little = Effort { actions: plan.effort.actions / CLOSER, ..plan.effort };
-    let mut glance = Forced::<R>::new(solver, little, game.seed());
+    let mut glance = Forced::<R>::new(solver, little, game.seed().number());
     let alone = vec![then.state().clone()];
-    let mut forced = Forced::<R>::new(solver, plan.effort, game.seed());
+    let mut forced = Forced::<R>::new(solver, plan.effort, game.seed().number());
     let belief = forced.belief(then.state());
     for goes in 1..=plan.goes {
         // Whoever could not win with open cards cannot win for certain.
@@ -167,7 +165,7 @@ fn puzzle_at<R: Bots + Imagine>(
         let solved = solve(&mut forced, then, belief, Goes::new(goes))?;
         let Some(game) = solved else { return Ok(None) };
         let sure = is_sure(&game, &alone[0], solver, at, Goes::new(goes), plan)?;
-        return Ok(sure.then_some(Found { game, solver, from: at, goes, choices, winning, missed }));
+        return Ok(sure.then_some(FoundPuzzle { game, solver, from: at, goes, choices, winning, missed }));
     }
     Ok(None)
 }
@@ -179,11 +177,11 @@ fn is_sure<R: Imagine>(
     solver: Seat,
     from: usize,
     goes: Goes,
-    plan: Plan,
+    plan: PuzzleSearch,
 ) -> Result<bool, TooLarge> {
     let effort =
         Effort { imagined: SURER * plan.effort.imagined, actions: SURER as u64 * plan.effort.actions, ..plan.effort };
-    let mut surer = Forced::<R>::new(solver, effort, !line.seed());
+    let mut surer = Forced::<R>::new(solver, effort, !line.seed().number());
     let belief = surer.belief(begun);
     let Some((_, action)) = line.actions().nth(from) else { return Ok(false) };
     let Some((parts, left)) = surer.after_own(&belief, action, goes)? else { return Ok(false) };
@@ -241,8 +239,9 @@ fn solve<R: Bots + Imagine>(
         let Some(length) = forced.length(&belief, goes, LONGEST)? else { return Ok(None) };
         let mut next: Option<(usize, Match<R>, Belief<R>, Goes)> = None;
         let solver = forced.solver();
-        let advised = (seat != solver)
-            .then(|| R::bot(Level::Veteran.into(), game.seed()).advise(&game.view(Viewer::Seat(seat)), seat).action);
+        let advised = (seat != solver).then(|| {
+            R::bot(Level::Veteran.into(), game.seed().number()).advise(&game.view(Viewer::Seat(seat)), seat).action
+        });
         for action in game.legal(seat) {
             let after = match advised {
                 None => forced.after_own(&belief, &action, goes)?,
@@ -313,7 +312,7 @@ pub fn winning<R: Imagine>(
     goes: usize,
     effort: Effort,
 ) -> Result<Vec<R::Action>, TooLarge> {
-    let mut forced = Forced::<R>::new(solver, effort, game.seed());
+    let mut forced = Forced::<R>::new(solver, effort, game.seed().number());
     let belief = forced.belief(game.state());
     forced.winning(&belief, Goes::new(goes), usize::MAX)
 }
@@ -347,10 +346,10 @@ mod tests {
     #[test]
     fn what_is_found_has_few_solutions_and_ends_with_one() {
         let effort = Effort { actions: 100_000, imagined: 1, outcomes: 1 };
-        let plan = Plan { games: 60, seed: 1, goes: 2, effort };
+        let plan = PuzzleSearch { games: 60, seed: 1, goes: 2, effort };
         let found = find::<Noughts>(&(), &[Player::Random; 2], plan, &()).expect("random players");
         assert!(found.iter().any(|it| it.goes == 1) && found.iter().any(|it| it.goes == 2), "{}", found.len());
-        assert!(found.is_sorted_by_key(Found::difficulty));
+        assert!(found.is_sorted_by_key(FoundPuzzle::difficulty));
         for it in &found {
             let begun = it.game.replay_to(it.from);
             let first = it.game.actions().nth(it.from).map(|(_, action)| *action).expect("a line");

@@ -100,12 +100,12 @@ impl Rules for Noughts {
         state.0[usize::from(*action)] = seat.0 + 1;
     }
 
-    fn sound(state: &NoughtsState) -> Result<(), String> {
+    fn check_invariants(state: &NoughtsState) -> Result<(), String> {
         let [first, second] = [1, 2].map(|seat| state.0.iter().filter(|&&cell| cell == seat).count());
         if first == second || first == second + 1 { Ok(()) } else { Err(format!("{first} to {second}")) }
     }
 
-    fn alike(_: &NoughtsState, _: &NoughtsState) -> bool {
+    fn same_setup(_: &NoughtsState, _: &NoughtsState) -> bool {
         true
     }
 
@@ -220,12 +220,12 @@ impl Rules for Duel {
         }
     }
 
-    fn sound(state: &DuelState) -> Result<(), String> {
+    fn check_invariants(state: &DuelState) -> Result<(), String> {
         let twice = state.hands.iter().fold((0, state.spent), |(twice, all), hand| (twice | all & hand, all | hand)).0;
         if twice == 0 { Ok(()) } else { Err(format!("{twice:b} are in two places")) }
     }
 
-    fn alike(one: &DuelState, other: &DuelState) -> bool {
+    fn same_setup(one: &DuelState, other: &DuelState) -> bool {
         one.hands.len() == other.hands.len()
     }
 
@@ -414,11 +414,11 @@ impl Rules for Race {
         state.turn += u32::from(state.missing > 0 && state.throws == 0);
     }
 
-    fn sound(_: &RaceState) -> Result<(), String> {
+    fn check_invariants(_: &RaceState) -> Result<(), String> {
         Ok(())
     }
 
-    fn alike(_: &RaceState, _: &RaceState) -> bool {
+    fn same_setup(_: &RaceState, _: &RaceState) -> bool {
         true
     }
 

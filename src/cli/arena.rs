@@ -6,14 +6,14 @@ use super::onlooker::Person;
 use super::terminal::print;
 use super::{Arena, Failure};
 use crate::ai::Level;
-use crate::ai::arena::{Entrant, Plan, Player};
+use crate::ai::arena::{ArenaPlan, Entrant, Player};
 use crate::games;
 
 /// Plays; Ctrl-C ends it with the report of the games that are finished, a second one without.
 pub(super) fn run(arena: &Arena) -> Result<(), Failure> {
     let game = games::find(&arena.game).map_err(Failure::input)?;
     let person = Person::sits_down()?;
-    let plan = Plan { games: arena.games, seed: arena.seed, threads: arena.threads };
+    let plan = ArenaPlan { games: arena.games, seed: arena.seed, threads: arena.threads };
     let limit = Duration::from_secs(arena.limit.into());
     let mut seats: Vec<Entrant> = arena.seats.iter().map(|seat| seat.clone().within(limit)).collect();
     let options = arena.options.as_deref();

@@ -5,7 +5,7 @@ use std::{fs, io};
 
 use super::Failure;
 use super::terminal::print;
-use crate::engine::cases::{Malformed, Report, parse};
+use crate::engine::cases::{CaseReport, Malformed, parse};
 use crate::engine::sentences::counted;
 use crate::engine::{Words, text_file};
 use crate::games;
@@ -19,7 +19,7 @@ pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
             return Err(Failure::Input(format!("{} has no .case files", path.display())));
         }
     }
-    let mut report = Report::default();
+    let mut report = CaseReport::default();
     let mut text = String::new();
     let mut understood = 0;
     for file in &found.files {
@@ -98,7 +98,7 @@ enum Unusable {
     Malformed(Malformed),
 }
 
-fn one(path: &Path) -> Result<Report, Unusable> {
+fn one(path: &Path) -> Result<CaseReport, Unusable> {
     let name = path.display().to_string();
     let malformed = |line, text| Unusable::Malformed(Malformed { file: name.clone(), line, text });
     let bytes = text_file::read(path).map_err(|words| Unusable::Unreadable(words.to_string()))?;

@@ -1,9 +1,8 @@
 //! The commands that are a call or two.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use super::terminal::{print, say};
 use super::{Failure, Play, Playthrough, Replay, Sitter};
+use crate::engine::Seed;
 use crate::engine::journal::{self, JournalError, link};
 use crate::engine::sentences::counted;
 use crate::engine::text_file;
@@ -26,13 +25,8 @@ pub(super) fn headless(play: &Play) -> Result<(), Failure> {
         let seats = game.seats(options).map_err(Failure::Input)?;
         players = vec![crate::ai::arena::Player::from(crate::ai::Level::Veteran); seats];
     }
-    let seed = play.seed.unwrap_or_else(clock_seed);
+    let seed = play.seed.unwrap_or_else(Seed::draw);
     print(&game.bots_only(options, &players, seed).map_err(Failure::Input)?)
-}
-
-/// A seed from the clock, for a match that nobody asked to be a certain one. Short enough to be typed.
-pub(super) fn clock_seed() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64 % 1_000_000_000)
 }
 
 pub(super) fn playthrough(args: &Playthrough) -> Result<(), Failure> {

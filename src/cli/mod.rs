@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use crate::ai::arena::{Entrant, Player};
+use crate::engine::Seed;
 use crate::games::GAMES;
 
 /// Five tabletop games on a candle-lit tavern table.
@@ -60,7 +61,6 @@ enum Command {
 /// Play at the table, in this terminal (`--text`), or a match of bots alone (`--headless`).
 #[derive(Clone, Debug, Default, Args)]
 pub struct Play {
-    /// The game.
     #[arg(help = games("Default: none, the title screen opens."))]
     pub game: Option<String>,
     /// Players in turn order, separated by commas: human, random, first, apprentice, journeyman, veteran, expert or master; add
@@ -73,8 +73,8 @@ pub struct Play {
     #[arg(long, value_name = "RON")]
     pub options: Option<String>,
     /// Random seed: the same seed gives the same cards and dice. Default: a new one each time.
-    #[arg(long, allow_negative_numbers = true, value_parser = seed)]
-    pub seed: Option<u64>,
+    #[arg(long, allow_negative_numbers = true)]
+    pub seed: Option<Seed>,
     /// Language of the interface: en or ja. For this run only; the settings keep theirs.
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
@@ -259,9 +259,7 @@ fn from_one(text: &str) -> Result<usize, String> {
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// A person.
     Human,
-    /// A bot.
     Bot(Player),
 }
 

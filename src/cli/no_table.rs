@@ -8,27 +8,22 @@ use super::{Failure, Gallery, Play, Words};
 const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
                          only arena, cases, replay, playthrough, puzzles and play --headless work";
 
-/// Refuses.
 pub(super) fn play(_: &Play, _: Option<PathBuf>) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }
 
-/// Refuses.
 pub(super) fn play_in_words(_: &Play) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }
 
-/// Refuses.
 pub(super) fn gallery(_: &Gallery) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }
 
-/// Refuses.
 pub(super) fn doctor() -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }
 
-/// Refuses.
 pub(super) fn words(_: &Words) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }

@@ -9,7 +9,7 @@ use super::{Failure, Puzzles};
 use crate::ai::Level;
 use crate::ai::arena::{Onlooker as _, Player};
 use crate::ai::forced::Effort;
-use crate::ai::puzzles::Plan;
+use crate::ai::puzzles::PuzzleSearch;
 use crate::engine::sentences::counted;
 use crate::games;
 use crate::games::puzzle::EXTENSION;
@@ -32,7 +32,7 @@ pub(super) fn run(args: &Puzzles) -> Result<(), Failure> {
         fs::create_dir_all(folder).map_err(|error| cannot_be_written(folder, &error))?;
     }
     let effort = Effort { actions: args.effort, imagined: IMAGINED, outcomes: OUTCOMES };
-    let plan = Plan { games: args.games, seed: args.seed, goes: args.goes, effort };
+    let plan = PuzzleSearch { games: args.games, seed: args.seed, goes: args.goes, effort };
     let person = Person::sits_down()?;
     let found = game.find_puzzles(options, &players, plan, &person);
     person.leaves();

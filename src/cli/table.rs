@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{Failure, Gallery, Play, Sitter, Words};
 use crate::ai::arena::Player;
 use crate::ai::{Level, Persona};
-use crate::client::session::shelf::on_shelf;
+use crate::client::session::typed_match::table_of;
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::Language;
 use crate::client::table::Regular;
@@ -51,12 +51,12 @@ pub(super) fn language(code: Option<&str>) -> Result<Option<Language>, Failure> 
 pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
     let game = play.game.as_deref().unwrap_or_default();
     let id = crate::games::find(game).map_err(|error| error.to_string())?.id();
-    let shelved = on_shelf(id).ok_or_else(|| format!("`{id}` has no table yet"))?;
+    let entry = table_of(id).ok_or_else(|| format!("`{id}` has no table yet"))?;
     // As set-up offers it to somebody who has not played this game yet.
-    let options = play.options.clone().unwrap_or_else(|| shelved.first_options());
-    let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
-    shelved.open(&options, 0).map_err(|error| error.to_string())?;
-    let regulars = shelved.art().regulars();
+    let options = play.options.clone().unwrap_or_else(|| entry.first_options());
+    let seats = entry.seats(&options).map_err(|error| error.to_string())?;
+    entry.open(&options, 0.into()).map_err(|error| error.to_string())?;
+    let regulars = entry.art().regulars();
     let person = Occupant::Human { name: String::new() };
     let mut occupants = Vec::new();
     match play.seats.as_slice() {
@@ -99,10 +99,10 @@ mod tests {
 
     #[test]
     fn a_match_from_the_command_line_is_as_gentle_as_a_first_one() {
-        for shelved in crate::games::shelf() {
-            let play = Play { game: Some(shelved.game().to_owned()), ..Play::default() };
+        for entry in crate::games::tables() {
+            let play = Play { game: Some(entry.game().to_owned()), ..Play::default() };
             let wanted = new_match(&play).unwrap();
-            assert_eq!(wanted.options, shelved.first_options());
+            assert_eq!(wanted.options, entry.first_options());
             let gentle = |occupant: &Occupant| {
                 matches!(
                     occupant,
@@ -110,8 +110,8 @@ mod tests {
                 )
             };
             assert!(wanted.occupants.iter().all(gentle), "{:?}", wanted.occupants);
-            let named = new_match(&Play { options: Some(shelved.default_options()), ..play }).unwrap();
-            assert_eq!(named.options, shelved.default_options());
+            let named = new_match(&Play { options: Some(entry.default_options()), ..play }).unwrap();
+            assert_eq!(named.options, entry.default_options());
         }
     }
 }

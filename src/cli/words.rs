@@ -26,7 +26,7 @@ pub(super) fn run(language: Language) -> Result<(), Failure> {
     }
     let (mut locale, _) = Locale::read(&folder);
     locale.set_language(language);
-    for game in crate::games::shelf() {
+    for game in crate::games::tables() {
         for (thing, lines) in game.art().texts() {
             let said: Vec<String> = lines.iter().map(|words| plain(&locale, game.art(), words, &nobody)).collect();
             line(game.game(), &thing, &said.join(OR));

@@ -9,8 +9,8 @@ use std::time::Instant;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-use super::again::Restart;
 use super::log_file;
+use super::restart::Restart;
 use super::session::Session;
 use super::settings::DataFolder;
 use crate::engine::text_file;

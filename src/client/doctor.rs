@@ -10,7 +10,7 @@ use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 use super::folders;
 use super::locale::{Locale, nobody};
 use super::settings::{DataFolder, Language};
-use super::software;
+use super::software_driver;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
 
@@ -120,7 +120,7 @@ fn drawn_by(driver: Option<&RenderAdapterInfo>) -> Finding {
         return Finding::amiss("doctor-driver", Words::new("doctor-driver-none"));
     };
     let name = format!("{}, {} ({:?})", driver.name, driver.driver_info, driver.backend);
-    let slow = software::draws(Some(driver));
+    let slow = software_driver::draws(Some(driver));
     let said = Words::new(if slow { "doctor-driver-software" } else { "doctor-found" }).with("found", name);
     Finding { what: "doctor-driver", fine: true, said }
 }

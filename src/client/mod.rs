@@ -6,7 +6,6 @@
 //!
 //! The modules stand on floors, and nobody looks upstairs; [`FLOORS`] says who stands where.
 
-pub mod again;
 pub mod audio;
 pub mod canvas;
 pub mod cards;
@@ -17,42 +16,43 @@ pub mod director;
 pub mod doctor;
 pub mod flow;
 pub mod folders;
+pub mod frame;
 pub mod goals;
 pub mod input;
 pub mod loading;
 pub mod locale;
 pub mod log_file;
-pub mod lost;
-pub mod missing;
-pub mod pace;
+pub mod lost_device;
+pub mod no_window;
 pub mod picker;
 pub mod pieces;
+pub mod power_saving;
 pub mod program;
 pub mod report;
-pub mod rest;
-pub mod room;
+pub mod restart;
+pub mod safe_area;
 pub mod session;
 pub mod settings;
-mod software;
+mod software_driver;
 pub mod statistics;
 pub mod table;
 pub mod third_party;
 pub mod ui;
 
 pub use dev::gallery::gallery;
-pub use program::{Front, app, bare, run, run_on_one_thread, started};
+pub use program::{PictureOutput, app, bare, run, run_on_one_thread, started};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
 pub const FLOORS: [&str; 32] = [
     // Ground: files, words, colours, time.
     "folders",
-    "again",
-    "missing",
-    "lost",
-    "software",
-    "rest",
-    "pace",
+    "restart",
+    "no_window",
+    "lost_device",
+    "software_driver",
+    "power_saving",
+    "frame",
     "controls",
     "settings",
     "log_file",
@@ -62,7 +62,7 @@ pub const FLOORS: [&str; 32] = [
     "input",
     "audio",
     // What a game brings, and the match.
-    "room",
+    "safe_area",
     "table",
     "cards",
     "canvas",

@@ -17,21 +17,20 @@ use bevy::tasks::tick_global_task_pools_on_main_thread;
 use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
-use super::again::Restart;
 use super::crash;
 use super::folders;
 use super::loading::StartAt;
 use super::log_file;
-use super::lost;
-use super::missing;
-use super::session::{Ask, NewMatch, Screen};
+use super::lost_device;
+use super::no_window;
+use super::restart::Restart;
+use super::session::{NewMatch, Screen, SessionRequest};
 use super::settings::{DataFolder, FirstStart, Language, Settings, speak_for_one_run};
-use super::software::GatherHere;
+use super::software_driver::GatherHere;
 
 /// Where the picture goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Front {
-    /// A window.
+pub enum PictureOutput {
     Window,
     /// An image that is never shown; needs a graphics driver but no display.
     Offscreen,
@@ -42,7 +41,7 @@ pub enum Front {
 }
 
 /// Everything but what stands in front: the same program for window, gallery and tests. After loading the title comes.
-pub fn app(front: Front, data: DataFolder) -> App {
+pub fn app(front: PictureOutput, data: DataFolder) -> App {
     let mut app = with_settings(front, data);
     furnish(&mut app);
     app
@@ -50,7 +49,12 @@ pub fn app(front: Front, data: DataFolder) -> App {
 
 /// The program as a person starts it: at the title, with what has been asked for there; at the first start, if nothing has been, some
 /// things are asked of the person before that.
-pub fn started(front: Front, data: DataFolder, mut asked: Vec<Ask>, language: Option<Language>) -> App {
+pub fn started(
+    front: PictureOutput,
+    data: DataFolder,
+    mut asked: Vec<SessionRequest>,
+    language: Option<Language>,
+) -> App {
     let mut app = with_settings(front, data);
     if app.world().contains_resource::<FirstStart>() {
         // Nobody has chosen a language yet.
@@ -63,17 +67,17 @@ pub fn started(front: Front, data: DataFolder, mut asked: Vec<Ask>, language: Op
         speak_for_one_run(app.world_mut(), language);
     }
     furnish(&mut app);
-    app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<Ask>| {
+    app.add_systems(OnEnter(Screen::Title), move |mut asks: MessageWriter<SessionRequest>| {
         asks.write_batch(asked.drain(..));
     });
     app
 }
 
 /// Bevy and the settings, which are read at once.
-fn with_settings(front: Front, data: DataFolder) -> App {
+fn with_settings(front: PictureOutput, data: DataFolder) -> App {
     let mut app = bare(front);
     app.insert_resource(data);
-    app.add_plugins((super::rest::plugin, super::pace::plugin, super::settings::plugin));
+    app.add_plugins((super::power_saving::plugin, super::frame::plugin, super::settings::plugin));
     app
 }
 
@@ -93,7 +97,7 @@ fn furnish(app: &mut App) {
         super::pieces::plugin,
         super::ui::plugin,
     ));
-    for game in crate::games::shelf() {
+    for game in crate::games::tables() {
         game.art().plugin(app);
     }
     run_on_one_thread(app);
@@ -114,7 +118,7 @@ fn sparing() -> RenderPlugin {
 }
 
 /// Bevy alone, with the plugins that the front needs.
-pub fn bare(front: Front) -> App {
+pub fn bare(front: PictureOutput) -> App {
     let mut app = App::new();
     let window = Window {
         title: "The Imp's Table".to_owned(),
@@ -122,7 +126,7 @@ pub fn bare(front: Front) -> App {
         resolution: WindowResolution::new(1280, 720),
         present_mode: PresentMode::AutoVsync,
         // Shown when there is something to see: see `loading`.
-        visible: front != Front::Window,
+        visible: front != PictureOutput::Window,
         ..default()
     };
     folders::read_from(&mut app, folders::assets());
@@ -139,10 +143,10 @@ pub fn bare(front: Front) -> App {
     let plugins = DefaultPlugins.set(log).set(TaskPoolPlugin { task_pool_options: threads }).set(files);
     let plugins = plugins.add_before::<PbrPlugin>(GatherHere);
     match front {
-        Front::Window => {
+        PictureOutput::Window => {
             app.add_plugins(plugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(sparing()));
         }
-        Front::Offscreen => {
+        PictureOutput::Offscreen => {
             app.add_plugins(
                 plugins
                     .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
@@ -153,7 +157,7 @@ pub fn bare(front: Front) -> App {
                     .disable::<bevy::gilrs::GilrsPlugin>(),
             );
         }
-        Front::Blank | Front::Nowhere => {
+        PictureOutput::Blank | PictureOutput::Nowhere => {
             let no_driver =
                 RenderPlugin { render_creation: WgpuSettings { backends: None, ..default() }.into(), ..default() };
             let plugins = plugins
@@ -168,7 +172,7 @@ pub fn bare(front: Front) -> App {
                 .disable::<LogPlugin>();
             app.add_plugins(match front {
                 // Tests run on threads of their own.
-                Front::Blank => plugins.set(WinitPlugin { run_on_any_thread: true }),
+                PictureOutput::Blank => plugins.set(WinitPlugin { run_on_any_thread: true }),
                 _ => plugins.disable::<WinitPlugin>(),
             });
             // Without a driver Bevy leaves this out, although its lights insist on it.
@@ -184,7 +188,7 @@ pub fn driver() -> Option<RenderAdapterInfo> {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(|_| {}));
     let found = panic::catch_unwind(|| {
-        let mut app = bare(Front::Offscreen);
+        let mut app = bare(PictureOutput::Offscreen);
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();
         }
@@ -207,9 +211,9 @@ pub fn run(straight: Option<NewMatch>, file: Option<PathBuf>, language: Option<L
     let restart = Restart::default();
     log_file::begin(&data);
     crash::watch(&data, restart);
-    missing::answer_for_missing_devices()?;
-    let asked = file.map(Ask::TakeIn).into_iter().chain(straight.map(Ask::Start)).collect();
-    until_closed(started(Front::Window, data, asked, language), restart)
+    no_window::answer_for_missing_devices()?;
+    let asked = file.map(SessionRequest::TakeIn).into_iter().chain(straight.map(SessionRequest::Start)).collect();
+    until_closed(started(PictureOutput::Window, data, asked, language), restart)
 }
 
 /// Runs the program until it is closed; begins it anew where only that can mend what has ended it.
@@ -217,11 +221,11 @@ pub fn run(straight: Option<NewMatch>, file: Option<PathBuf>, language: Option<L
 /// # Errors
 /// It ended early; the sentence says what to do.
 pub fn until_closed(mut app: App, restart: Restart) -> Result<(), String> {
-    app.add_plugins((lost::plugin, crash::plugin));
+    app.add_plugins((lost_device::plugin, crash::plugin));
     let begun = Instant::now();
     match app.run() {
         AppExit::Success => Ok(()),
-        AppExit::Error(code) if lost::was(code) => lost::start_again(begun.elapsed(), restart),
+        AppExit::Error(code) if lost_device::was(code) => lost_device::start_again(begun.elapsed(), restart),
         AppExit::Error(code) => Err(format!("the program ended early (code {code}); its last words are above")),
     }
 }

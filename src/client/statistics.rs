@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 
-use self::sheet::{Addition, Sheet};
+use self::sheet::{Addition, Spreadsheet};
 use crate::ai::Level;
 use crate::client::settings::{DataFolder, Notices, free, linked, put_aside, write_whole};
 use crate::engine::Words;
@@ -182,7 +182,6 @@ pub struct Statistics {
 /// What one person has come to in one game against one level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Matches.
     pub played: u32,
     /// Won, or shared at the top.
     pub won: u32,
@@ -201,12 +200,12 @@ impl Statistics {
     pub fn read(path: &Path) -> (Self, Option<Words>) {
         let empty = Self { path: path.to_owned(), ..Self::default() };
         let read = match plain_file::read(path) {
-            Ok(bytes) => Sheet::read(&bytes),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Sheet::default()),
+            Ok(bytes) => Spreadsheet::read(&bytes),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Spreadsheet::default()),
             Err(error) => Err(Words::new("statistics-no-file").with("reason", io_words(&error))),
         };
         match read {
-            Ok(Sheet { mut played, unread, .. }) => {
+            Ok(Spreadsheet { mut played, unread, .. }) => {
                 // A spreadsheet may have put them into another order.
                 played.sort_by_key(|played| played.finished);
                 (Self { played, unread, ..empty }, None)
@@ -247,10 +246,10 @@ impl Statistics {
             Err(error) if error.kind() == ErrorKind::NotFound => Some(Vec::new()),
             bytes => bytes.ok(),
         };
-        let read = bytes.and_then(|bytes| Some((Sheet::read(&bytes).ok()?, bytes)));
+        let read = bytes.and_then(|bytes| Some((Spreadsheet::read(&bytes).ok()?, bytes)));
         let Some((sheet, bytes)) = read else {
             put_aside(&self.path)?;
-            return write_whole(&self.path, Sheet::default().add(&[], &played)?.text());
+            return write_whole(&self.path, Spreadsheet::default().add(&[], &played)?.text());
         };
         match sheet.add(&bytes, &played)? {
             Addition::Whole(text) => write_whole(&self.path, text),

@@ -6,7 +6,7 @@ use super::{Chance as _, Imagine, Match, Notation, Refusal as _, Rules, Seat, Se
 
 /// How much is tried.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct BatteryPlan {
     /// Matches for each set of options.
     pub matches: usize,
     /// Seed of everything random.
@@ -15,7 +15,7 @@ pub struct Plan {
     pub sample: usize,
 }
 
-impl Default for Plan {
+impl Default for BatteryPlan {
     fn default() -> Self {
         Self { matches: 100, seed: 1, sample: 12 }
     }
@@ -72,7 +72,7 @@ const REMEMBERED: usize = 256;
 ///
 /// # Errors
 /// A sentence that says what does not hold, followed by the position it does not hold in.
-pub fn run<R: Imagine + Notation>(plan: Plan, options: &[R::Options]) -> Result<Summary, String> {
+pub fn run<R: Imagine + Notation>(plan: BatteryPlan, options: &[R::Options]) -> Result<Summary, String> {
     let mut summary = Summary::default();
     let mut remembered = VecDeque::new();
     for options in options {
@@ -109,7 +109,7 @@ type Broken<R> = (String, Option<Box<<R as Rules>::State>>);
 
 /// One match of the battery.
 struct Trial<'a, R: Rules> {
-    plan: Plan,
+    plan: BatteryPlan,
     choices: &'a mut Seeded,
     remembered: &'a mut VecDeque<R::Action>,
 }
@@ -209,7 +209,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
     }
 
     fn position(&mut self, state: &R::State, seats: usize, summary: &mut Summary) -> Result<(), String> {
-        R::sound(state)?;
+        R::check_invariants(state)?;
         round_trips::<R>(state)?;
         let to_act = R::to_act(state);
         if let ToAct::Over(outcome) = &to_act
@@ -307,7 +307,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
                 return fault("the view".to_owned());
             }
             if other != *state
-                && let Err(text) = R::sound(&other)
+                && let Err(text) = R::check_invariants(&other)
             {
                 return Err(format!("imagined for {viewer:?}, {text}:\n{}", R::position_text(&other)));
             }
@@ -415,13 +415,13 @@ mod travels;
 
 #[cfg(test)]
 mod tests {
-    use super::{Plan, run};
-    use crate::engine::toy::{Options, Toy, Toys};
+    use super::{BatteryPlan, run};
+    use crate::engine::toy_game::{Options, Toy, Toys};
 
     #[test]
     fn the_toy_keeps_every_promise() {
         let options = [Options { players: 2 }, Options { players: 3 }];
-        let plan = Plan { matches: 60, ..Plan::default() };
+        let plan = BatteryPlan { matches: 60, ..BatteryPlan::default() };
         let summary = run::<Toy>(plan, &options).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(summary.matches, 120);
         assert!(summary.longest <= 12);
@@ -429,14 +429,14 @@ mod tests {
 
     #[test]
     fn a_card_that_is_copied_is_shown_with_the_position() {
-        let error = run::<Toys<true>>(Plan::default(), &[Options::default()]).expect_err("a copied card");
+        let error = run::<Toys<true>>(BatteryPlan::default(), &[Options::default()]).expect_err("a copied card");
         assert!(error.contains("is in two places\nphase play\nturn "), "{error}");
         assert!(error.starts_with("toy with options Options { players: 2 }, seed 1: the card "), "{error}");
     }
 
     #[test]
     fn options_that_cannot_be_are_said_so() {
-        let error = run::<Toy>(Plan::default(), &[Options { players: 5 }]).expect_err("five players");
+        let error = run::<Toy>(BatteryPlan::default(), &[Options { players: 5 }]).expect_err("five players");
         assert!(error.contains("2 or 3"));
     }
 }

@@ -9,6 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
 
+use super::Seed;
 use super::sentences::counted;
 
 /// A source of equally likely outcomes.
@@ -54,7 +55,7 @@ fn reduce(n: u32, mut bits: impl FnMut() -> u32) -> u32 {
     }
 }
 
-/// Chance of a match that is played: `ChaCha8` from a 64-bit seed, the same everywhere.
+/// Chance of a match that is played: `ChaCha8` from its seed, the same everywhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seeded {
     rng: ChaCha8Rng,
@@ -64,8 +65,12 @@ pub struct Seeded {
 impl Seeded {
     /// The chance that belongs to `seed`.
     #[must_use]
-    pub fn new(seed: u64) -> Self {
-        Self { rng: ChaCha8Rng::seed_from_u64(seed), draws: 0 }
+    pub fn new(seed: impl Into<Seed>) -> Self {
+        let rng = match seed.into() {
+            Seed::Word(word) => ChaCha8Rng::seed_from_u64(word),
+            Seed::Drawn(bits) | Seed::Told(bits) => ChaCha8Rng::from_seed(bits),
+        };
+        Self { rng, draws: 0 }
     }
 
     /// How many numbers have been asked for so far; undo never goes back over a draw.

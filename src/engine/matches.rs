@@ -1,7 +1,7 @@
 //! A match: options, a seed and the actions that were taken. Everything else follows from them. A match may also begin from a
 //! position instead of a deal; then that is the fourth.
 
-use super::{Outcome, Rules, Seat, SeatSet, Seeded, SetupError, Silent, Sink, ToAct, Viewer, Words};
+use super::{Outcome, Rules, Seat, SeatSet, Seed, Seeded, SetupError, Silent, Sink, ToAct, Viewer, Words};
 
 /// Actions from one checkpoint to the next.
 const APART: usize = 32;
@@ -12,21 +12,21 @@ const APART: usize = 32;
 /// every 32 actions. So in memory a match is its actions and one state for every 32 of them.
 pub struct Match<R: Rules> {
     options: R::Options,
-    seed: u64,
+    seed: Seed,
     /// Whether it was dealt, and does not begin from a position.
     dealt: bool,
     /// State and chance where it began, and after every [`APART`] actions from there: where replays begin.
     checkpoints: Vec<(R::State, Seeded)>,
     state: R::State,
     chance: Seeded,
-    steps: Vec<Step<R::Action>>,
+    steps: Vec<TakenAction<R::Action>>,
     /// Who has given the match up, after all the steps.
     conceded: Option<Seat>,
 }
 
 /// An action that was taken, and whether it may be taken back.
 #[derive(Clone)]
-struct Step<A> {
+struct TakenAction<A> {
     seat: Seat,
     action: A,
     /// Chance was drawn, or whoever decided learned something by it: nobody can go back over it.
@@ -121,13 +121,13 @@ impl UndoRefusal {
 
 /// Passes events on and notes whom they told anything. What a player shows of his own free will tells others something,
 /// but a slip of the hand may still be taken back; not by those who were told, though.
-struct Watch<'a, S> {
+struct RevealWatch<'a, S> {
     sink: &'a mut S,
     seats: usize,
     told: SeatSet,
 }
 
-impl<R: Rules, S: Sink<R>> Sink<R> for Watch<'_, S> {
+impl<R: Rules, S: Sink<R>> Sink<R> for RevealWatch<'_, S> {
     fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event) {
         let event = make();
         for seat in (0..self.seats as u8).map(Seat) {
@@ -144,7 +144,8 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// Options that contradict each other or the rules.
-    pub fn new(options: R::Options, seed: u64, sink: &mut impl Sink<R>) -> Result<Self, SetupError> {
+    pub fn new(options: R::Options, seed: impl Into<Seed>, sink: &mut impl Sink<R>) -> Result<Self, SetupError> {
+        let seed = seed.into();
         let mut chance = Seeded::new(seed);
         let state = R::setup(&options, &mut chance, sink)?;
         Ok(Self::begun(options, seed, true, state, chance))
@@ -154,12 +155,13 @@ impl<R: Rules> Match<R> {
     ///
     /// # Errors
     /// Options that do not fit, or a position from which nobody can play.
-    pub fn from_position(options: R::Options, state: R::State, seed: u64) -> Result<Self, NoBeginning> {
+    pub fn from_position(options: R::Options, state: R::State, seed: impl Into<Seed>) -> Result<Self, NoBeginning> {
+        let seed = seed.into();
         let dealt = R::setup(&options, &mut Seeded::new(seed), &mut Silent)?;
-        if !R::alike(&dealt, &state) {
+        if !R::same_setup(&dealt, &state) {
             return Err(NoBeginning::OtherOptions);
         }
-        R::sound(&state).map_err(NoBeginning::Unsound)?;
+        R::check_invariants(&state).map_err(NoBeginning::Unsound)?;
         let ToAct::Seats(seats) = R::to_act(&state) else { return Err(NoBeginning::Over) };
         let stuck = |seat| {
             let mut legal = Vec::new();
@@ -173,7 +175,7 @@ impl<R: Rules> Match<R> {
         Ok(Self::begun(options, seed, false, state, Seeded::new(seed)))
     }
 
-    fn begun(options: R::Options, seed: u64, dealt: bool, state: R::State, chance: Seeded) -> Self {
+    fn begun(options: R::Options, seed: Seed, dealt: bool, state: R::State, chance: Seeded) -> Self {
         let checkpoints = vec![(state.clone(), chance.clone())];
         Self { options, seed, dealt, checkpoints, state, chance, steps: Vec::new(), conceded: None }
     }
@@ -186,7 +188,7 @@ impl<R: Rules> Match<R> {
 
     /// Where the match's chance comes from.
     #[must_use]
-    pub fn seed(&self) -> u64 {
+    pub fn seed(&self) -> Seed {
         self.seed
     }
 
@@ -272,11 +274,11 @@ impl<R: Rules> Match<R> {
     /// Why the rules forbid it; nothing has changed then.
     pub fn submit(&mut self, seat: Seat, action: R::Action, sink: &mut impl Sink<R>) -> Result<(), R::Refusal> {
         let drawn = self.chance.draws();
-        let mut watch = Watch { sink, seats: R::seats(&self.options), told: SeatSet::default() };
+        let mut watch = RevealWatch { sink, seats: R::seats(&self.options), told: SeatSet::default() };
         R::apply(&mut self.state, seat, &action, &mut self.chance, &mut watch)?;
         let told = watch.told;
         let sealed = told.contains(seat) || self.chance.draws() != drawn;
-        self.steps.push(Step { seat, action, sealed, told });
+        self.steps.push(TakenAction { seat, action, sealed, told });
         if self.steps.len().is_multiple_of(APART) {
             self.checkpoints.push((self.state.clone(), self.chance.clone()));
         }
@@ -359,7 +361,7 @@ fn conceded(loser: Seat) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::{ConcedeRefusal, Match, Takeback, UndoRefusal};
-    use crate::engine::toy::{Action, Event, No, Options, Toy};
+    use crate::engine::toy_game::{Action, Event, No, Options, Toy};
     use crate::engine::{OutOfTurn, Seat, SeatSet, Silent, ToAct, Viewer};
 
     const A: Seat = Seat(0);

@@ -18,11 +18,12 @@ pub mod quote;
 pub mod refusal;
 pub mod renderings;
 pub mod rules;
+pub mod seed;
 pub mod sentences;
 pub mod set;
 pub mod text_file;
 #[cfg(test)]
-pub(crate) mod toy;
+pub(crate) mod toy_game;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};
@@ -31,5 +32,6 @@ pub use matches::{Match, UndoRefusal};
 pub use notation::{Notation, NotationError};
 pub use refusal::{OutOfTurn, Refusal};
 pub use rules::{Imagine, Outcome, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};
+pub use seed::Seed;
 pub use set::Set;
 pub use words::{Arg, Words};

@@ -29,7 +29,7 @@ pub fn read<R: Rules>(text: &str) -> Result<R::Options, NotationError> {
 #[cfg(test)]
 mod tests {
     use super::read;
-    use crate::engine::toy::{Options, Toy};
+    use crate::engine::toy_game::{Options, Toy};
 
     #[test]
     fn options_that_cannot_be_read_are_answered_with_an_example() {

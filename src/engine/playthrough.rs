@@ -2,10 +2,8 @@
 //!
 //! A playthrough is a golden file: whatever changes in the rules shows in the difference.
 
-use std::fmt::Debug;
-
 use super::options::written;
-use super::{Chance as _, Fnv, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words};
+use super::{Chance as _, Fnv, Imagine, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words};
 
 /// Width that lists are broken at.
 const WIDTH: usize = 118;
@@ -22,7 +20,7 @@ pub const HOW: &str = ", annotated. To write it again: imps-table playthrough ";
 ///
 /// # Errors
 /// Options that contradict each other or the rules.
-pub fn playthrough<R: Notation>(options: &R::Options, seed: u64) -> Result<String, SetupError> {
+pub fn playthrough<R: Notation + Imagine>(options: &R::Options, seed: u64) -> Result<String, SetupError> {
     let mut choices = Seeded::new(!seed);
     let head = format!("# A random match{HOW}{} --seed {seed}", R::ID);
     written_out::<R>(head, options, seed, |game| {
@@ -38,14 +36,14 @@ pub fn playthrough<R: Notation>(options: &R::Options, seed: u64) -> Result<Strin
 ///
 /// # Errors
 /// None: a match that has been played has options that fit.
-pub fn played<R: Notation>(game: &Match<R>, seed: u64, seats: &str) -> Result<String, SetupError> {
+pub fn played<R: Notation + Imagine>(game: &Match<R>, seed: u64, seats: &str) -> Result<String, SetupError> {
     let head = format!("# A match of bots{HOW}{} --seats {seats} --seed {seed}", R::ID);
     let mut actions = game.actions().map(|(seat, action)| (seat, action.clone()));
     written_out::<R>(head, game.options(), seed, |_| actions.next())
 }
 
 /// Writes out the match in which `choose` says who does what, until it is over or says nothing.
-fn written_out<R: Notation>(
+fn written_out<R: Notation + Imagine>(
     mut text: String,
     options: &R::Options,
     seed: u64,
@@ -89,7 +87,7 @@ fn pick(choices: &mut Seeded, count: usize) -> usize {
 }
 
 /// What has happened and how the position stands now.
-fn tell<R: Notation>(text: &mut String, game: &Match<R>, events: &[R::Event]) {
+fn tell<R: Notation + Imagine>(text: &mut String, game: &Match<R>, events: &[R::Event]) {
     for event in events {
         *text += &format!("event {}\n", R::event_text(event));
         for viewer in viewers::<R>(game) {
@@ -102,8 +100,9 @@ fn tell<R: Notation>(text: &mut String, game: &Match<R>, events: &[R::Event]) {
     for line in R::position_text(game.state()).lines() {
         *text += &format!("  {line}\n");
     }
-    let views: Vec<String> =
-        viewers::<R>(game).map(|viewer| format!("{} {:08x}", viewer_name(viewer), hash(&game.view(viewer)))).collect();
+    let views: Vec<String> = viewers::<R>(game)
+        .map(|viewer| format!("{} {:08x}", viewer_name(viewer), hash_of::<R>(&game.view(viewer))))
+        .collect();
     *text += &format!("views {}\n", views.join(", "));
 }
 
@@ -134,7 +133,7 @@ fn list(text: &mut String, title: &str, items: &[String]) {
     let (mut line, items) = if items.len() > LONG_LIST {
         let middle = ["...".to_owned()];
         ends = [&items[..END], &middle, &items[items.len() - END..]].concat();
-        (format!("{title}, {:08x}:", hash(&items)), &ends[..])
+        (format!("{title}, {:08x}:", hash(items)), &ends[..])
     } else {
         (format!("{title}:"), items)
     };
@@ -151,15 +150,22 @@ fn list(text: &mut String, title: &str, items: &[String]) {
     *text += "\n";
 }
 
-/// The lower half of a hash of what a value shows of itself; tells views apart without writing them out.
-fn hash(value: &impl Debug) -> u32 {
-    Fnv::of(format!("{value:?}").as_bytes()) as u32
+/// The lower half of a hash of a position that may be for all that the view says: tells views apart without writing them out.
+/// What the view does not say is filled in from the same chance each time.
+fn hash_of<R: Notation + Imagine>(view: &R::View) -> u32 {
+    let state = R::imagine(view, &mut Seeded::new(0));
+    Fnv::of(R::position_text(&state).as_bytes()) as u32
+}
+
+/// The lower half of a hash of a list.
+fn hash(items: &[String]) -> u32 {
+    Fnv::of(format!("{items:?}").as_bytes()) as u32
 }
 
 #[cfg(test)]
 mod tests {
     use super::{list, playthrough};
-    use crate::engine::toy::{Options, Toy};
+    use crate::engine::toy_game::{Options, Toy};
 
     #[test]
     fn long_lists_are_cut_but_not_forgotten() {

@@ -57,7 +57,6 @@ const PERSONS: [&str; 4] = ["seat", "winner", "stuck", "who"];
 pub struct Rendering {
     /// Its file, without the folder.
     pub file: String,
-    /// Its key.
     pub key: String,
     /// What it says, each text once.
     pub said: Vec<String>,

@@ -153,7 +153,7 @@ pub trait Sink<R: Rules> {
     fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event);
 }
 
-/// Nobody listens.
+/// Sink that hears nothing, for search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
@@ -259,11 +259,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// A plain sentence that says what does not hold.
-    fn sound(state: &Self::State) -> Result<(), String>;
+    fn check_invariants(state: &Self::State) -> Result<(), String>;
 
     /// Whether two states are of matches with the same options, as far as options count once a match is laid out: seats,
     /// variants, what is played with. Only then may a match with the options of the one begin as the other.
-    fn alike(one: &Self::State, other: &Self::State) -> bool;
+    fn same_setup(one: &Self::State, other: &Self::State) -> bool;
 
     /// What `viewer` may know.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

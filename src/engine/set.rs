@@ -29,7 +29,6 @@ pub trait Bits:
     + Not<Output = Self>
     + Shl<u32, Output = Self>
 {
-    /// No bit.
     const NONE: Self;
     /// The first bit.
     const ONE: Self;
@@ -86,7 +85,6 @@ pub struct Set<T, B> {
 }
 
 impl<T, B: Bits> Set<T, B> {
-    /// Nothing.
     pub const NONE: Self = Self::from_bits(B::NONE);
 
     /// The set with these bits, which have to be those of members.

@@ -4,23 +4,23 @@ use std::marker::PhantomData;
 
 use super::FileError;
 use super::lesson::Lesson;
-use super::puzzle::{Draft, Puzzle, Solutions, Worth};
+use super::puzzle::{Puzzle, PuzzleDraft, Solutions, Worth};
 use crate::ai::Bots;
 use crate::ai::arena::{self, Entrant, Onlooker, Player};
 use crate::ai::forced::Effort;
 use crate::ai::{chances, puzzles};
-use crate::engine::journal::{self, Header, Journal, JournalError, Line, Occupant, Told};
+use crate::engine::journal::{self, Header, Journal, JournalError, JournalInWords, JournalLine, Occupant};
 use crate::engine::quote::quoted;
-use crate::engine::{Imagine, Match, Notation, Rules, Silent, battery, cases, options, playthrough};
+use crate::engine::{Imagine, Match, Notation, Rules, Seed, Silent, battery, cases, options, playthrough};
 
-/// Everything that the rules of a game bring. What its table brings is on another shelf ([`super::TABLES`]), so that a game
+/// Everything that the rules of a game bring. What its table brings is in another registry ([`super::TABLES`]), so that a game
 /// can be registered before it has one.
 pub trait Game: Rules + Imagine + Notation + Bots {}
 
 impl<R: Rules + Imagine + Notation + Bots> Game for R {}
 
 /// A registered game. Options are RON; without them the game's default holds.
-pub trait Entry: Send + Sync {
+pub trait GameEntry: Send + Sync {
     /// Identifier: folder name, journal header, command line.
     fn id(&self) -> &'static str;
 
@@ -38,9 +38,9 @@ pub trait Entry: Send + Sync {
         &self,
         options: Option<&str>,
         entrants: &[Entrant],
-        plan: arena::Plan,
+        plan: arena::ArenaPlan,
         onlooker: &dyn Onlooker,
-    ) -> Result<arena::Report, String>;
+    ) -> Result<arena::ArenaReport, String>;
 
     /// Measures players against a pool of strangers, as [`arena::pool`] does.
     ///
@@ -50,7 +50,7 @@ pub trait Entry: Send + Sync {
         &self,
         options: Option<&str>,
         measured: &[Entrant],
-        plan: arena::Plan,
+        plan: arena::ArenaPlan,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Crosstable, String>;
 
@@ -58,22 +58,22 @@ pub trait Entry: Send + Sync {
     ///
     /// # Errors
     /// As [`Entry::arena`].
-    fn bots_only(&self, options: Option<&str>, players: &[Player], seed: u64) -> Result<String, String>;
+    fn bots_only(&self, options: Option<&str>, players: &[Player], seed: Seed) -> Result<String, String>;
 
     /// Runs a case file of this game.
-    fn cases(&self, file: &cases::CaseFile) -> cases::Report;
+    fn cases(&self, file: &cases::CaseFile) -> cases::CaseReport;
 
     /// Tells a journal of this game up to its first `to` lines, as [`journal::tell`] does.
     ///
     /// # Errors
     /// A header that does not fit the game.
-    fn replay(&self, journal: &Journal, to: usize) -> Result<Told, JournalError>;
+    fn replay(&self, journal: &Journal, to: usize) -> Result<JournalInWords, JournalError>;
 
     /// Tries out every promise of the rules with all variants of the options.
     ///
     /// # Errors
     /// What does not hold.
-    fn battery(&self, plan: battery::Plan) -> Result<battery::Summary, String>;
+    fn battery(&self, plan: battery::BatteryPlan) -> Result<battery::Summary, String>;
 
     /// Writes out an annotated match: of these bots, or a random one without any.
     ///
@@ -102,9 +102,9 @@ pub trait Entry: Send + Sync {
         &self,
         options: Option<&str>,
         players: &[Player],
-        plan: puzzles::Plan,
+        plan: puzzles::PuzzleSearch,
         onlooker: &dyn Onlooker,
-    ) -> Result<Vec<Draft>, String>;
+    ) -> Result<Vec<PuzzleDraft>, String>;
 
     /// The first actions that solve a puzzle of this game for certain.
     ///
@@ -120,11 +120,11 @@ pub trait Entry: Send + Sync {
 }
 
 /// The registry line of a game.
-pub(super) struct Of<R>(PhantomData<fn() -> R>);
+pub(super) struct ErasedGame<R>(PhantomData<fn() -> R>);
 
-impl<R: Game> Of<R> {
+impl<R: Game> ErasedGame<R> {
     /// The entry of `R`.
-    pub(super) const GAME: &'static dyn Entry = &Self(PhantomData);
+    pub(super) const GAME: &'static dyn GameEntry = &Self(PhantomData);
 }
 
 /// The options that a caller has chosen, or the usual ones.
@@ -132,7 +132,7 @@ fn chosen<R: Rules>(text: Option<&str>) -> Result<R::Options, String> {
     text.map_or_else(|| Ok(R::Options::default()), |text| options::read::<R>(text).map_err(|error| error.to_string()))
 }
 
-impl<R: Game> Entry for Of<R> {
+impl<R: Game> GameEntry for ErasedGame<R> {
     fn id(&self) -> &'static str {
         R::ID
     }
@@ -146,9 +146,9 @@ impl<R: Game> Entry for Of<R> {
         &self,
         text: Option<&str>,
         entrants: &[Entrant],
-        plan: arena::Plan,
+        plan: arena::ArenaPlan,
         onlooker: &dyn Onlooker,
-    ) -> Result<arena::Report, String> {
+    ) -> Result<arena::ArenaReport, String> {
         arena::open::<R>(&chosen::<R>(text)?, entrants, plan, onlooker).map_err(|error| error.to_string())
     }
 
@@ -156,29 +156,29 @@ impl<R: Game> Entry for Of<R> {
         &self,
         text: Option<&str>,
         measured: &[Entrant],
-        plan: arena::Plan,
+        plan: arena::ArenaPlan,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Crosstable, String> {
         arena::pool::<R>(&chosen::<R>(text)?, measured, plan, onlooker).map_err(|error| error.to_string())
     }
 
-    fn bots_only(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {
+    fn bots_only(&self, text: Option<&str>, players: &[Player], seed: Seed) -> Result<String, String> {
         let game = arena::watch::<R>(chosen::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
         let seats = players.iter().map(|player| Occupant::Bot { level: player.to_string(), name: player.to_string() });
         let head = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
-        let actions = game.actions().map(|(seat, action)| Line::Act(seat, R::action_text(action)));
-        Ok(actions.chain([Line::Over]).fold(head, |text, line| format!("{text}{line}\n")))
+        let actions = game.actions().map(|(seat, action)| JournalLine::Act(seat, R::action_text(action)));
+        Ok(actions.chain([JournalLine::Over]).fold(head, |text, line| format!("{text}{line}\n")))
     }
 
-    fn cases(&self, file: &cases::CaseFile) -> cases::Report {
+    fn cases(&self, file: &cases::CaseFile) -> cases::CaseReport {
         cases::run::<R>(file)
     }
 
-    fn replay(&self, journal: &Journal, to: usize) -> Result<Told, JournalError> {
+    fn replay(&self, journal: &Journal, to: usize) -> Result<JournalInWords, JournalError> {
         journal::tell::<R>(journal, to)
     }
 
-    fn battery(&self, plan: battery::Plan) -> Result<battery::Summary, String> {
+    fn battery(&self, plan: battery::BatteryPlan) -> Result<battery::Summary, String> {
         battery::run::<R>(plan, &R::variants())
     }
 
@@ -206,17 +206,17 @@ impl<R: Game> Entry for Of<R> {
         &self,
         text: Option<&str>,
         players: &[Player],
-        plan: puzzles::Plan,
+        plan: puzzles::PuzzleSearch,
         onlooker: &dyn Onlooker,
-    ) -> Result<Vec<Draft>, String> {
+    ) -> Result<Vec<PuzzleDraft>, String> {
         let options = chosen::<R>(text)?;
         let begun = Match::<R>::new(options.clone(), plan.seed, &mut Silent).map_err(|error| error.to_string())?;
         if R::turn(begun.state()).is_some() {
             let found = chances::find::<R>(&options, players, plan, onlooker).map_err(|error| error.to_string())?;
-            return Ok(found.iter().map(Draft::of_chances).collect());
+            return Ok(found.iter().map(PuzzleDraft::of_chances).collect());
         }
         let found = puzzles::find::<R>(&options, players, plan, onlooker).map_err(|error| error.to_string())?;
-        Ok(found.iter().map(Draft::of).collect())
+        Ok(found.iter().map(PuzzleDraft::of).collect())
     }
 
     fn solutions(&self, puzzle: &Puzzle, effort: Effort) -> Result<Solutions, String> {
@@ -241,7 +241,7 @@ pub struct UnknownGame {
 const ALIKE: f64 = 0.75;
 
 impl UnknownGame {
-    pub(super) fn new(id: &str, games: &[&dyn Entry]) -> Self {
+    pub(super) fn new(id: &str, games: &[&dyn GameEntry]) -> Self {
         let ids: Vec<&str> = games.iter().map(|game| game.id()).collect();
         let wanted = id.to_lowercase().replace([' ', '-'], "_");
         let alike = |known: &str| strsim::jaro_winkler(&wanted, known);

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{Entry, GAMES, find};
+use super::{GAMES, GameEntry, find};
 use crate::engine::Words;
 use crate::engine::quote::shortened;
 use crate::engine::text_file::{decode, read};
@@ -30,7 +30,7 @@ impl FileError {
 pub(super) fn of_all_games<T>(
     folder: &Path,
     extension: &str,
-    reads: impl Fn(&dyn Entry, &str, &str) -> Result<T, FileError>,
+    reads: impl Fn(&dyn GameEntry, &str, &str) -> Result<T, FileError>,
 ) -> (Vec<T>, Vec<String>) {
     let (mut good, mut wrong) = (Vec::new(), Vec::new());
     let place = |path: &PathBuf| GAMES.iter().position(|game| path.ends_with(game.id()));
@@ -57,7 +57,7 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
 fn one<T>(
     game: &Path,
     file: &Path,
-    reads: &impl Fn(&dyn Entry, &str, &str) -> Result<T, FileError>,
+    reads: &impl Fn(&dyn GameEntry, &str, &str) -> Result<T, FileError>,
 ) -> Result<T, String> {
     let part = |name: Option<&OsStr>| name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let entry = find(&part(game.file_name())).map_err(|error| format!("{}: {error}", game.display()))?;

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
 use bevy_egui::egui;
 use imps_table::client::picker::Picker;
-use imps_table::client::pieces::piece::{Mark, Marked};
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::{Ask, Screen, Session};
+use imps_table::client::pieces::piece::{Marked, TargetMark};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance as _, Sampled, ToAct};
 
@@ -28,11 +28,11 @@ fn refused(driver: &mut Driver, what: &str) {
 /// Clicks on what can be pointed at, on some of it where that is a wide field; each click must leave a trace.
 fn click_about(driver: &mut Driver, chance: &mut Sampled, what: &str) {
     // An open tray lies over the table, and this pointer works the table alone.
-    if driver.app.world().resource::<Stage>().layout.tray.is_some() {
+    if driver.app.world().resource::<ShownLayout>().layout.tray.is_some() {
         return;
     }
     for target in some(named(driver), chance) {
-        if !driver.app.world().resource::<Stage>().layout.has(target) {
+        if !driver.app.world().resource::<ShownLayout>().layout.has(target) {
             continue;
         }
         // What was said before may lie over the table, and pieces may still glide.
@@ -50,7 +50,7 @@ fn click_about(driver: &mut Driver, chance: &mut Sampled, what: &str) {
             refused(driver, &format!("{what}: {meant:?}"));
             // A card of a tray is drawn by the interface, which says why; marks lie on the table.
             let mark = driver.app.world().resource::<Marked>().0.get(&meant);
-            assert!(in_tray(driver, meant) || mark == Some(&Mark::Wrong), "{what}: {meant:?} is marked {mark:?}");
+            assert!(in_tray(driver, meant) || mark == Some(&TargetMark::Wrong), "{what}: {meant:?} is marked {mark:?}");
         }
         if driver.session().map(|session| session.live.len()) != Some(before.1) {
             return;
@@ -92,7 +92,7 @@ fn every_click_is_answered() {
                 break;
             }
             let Some(text) = driver.picker().choices.first().map(|choice| choice.text.clone()) else { break };
-            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Results);
             driver.wait("the action", |driver| !driver.busy() && driver.screen() == Screen::Results);
             driver.frame();
@@ -105,7 +105,7 @@ fn every_click_is_answered() {
             driver.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
             driver.frame();
         }
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
 }
@@ -145,7 +145,7 @@ fn a_place_that_cannot_take_a_card_says_why_before_it_is_clicked() {
                 driver.app.world_mut().resource_mut::<Picker>().cancel();
             }
             let text = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.frame();
             if !decides(&mut driver) {
                 break;
@@ -192,7 +192,7 @@ fn what_is_refused_after_a_long_rest_is_refused_now() {
     // The clock of the table takes no long steps; the clock of the wall does.
     step(&mut driver, 60.0);
     step(&mut driver, 0.033);
-    driver.app.world_mut().write_message(Ask::Act("nonsense".to_owned()));
+    driver.app.world_mut().write_message(SessionRequest::Act("nonsense".to_owned()));
     driver.frame();
     let now = driver.app.world().resource::<Time<Real>>().elapsed_secs();
     let since = driver.session().and_then(|session| session.complaint.as_ref()).expect("a refusal").1;

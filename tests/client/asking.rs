@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::locale::Locale;
-use imps_table::client::session::{Ask, Occupant, Screen};
+use imps_table::client::session::{Occupant, Screen, SessionRequest};
 use imps_table::client::settings::Language;
 use imps_table::client::table::Target;
-use imps_table::client::ui::desk::Question;
+use imps_table::client::ui::navigation::Question;
 use imps_table::engine::{Arg, Chance as _, Sampled, Seat, ToAct, Viewer, Words};
 
 use crate::driver::{Driver, every_table, wanted};
@@ -38,7 +38,7 @@ fn whoever_ends_a_turn_with_something_useful_undone_is_asked_once_a_turn() {
             break;
         }
         let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-        driver.app.world_mut().write_message(Ask::Act(text));
+        driver.app.world_mut().write_message(SessionRequest::Act(text));
         driver.frame();
     }
     let before = driver.session().expect("a match").live.len();
@@ -65,7 +65,7 @@ fn a_jump_that_waits_for_its_number_asks_for_it() {
     // The first move carries one tile; the next one asks for a number.
     for _ in 0..2 {
         let text = driver.picker().choices[0].text.clone();
-        driver.app.world_mut().write_message(Ask::Act(text));
+        driver.app.world_mut().write_message(SessionRequest::Act(text));
         driver.frame();
         driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
     }
@@ -159,7 +159,7 @@ fn let_bots_act(driver: &mut Driver, chance: &mut Sampled) {
         if let Some(seat) = session.deciding() {
             let choices = session.live.choices(seat);
             let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.frame();
         }
         false
@@ -211,16 +211,16 @@ fn an_earlier_decision_is_explained_when_it_is_looked_back_at() {
     let mut told = Vec::new();
     for _ in 0..3 {
         let_bots_act(&mut driver, &mut chance);
-        driver.app.world_mut().write_message(Ask::Why);
+        driver.app.world_mut().write_message(SessionRequest::Why);
         driver.frame();
         let answer = driver.session().and_then(|session| session.answer.clone()).expect("an answer");
         told.push((driver.session().expect("a match").live.len(), answer.lines));
     }
     for (length, lines) in told {
-        driver.app.world_mut().write_message(Ask::StepTo(length));
+        driver.app.world_mut().write_message(SessionRequest::StepTo(length));
         driver.wait("the moment", |driver| driver.session().is_some_and(|session| session.live.len() == length));
         driver.wait("rest", |driver| !driver.busy());
-        driver.app.world_mut().write_message(Ask::Why);
+        driver.app.world_mut().write_message(SessionRequest::Why);
         driver.frame();
         let answer = driver.session().and_then(|session| session.answer.clone()).expect("an answer");
         assert_eq!(answer.lines, lines, "as it was told then");
@@ -231,8 +231,8 @@ fn an_earlier_decision_is_explained_when_it_is_looked_back_at() {
 #[test]
 fn a_player_hears_less_than_whoever_sees_all() {
     let mut parts = 0;
-    for game in imps_table::games::shelf().iter().filter(|game| game.has_secrets()) {
-        let mut live = game.open(&game.first_options(), 5).expect("its own options");
+    for game in imps_table::games::tables().iter().filter(|game| game.has_secrets()) {
+        let mut live = game.open(&game.first_options(), 5.into()).expect("its own options");
         for _ in 0..60 {
             let ToAct::Seats(seats) = live.to_act() else { break };
             let seat = seats.iter().next().expect("somebody");

@@ -4,7 +4,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowCloseRequested};
 use imps_table::client::pieces::travel::Motion;
-use imps_table::client::session::{Ask, Screen};
+use imps_table::client::session::{Screen, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::table::Target;
 use imps_table::client::ui::Toast;
@@ -32,7 +32,7 @@ fn journals_that_cannot_be_read_are_told_of_and_the_title_stays() {
         let path = folder.path().join(name);
         std::fs::write(&path, text).expect("written");
         let before = said(&driver);
-        driver.app.world_mut().write_message(Ask::Resume(path));
+        driver.app.world_mut().write_message(SessionRequest::Resume(path));
         for _ in 0..4 {
             driver.frame();
         }
@@ -48,14 +48,14 @@ fn an_edited_journal_is_followed_as_far_as_it_makes_sense() {
         let folder = tempfile::tempdir().expect("a folder");
         let entry = imps_table::games::find(game).expect("registered");
         let players = vec![imps_table::ai::arena::Player::Random; entry.seats(None).expect("default options")];
-        let journal = entry.bots_only(None, &players, 3).expect("a match");
+        let journal = entry.bots_only(None, &players, 3.into()).expect("a match");
         let lines: Vec<&str> = journal.lines().collect();
         let kept = lines.len() / 2;
         let edited = format!("{}\nA nonsense\n{}\n", lines[..kept].join("\n"), lines[kept..].join("\n"));
         let path = folder.path().join("edited.journal");
         std::fs::write(&path, edited).expect("written");
         let mut driver = Driver::start(folder.path());
-        driver.app.world_mut().write_message(Ask::Replay(path));
+        driver.app.world_mut().write_message(SessionRequest::Replay(path));
         driver.wait("the table", |driver| driver.session().is_some());
         let total = driver.session().and_then(|session| session.replay).map(|(_, total)| total);
         let head = lines.iter().position(|line| *line == "---").expect("a header") + 1;
@@ -96,7 +96,7 @@ fn a_pad_pulled_out_in_mid_choice_puts_the_card_back() {
                 break;
             }
             let text = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.frame();
             driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
         }
@@ -153,7 +153,7 @@ fn a_window_closed_in_mid_animation_loses_nothing() {
             driver.play(game, 1, 8);
             driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
             let first = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(first));
+            driver.app.world_mut().write_message(SessionRequest::Act(first));
             // It is told once the faces that it shows have been drawn.
             let moving = (0..400).find_map(|_| {
                 driver.frame();
@@ -176,7 +176,7 @@ fn a_window_closed_in_mid_animation_loses_nothing() {
         };
         let mut driver = Driver::start(folder.path());
         let saved = std::fs::read_dir(folder.path().join("matches")).expect("saved matches").flatten().next();
-        driver.app.world_mut().write_message(Ask::Resume(saved.expect("a journal").path()));
+        driver.app.world_mut().write_message(SessionRequest::Resume(saved.expect("a journal").path()));
         driver.wait("the table", |driver| driver.session().is_some());
         let session = driver.session().expect("a match");
         assert_eq!((session.live.position_text(), session.live.len()), (position, length));

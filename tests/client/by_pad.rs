@@ -3,7 +3,7 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy_egui::egui::Id;
 use imps_table::client::session::saves::{Saved, Saves};
-use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Settings;
 
 use crate::driver::{Driver, every_game};
@@ -89,7 +89,7 @@ fn a_pad_names_deletes_restores_and_continues_a_saved_match() {
     let mut driver = start(folder.path());
     driver.play(every_game().next().expect("a game"), 1, 3);
     driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-    driver.app.world_mut().write_message(Ask::Leave);
+    driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
     (0..4).for_each(|_| driver.frame());
     let saved = || -> Vec<Saved> { Saves::new(folder.path().join("matches")).list(&|_, _| Some(false)) };

@@ -10,8 +10,8 @@ use imps_table::client::audio::PlaySound;
 use imps_table::client::session::clock::Clock;
 use imps_table::client::session::saves::Saves;
 use imps_table::client::session::sharing::journal_of;
-use imps_table::client::session::shelf::judge;
-use imps_table::client::session::{Ask, NewMatch, Overlay, Screen};
+use imps_table::client::session::typed_match::judge;
+use imps_table::client::session::{NewMatch, Overlay, Screen, SessionRequest};
 use imps_table::client::settings::DataFolder;
 use imps_table::engine::Seat;
 use imps_table::engine::journal::{self, Limit};
@@ -26,7 +26,7 @@ fn play(driver: &mut Driver, game: &str, people: usize, limit: Limit) {
     driver.begin(NewMatch { clock: Some(limit), ..wanted });
 }
 
-fn ask(driver: &mut Driver, ask: Ask) {
+fn ask(driver: &mut Driver, ask: SessionRequest) {
     driver.app.world_mut().write_message(ask);
 }
 
@@ -85,7 +85,7 @@ fn by_house(driver: &Driver) -> usize {
 
 fn done(driver: &mut Driver) {
     let (text, now) = (driver.picker().choices[0].text.clone(), length(driver));
-    ask(driver, Ask::Act(text));
+    ask(driver, SessionRequest::Act(text));
     driver.wait("the action", |driver| length(driver) > now);
 }
 
@@ -136,7 +136,7 @@ fn time_runs_for_whoever_can_act_and_for_nobody_else() {
     let clock = journal::parse(copied.as_bytes()).expect("a journal").clock();
     assert_eq!(clock.map(|(limit, left)| (limit, left[1])), Some((Limit::Match(600), 600)), "a copy has it, too");
 
-    ask(&mut driver, Ask::StopClock);
+    ask(&mut driver, SessionRequest::StopClock);
     driver.wait("no clock", |driver| driver.session().is_some_and(|session| session.clock.is_none()));
     assert_eq!(saved(&driver).1.clock(), None);
 }
@@ -153,7 +153,7 @@ fn a_hand_over_takes_nobodys_time() {
         let whole = Duration::from_secs(60);
         (0..30).for_each(|_| driver.frame());
         assert_eq!((left(driver, A), left(driver, Seat(1))), (whole, whole));
-        ask(driver, Ask::HandedOver);
+        ask(driver, SessionRequest::HandedOver);
         decision(driver);
     };
     handed(&mut driver);
@@ -205,14 +205,14 @@ fn when_time_is_up_the_house_decides_that_one_thing() {
         assert!(left(&driver, A) > Duration::from_secs(28), "{game}: the next move has its time");
         // Where it can be undone, no time is given back.
         lost(&mut driver, A, 60);
-        ask(&mut driver, Ask::Undo);
+        ask(&mut driver, SessionRequest::Undo);
         (0..3).for_each(|_| driver.frame());
         if length(&driver) <= now {
             decision(&mut driver);
             assert!(left(&driver, A) < Duration::from_secs(29), "{game}");
             assert_eq!((by_house(&driver), saved(&driver).1.by_house()), (0, Vec::new()), "{game}");
         }
-        ask(&mut driver, Ask::Leave);
+        ask(&mut driver, SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
@@ -242,7 +242,7 @@ fn whoever_comes_back_has_the_time_that_was_left() {
 
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    ask(&mut driver, Ask::Resume(path.clone()));
+    ask(&mut driver, SessionRequest::Resume(path.clone()));
     driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
     decision(&mut driver);
     let again = left(&driver, A);
@@ -259,7 +259,7 @@ fn whoever_comes_back_has_the_time_that_was_left() {
     drop(driver);
 
     let mut driver = Driver::start(folder.path());
-    ask(&mut driver, Ask::Resume(path));
+    ask(&mut driver, SessionRequest::Resume(path));
     driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
     assert_eq!((by_house(&driver), told), (1, 1), "the chronicle has it still");
     assert_eq!(driver.session().and_then(|session| session.clock.as_ref()).map(Clock::limit), Some(Limit::Match(600)));

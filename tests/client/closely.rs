@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use imps_table::client::locale::{Called, Locale};
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::piece::Piece;
-use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Language;
 use imps_table::client::table::{Body, Look, Picture, Target};
 use imps_table::client::ui::RuleBookAt;
@@ -175,7 +175,7 @@ fn sheets_tell_something_of_everything_and_nothing_hidden() {
                 }
             }
         }
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
 }

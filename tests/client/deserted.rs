@@ -115,7 +115,7 @@ fn menus_and_set_ups_are_left_as_well() {
         assert_eq!((driver.screen(), overlay(&driver)), (Screen::Title, Overlay::None), "{open:?}");
         driver.key(KeyCode::F13);
     }
-    for screen in [Screen::Setup, Screen::Workshop] {
+    for screen in [Screen::Setup, Screen::DeckBuilder] {
         driver.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
         wait(&mut driver, 150);
         assert_eq!((driver.screen(), overlay(&driver)), (Screen::Title, Overlay::None), "{screen:?}");

@@ -21,14 +21,14 @@ use imps_table::client::director::Director;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Lens;
 use imps_table::client::pieces::faces::CardWidth;
-use imps_table::client::pieces::piece::{Piece, Rest};
-use imps_table::client::pieces::stage::Stage;
+use imps_table::client::pieces::piece::{Piece, RestPose};
+use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::pieces::travel::Motion;
-use imps_table::client::session::{Ask, NewMatch, Occupant, Phase, Screen, Session};
+use imps_table::client::session::{NewMatch, Occupant, Phase, Screen, Session, SessionRequest};
 use imps_table::client::settings::{DataFolder, Language, Settings};
 use imps_table::client::table::{Layout, Outline, Target};
 use imps_table::client::ui::focus::{Focus, Spot};
-use imps_table::client::{Front, app, started};
+use imps_table::client::{PictureOutput, app, started};
 use imps_table::games;
 
 /// The program and what works it.
@@ -40,15 +40,15 @@ pub struct Driver {
 impl Driver {
     /// Starts the program with its data in `folder` and waits for the title.
     pub fn start(folder: &std::path::Path) -> Self {
-        let mut driver = Self::sit_before(app(Front::Nowhere, DataFolder(folder.to_owned())));
+        let mut driver = Self::sit_before(app(PictureOutput::Nowhere, DataFolder(folder.to_owned())));
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         driver
     }
 
     /// Starts it in English as a person does, straight with a match if there is one, and waits until it has loaded.
     pub fn start_as_a_person(folder: &std::path::Path, straight: Option<NewMatch>) -> Self {
-        let asked = straight.map(Ask::Start).into_iter().collect();
-        let app = started(Front::Nowhere, DataFolder(folder.to_owned()), asked, Some(Language::En));
+        let asked = straight.map(SessionRequest::Start).into_iter().collect();
+        let app = started(PictureOutput::Nowhere, DataFolder(folder.to_owned()), asked, Some(Language::En));
         let mut driver = Self::sit_before(app);
         driver.wait("the first screen", |driver| driver.screen() != Screen::Loading);
         driver
@@ -69,7 +69,7 @@ impl Driver {
         Self { app, pad: None }
     }
 
-    /// One frame.
+    /// Steps the program by one frame.
     pub fn frame(&mut self) {
         self.app.update();
     }
@@ -141,7 +141,7 @@ impl Driver {
     /// Starts this match.
     pub fn begin(&mut self, wanted: NewMatch) {
         let before = self.session().map(|session| session.serial);
-        self.app.world_mut().write_message(Ask::Start(wanted));
+        self.app.world_mut().write_message(SessionRequest::Start(wanted));
         self.wait("the table", |driver| {
             driver.screen() == Screen::Table && driver.session().is_some_and(|session| Some(session.serial) != before)
         });
@@ -341,7 +341,7 @@ impl Driver {
     /// Where a target appears on the screen.
     pub fn place(&self, target: Target) -> Option<Vec2> {
         let lens = self.app.world().resource::<Lens>();
-        let stage = self.app.world().resource::<Stage>();
+        let stage = self.app.world().resource::<ShownLayout>();
         let pose = match target {
             Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id)?.pose,
             Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id)?.pose,
@@ -353,7 +353,7 @@ impl Driver {
     /// Other points of a place than its middle, before which something tall may stand.
     pub fn around(&self, target: Target) -> Vec<Vec2> {
         let lens = self.app.world().resource::<Lens>();
-        let zones = &self.app.world().resource::<Stage>().layout.zones;
+        let zones = &self.app.world().resource::<ShownLayout>().layout.zones;
         let Some(zone) = zones.iter().find(|zone| target == Target::Zone(zone.id)) else { return Vec::new() };
         let half = match zone.outline {
             Outline::Ring(inner) | Outline::Hex(inner) => Vec2::splat(inner),
@@ -376,9 +376,9 @@ impl Driver {
             driver.phase() == driver.session().map(|session| Phase::of(&session.plates.status))
         });
         let layout = self.session().expect("a match").live.layout();
-        assert_eq!(self.app.world().resource::<Stage>().layout, layout, "the layout on show");
+        assert_eq!(self.app.world().resource::<ShownLayout>().layout, layout, "the layout on show");
         let world = self.app.world_mut();
-        let mut standing = world.query_filtered::<(&Piece, &Rest), Without<Motion>>();
+        let mut standing = world.query_filtered::<(&Piece, &RestPose), Without<Motion>>();
         let mut stand: Vec<_> =
             standing.iter(world).map(|(piece, rest)| (piece.id, rest.0, piece.look.clone())).collect();
         stand.sort_by_key(|(id, ..)| *id);
@@ -429,8 +429,8 @@ fn read(shape: &egui::Shape, texts: &mut Vec<String>) {
 
 /// A match of so many people, with Apprentices in the other seats.
 pub fn wanted(game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
-    let shelved = imps_table::client::session::shelf::on_shelf(game).expect("a game on the shelf");
-    let seats = shelved.seats(options).expect("good options");
+    let entry = imps_table::client::session::typed_match::table_of(game).expect("a game on the shelf");
+    let seats = entry.seats(options).expect("good options");
     let occupants = (0..seats)
         .map(|seat| {
             if seat < people {
@@ -440,7 +440,7 @@ pub fn wanted(game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
             }
         })
         .collect();
-    NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed), occupants, clock: None }
+    NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed.into()), occupants, clock: None }
 }
 
 /// Options of a game for each number of players, and for whatever else makes another table of it. Some games are over only after
@@ -497,5 +497,5 @@ pub fn every_table() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Every game on the shelf.
 pub fn every_game() -> impl Iterator<Item = &'static str> {
-    games::shelf().iter().map(|game| game.game())
+    games::tables().iter().map(|game| game.game())
 }

@@ -9,8 +9,8 @@ use bevy_egui::egui::{self, Event, Id, Pos2, Rect, Shape, vec2};
 use bevy_egui::output::process_output_system;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::flow::clipboard::Clipboard;
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::{Occupant, Overlay, Screen, SessionRequest};
 use imps_table::client::settings::{DataFolder, Language, Settings};
 use imps_table::client::ui::focus::Focus;
 use imps_table::games;
@@ -289,12 +289,12 @@ fn a_name_of_any_script_is_kept_as_it_was_written() {
         let before = name(&driver);
         assert!(before.chars().count() <= LONGEST && !before.is_empty(), "{text:?} became {before:?}");
         go_on(&mut driver);
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         let matches = driver.app.world().resource::<DataFolder>().matches();
         let mut files = std::fs::read_dir(&matches).expect("matches").flatten().map(|file| file.path());
         let journal = files.find(|path| path.extension().is_some_and(|it| it == "journal")).expect("a journal");
-        driver.app.world_mut().write_message(Ask::Resume(journal));
+        driver.app.world_mut().write_message(SessionRequest::Resume(journal));
         driver.wait("the table", |driver| driver.screen() == Screen::Table);
         assert_eq!(name(&driver).trim(), before.trim(), "{text:?}");
     }
@@ -313,12 +313,12 @@ fn searches_and_titles_take_any_script() {
         open(driver, Overlay::RuleBook);
         walk_through(driver, "search in the rule book", Id::new("rulebook search"));
         driver.key(KeyCode::Escape);
-        driver.play(games::shelf()[0].game(), 1, 3);
+        driver.play(games::tables()[0].game(), 1, 3);
         driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
         let first = driver.picker().choices[0].text.clone();
-        driver.app.world_mut().write_message(Ask::Act(first));
+        driver.app.world_mut().write_message(SessionRequest::Act(first));
         driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         for text in texts() {
             open(driver, Overlay::Saves);
@@ -351,7 +351,7 @@ fn searches_and_titles_take_any_script() {
 
 #[test]
 fn decks_take_any_script() {
-    let place = games::shelf().iter().position(|game| game.art().workshop().is_some()).expect("a game with decks");
+    let place = games::tables().iter().position(|game| game.art().deck_builder().is_some()).expect("a game with decks");
     in_both_languages(|driver| {
         to_the_set_up(driver);
         driver.app.world_mut().resource_mut::<Focus>().set(Id::new("setup game"));
@@ -363,14 +363,14 @@ fn decks_take_any_script() {
         driver.app.world_mut().resource_mut::<Focus>().set(Id::new("setup decks"));
         driver.frame();
         driver.key(KeyCode::Enter);
-        driver.wait("the workshop", |driver| driver.screen() == Screen::Workshop);
+        driver.wait("the deck builder", |driver| driver.screen() == Screen::DeckBuilder);
         go_on(driver);
-        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("workshop ready-made").with(0_usize));
+        driver.app.world_mut().resource_mut::<Focus>().set(Id::new("deck builder ready-made").with(0_usize));
         driver.frame();
         driver.key(KeyCode::Enter);
         go_on(driver);
-        walk_through(driver, "name of a deck", Id::new("workshop name"));
-        walk_through(driver, "search among cards", Id::new("workshop search"));
+        walk_through(driver, "name of a deck", Id::new("deck builder name"));
+        walk_through(driver, "search among cards", Id::new("deck builder search"));
         driver.key(KeyCode::Escape);
         driver.wait("the set-up", |driver| driver.screen() == Screen::Setup);
     });
@@ -384,9 +384,9 @@ fn long_names_at_the_cards_of_a_trick_are_cut_and_lie_on_no_other() {
         let letter = if language == Language::En { "W" } else { "鬱" };
         let mut wanted = wanted("bottle_imp", "()", 3, 5);
         wanted.occupants.fill(Occupant::Human { name: letter.repeat(LONGEST) });
-        driver.app.world_mut().write_message(Ask::Start(wanted));
+        driver.app.world_mut().write_message(SessionRequest::Start(wanted));
         let lie = |driver: &Driver| {
-            let pills = &driver.app.world().resource::<Stage>().layout.pills;
+            let pills = &driver.app.world().resource::<ShownLayout>().layout.pills;
             pills
                 .iter()
                 .filter(|pill| ["bottle_imp-cell-seat", "bottle_imp-pill-leads"].contains(&&*pill.words.key))
@@ -394,9 +394,9 @@ fn long_names_at_the_cards_of_a_trick_are_cut_and_lie_on_no_other() {
         };
         driver.wait("two cards of a trick", |driver| {
             if driver.session().is_some_and(|session| session.hand_over.is_some()) {
-                driver.app.world_mut().write_message(Ask::HandedOver);
+                driver.app.world_mut().write_message(SessionRequest::HandedOver);
             } else if let Some(choice) = driver.picker().choices.first().filter(|_| !driver.busy()) {
-                let act = Ask::Act(choice.text.clone());
+                let act = SessionRequest::Act(choice.text.clone());
                 driver.app.world_mut().write_message(act);
             }
             lie(driver) > 1
@@ -404,7 +404,7 @@ fn long_names_at_the_cards_of_a_trick_are_cut_and_lie_on_no_other() {
         driver.wait("whoever plays the next card", |driver| {
             let handed = driver.session().is_some_and(|session| session.hand_over.is_some());
             if handed {
-                driver.app.world_mut().write_message(Ask::HandedOver);
+                driver.app.world_mut().write_message(SessionRequest::HandedOver);
             }
             !handed && !driver.busy() && driver.picker().seat.is_some()
         });

@@ -4,9 +4,9 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use imps_table::client::picker::{Confirms, Picker};
 use imps_table::client::pieces::camera::Eye;
-use imps_table::client::pieces::piece::{Mark, Marked};
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::pieces::piece::{Marked, TargetMark};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance as _, Sampled};
@@ -34,7 +34,7 @@ pub fn decides(driver: &mut Driver) -> bool {
 
 /// Everything on the table that has a name.
 pub fn named(driver: &Driver) -> Vec<Target> {
-    let layout = &driver.app.world().resource::<Stage>().layout;
+    let layout = &driver.app.world().resource::<ShownLayout>().layout;
     let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|placed| Target::Piece(placed.id));
     pieces.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id))).collect()
 }
@@ -145,7 +145,7 @@ fn a_frame_round_several_pieces_takes_them_one_after_the_other() {
                 break;
             }
             let first = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(first));
+            driver.app.world_mut().write_message(SessionRequest::Act(first));
             driver.frame();
         }
     }
@@ -154,14 +154,14 @@ fn a_frame_round_several_pieces_takes_them_one_after_the_other() {
 
 /// Whether it is a card of the hand before the viewer.
 fn held(driver: &Driver, target: Target) -> bool {
-    let layout = &driver.app.world().resource::<Stage>().layout;
+    let layout = &driver.app.world().resource::<ShownLayout>().layout;
     let mut hand = layout.pieces.iter().filter(|placed| placed.in_own_hand());
     hand.any(|placed| Target::Piece(placed.id) == target)
 }
 
 /// Whether it is a card that lies open to be searched: all of them can be read.
 pub fn in_tray(driver: &Driver, target: Target) -> bool {
-    driver.app.world().resource::<Stage>().layout.in_tray(target).is_some()
+    driver.app.world().resource::<ShownLayout>().layout.in_tray(target).is_some()
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn keys_stay_among_what_can_be_chosen() {
                 }
                 let Some(hover) = picker.hover else {
                     // Search and groups of a tray stand among its cards.
-                    let tray = driver.app.world().resource::<Stage>().layout.tray.is_some();
+                    let tray = driver.app.world().resource::<ShownLayout>().layout.tray.is_some();
                     assert!(tray, "{game} {options} in round {round}: keys point at nothing of {:?}", picker.next);
                     continue;
                 };
@@ -197,7 +197,7 @@ fn keys_stay_among_what_can_be_chosen() {
                 break;
             }
             let text = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.frame();
             if !decides(&mut driver) {
                 break;
@@ -216,7 +216,7 @@ fn keys_stay_among_what_can_be_chosen() {
                 );
             }
         }
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
 }
@@ -244,7 +244,7 @@ fn the_legend_says_what_confirming_does() {
         assert_eq!(driver.picker().hover, Some(card), "{game}: the way back leads to the card");
         driver.key(KeyCode::Enter);
         assert_eq!(driver.picker().prefix, [], "{game}: it has been put back");
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
 }
@@ -266,7 +266,7 @@ fn a_hint_marks_everything_it_is_about() {
         let hint = driver.session().and_then(|session| session.hint.clone()).expect("a hint");
         let marked = driver.app.world().resource::<Marked>();
         for target in hint.targets.iter().filter(|target| matches!(target, Target::Piece(_) | Target::Zone(_))) {
-            assert_eq!(marked.of(*target), Mark::Hint, "{game}: {target:?} of {}", hint.text);
+            assert_eq!(marked.of(*target), TargetMark::Hint, "{game}: {target:?} of {}", hint.text);
         }
     }
 }
@@ -280,7 +280,7 @@ fn cards_to_be_given_are_placed_and_returned_one_by_one() {
     for (options, count) in [("()", 3), ("(players:4)", 3), ("(players:2)", 4)] {
         decide(&mut driver, "bottle_imp", options, 39);
         let held = |driver: &Driver| {
-            let layout = &driver.app.world().resource::<Stage>().layout;
+            let layout = &driver.app.world().resource::<ShownLayout>().layout;
             let cards = layout.pieces.iter().filter(|placed| placed.in_own_hand());
             cards.map(|placed| Target::Piece(placed.id)).collect::<Vec<_>>()
         };
@@ -359,7 +359,7 @@ fn with_nobody_ordered_nothing_more_is_asked_in_the_turn() {
     driver.app.world_mut().resource_mut::<Settings>().auto_pass = false;
     decide(&mut driver, "battlelore", "()", 5);
     let card = driver.picker().choices.first().map(|choice| choice.text.clone()).expect("a card");
-    driver.app.world_mut().write_message(Ask::Act(card));
+    driver.app.world_mut().write_message(SessionRequest::Act(card));
     driver.wait("orders", |driver| driver.picker().choices.iter().any(|choice| choice.text == "done"));
     driver.key(KeyCode::KeyE);
     driver.wait("the question", |driver| *driver.app.world().resource::<State<Overlay>>().get() == Overlay::Question);

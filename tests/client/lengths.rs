@@ -1,12 +1,12 @@
 //! The lengths that the set-up tells are those that matches have with the options chosen.
 
-use imps_table::ai::arena::{Entrant, Plan};
-use imps_table::client::session::live::Length;
-use imps_table::client::session::shelf::on_shelf;
+use imps_table::ai::arena::{ArenaPlan, Entrant};
+use imps_table::client::session::any_match::Length;
+use imps_table::client::session::typed_match::table_of;
 use imps_table::games;
 
 fn told(game: &str, options: &str) -> Length {
-    let length = on_shelf(game).expect("on the shelf").length(options).expect("good options");
+    let length = table_of(game).expect("on the shelf").length(options).expect("good options");
     length.unwrap_or_else(|| panic!("{game} {options}: nothing is told"))
 }
 
@@ -33,7 +33,7 @@ fn matches_are_as_long_as_the_set_up_says() {
         let entry = games::find(game).expect("a game");
         let seats = entry.seats(Some(options)).expect("good options");
         let players: Vec<Entrant> = vec!["veteran".parse().expect("a level"); seats];
-        let plan = Plan { games: matches, seed: 3, threads: 0 };
+        let plan = ArenaPlan { games: matches, seed: 3, threads: 0 };
         let report = entry.arena(Some(options), &players, plan, &()).expect("matches");
         println!("{game} {options}: {:.0} actions on average, {:?}", report.length, report.lengths);
         let length = report.length;
@@ -44,10 +44,10 @@ fn matches_are_as_long_as_the_set_up_says() {
 
 #[test]
 fn every_choice_of_the_set_up_has_its_length() {
-    for shelved in games::shelf() {
-        for row in shelved.rows(&shelved.default_options()).expect("its own options") {
+    for entry in games::tables() {
+        for row in entry.rows(&entry.default_options()).expect("its own options") {
             for choice in row.choices {
-                let [least, most] = told(shelved.game(), &choice.options).minutes;
+                let [least, most] = told(entry.game(), &choice.options).minutes;
                 assert!(least <= most && most <= 240, "{}: {least} to {most}", choice.key);
             }
         }

@@ -6,10 +6,10 @@ use bevy_egui::egui;
 use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
-use imps_table::client::pieces::piece::{Mark, Marked};
-use imps_table::client::pieces::stage::Stage;
+use imps_table::client::pieces::piece::{Marked, TargetMark};
+use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::lessons::{Learned, LeftLessons, Lessons};
-use imps_table::client::session::{Ask, Occupant, Overlay, Screen, Session};
+use imps_table::client::session::{Occupant, Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::table::Target;
 use imps_table::client::ui::focus::Focus;
@@ -26,7 +26,7 @@ fn lessons(driver: &Driver) -> Vec<Lesson> {
 
 fn begin(driver: &mut Driver, lesson: &Lesson) {
     let Lesson { game, name, .. } = lesson.clone();
-    driver.app.world_mut().write_message(Ask::Learn { game, lesson: name });
+    driver.app.world_mut().write_message(SessionRequest::Learn { game, lesson: name });
     driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
 }
 
@@ -73,7 +73,7 @@ fn press_on(driver: &mut Driver, target: Target, what: &str) {
         return main_button(driver, &words, what);
     }
     // A card of a tray is drawn by the interface.
-    if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() {
+    if driver.app.world().resource::<ShownLayout>().layout.in_tray(target).is_some() {
         driver.app.world_mut().resource_mut::<Picker>().call(target);
         return driver.frame();
     }
@@ -106,12 +106,12 @@ fn say(driver: &Driver, words: &Words) -> String {
 }
 
 fn stage_has(driver: &Driver, target: Target) -> bool {
-    driver.app.world().resource::<Stage>().layout.has(target)
+    driver.app.world().resource::<ShownLayout>().layout.has(target)
 }
 
 /// Something with a name that the lesson does not ask for.
 fn other(driver: &Driver) -> Option<Target> {
-    let layout = &driver.app.world().resource::<Stage>().layout;
+    let layout = &driver.app.world().resource::<ShownLayout>().layout;
     let picker = driver.picker();
     let wanted = |target: &Target| picker.choices.iter().any(|choice| choice.targets.contains(target));
     if let Some(tray) = &layout.tray {
@@ -177,7 +177,7 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
                 let session = driver.session();
                 session.is_some_and(|session| session.live.len() > played || session.deciding().is_some())
             });
-            driver.app.world_mut().write_message(Ask::Leave);
+            driver.app.world_mut().write_message(SessionRequest::Leave);
         }
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
@@ -206,7 +206,7 @@ fn every_lesson_is_followed_by_pad_with_nothing_but_show_me_and_confirm() {
             let shown = driver.session().and_then(|session| session.hint.clone()).expect("shown at once");
             for target in shown.targets.into_iter().filter(asked_for) {
                 driver.frame();
-                if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() {
+                if driver.app.world().resource::<ShownLayout>().layout.in_tray(target).is_some() {
                     driver.app.world_mut().resource_mut::<Picker>().call(target);
                     driver.frame();
                 } else if stage_has(&driver, target) {
@@ -219,7 +219,7 @@ fn every_lesson_is_followed_by_pad_with_nothing_but_show_me_and_confirm() {
             driver.wait(&what, |driver| driver.session().is_some_and(|session| session.live.len() > before));
         }
         if driver.session().is_some() {
-            driver.app.world_mut().write_message(Ask::Leave);
+            driver.app.world_mut().write_message(SessionRequest::Leave);
         }
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
@@ -245,27 +245,27 @@ fn a_lesson_that_was_left_goes_on_where_it_was() {
             let session = driver.session().expect("a match");
             let hint = session.hint.clone().expect("what is to be done is shown");
             assert!(session.allows(&hint.text), "{hint:?}");
-            driver.app.world_mut().write_message(Ask::Act(hint.text));
+            driver.app.world_mut().write_message(SessionRequest::Act(hint.text));
             driver.frame();
         }
         steps.push(key);
     }
     let (key, number, _) = next(&mut driver, "a step").expect("a step");
     let refused = driver.session().expect("a match").live.len();
-    driver.app.world_mut().write_message(Ask::Act("nonsense".to_owned()));
+    driver.app.world_mut().write_message(SessionRequest::Act("nonsense".to_owned()));
     driver.frame();
     driver.frame();
     assert_eq!(driver.session().expect("a match").live.len(), refused, "what the lesson does not ask for");
-    driver.app.world_mut().write_message(Ask::Leave);
+    driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
     driver.frame();
     let saves = std::fs::read_dir(folder.path().join("matches")).expect("saved matches");
     let path = saves.flatten().map(|entry| entry.path()).next().expect("the lesson is saved");
-    driver.app.world_mut().write_message(Ask::Resume(path));
+    driver.app.world_mut().write_message(SessionRequest::Resume(path));
     driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
     assert_eq!(next(&mut driver, "the same step"), Some((key.clone(), number, key.is_empty())));
     // Begun again it is the same lesson from its first step.
-    driver.app.world_mut().write_message(Ask::Rematch { swap: false, same_seed: false });
+    driver.app.world_mut().write_message(SessionRequest::Rematch { swap: false, same_seed: false });
     driver.frame();
     driver.wait("the first step", |driver| driver.session().is_some_and(|session| session.live.is_empty()));
     assert_eq!(next(&mut driver, "the first step").map(|(_, number, _)| number), Some(1));
@@ -275,10 +275,10 @@ fn a_lesson_that_was_left_goes_on_where_it_was() {
 fn follow(driver: &mut Driver, what: &str) -> bool {
     let Some((_, _, reading)) = next(driver, what) else { return false };
     if reading {
-        driver.app.world_mut().write_message(Ask::ReadOn);
+        driver.app.world_mut().write_message(SessionRequest::ReadOn);
     } else {
         let text = driver.picker().choices[0].text.clone();
-        driver.app.world_mut().write_message(Ask::Act(text));
+        driver.app.world_mut().write_message(SessionRequest::Act(text));
     }
     (0..3).for_each(|_| driver.frame());
     driver.session().is_some()
@@ -307,7 +307,7 @@ fn every_lesson_that_is_left_keeps_its_step() {
         let played = driver.session().expect("a match").live.len();
         let question = to_leave(driver.session().expect("a match"));
         assert_eq!(question.detail, Some(Words::new("question-lesson-about")), "{}", lesson.name);
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         let found = driver.app.world().resource::<Continue>().0.clone();
         assert!(found.is_some(), "{}: the title goes on with it", lesson.name);
@@ -321,7 +321,7 @@ fn every_lesson_that_is_left_keeps_its_step() {
         assert_eq!(next(&mut driver, "the same step").map(|(key, number, _)| (key, number)), Some((key, number)));
         while follow(&mut driver, &lesson.name) {}
         if driver.session().is_some() {
-            driver.app.world_mut().write_message(Ask::Leave);
+            driver.app.world_mut().write_message(SessionRequest::Leave);
         }
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         assert_eq!(
@@ -345,7 +345,7 @@ fn a_lesson_in_which_nothing_was_done_leaves_nothing_and_says_so() {
         begin(&mut driver, &lesson);
         let question = to_leave(driver.session().expect("a match"));
         assert_eq!(question.detail, Some(Words::new("question-lesson-anew-about")), "{}", lesson.name);
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         assert_eq!(journals(folder.path()), 0, "{}", lesson.name);
     }
@@ -364,7 +364,7 @@ fn what_a_lesson_calls_marked_is_marked_before_anything_is_chosen() {
             for target in driver.picker().choices.iter().flat_map(|choice| &choice.targets) {
                 if matches!(target, Target::Piece(_) | Target::Zone(_)) {
                     let mark = marked.of(*target);
-                    assert!(!matches!(mark, Mark::None | Mark::Aside), "{key}: {target:?} is {mark:?}");
+                    assert!(!matches!(mark, TargetMark::None | TargetMark::Aside), "{key}: {target:?} is {mark:?}");
                     later += usize::from(!driver.picker().next.contains(target));
                 }
             }
@@ -373,7 +373,7 @@ fn what_a_lesson_calls_marked_is_marked_before_anything_is_chosen() {
             }
         }
         if driver.session().is_some() {
-            driver.app.world_mut().write_message(Ask::Leave);
+            driver.app.world_mut().write_message(SessionRequest::Leave);
         }
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
@@ -391,6 +391,6 @@ fn whoever_never_played_a_game_is_offered_its_lesson() {
     driver.frame();
     driver.key(KeyCode::Enter);
     driver.wait("the lesson", |driver| driver.session().is_some_and(|session| session.guide.is_some()));
-    driver.app.world_mut().write_message(Ask::Leave);
+    driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
 }

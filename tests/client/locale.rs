@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use imps_table::client::locale::Locale;
 use imps_table::games::lesson::lessons;
-use imps_table::games::{GAMES, shelf};
+use imps_table::games::{GAMES, tables};
 
 use crate::{at, files, read};
 
@@ -50,7 +50,7 @@ fn variables(text: &str) -> BTreeSet<&str> {
 
 /// Games that are registered while their table is still being built: nobody speaks of them yet.
 fn waiting_for_their_tables() -> impl Iterator<Item = &'static str> {
-    GAMES.iter().map(|game| game.id()).filter(|id| shelf().iter().all(|shelved| shelved.game() != *id))
+    GAMES.iter().map(|game| game.id()).filter(|id| tables().iter().all(|entry| entry.game() != *id))
 }
 
 /// Source files without those that only tests see, and without games that wait for their tables.

@@ -5,16 +5,16 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::locale::Locale;
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::live::Live;
-use imps_table::client::session::{Ask, Occupant, Overlay, Session};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::any_match::AnyMatch;
+use imps_table::client::session::{Occupant, Overlay, Session, SessionRequest};
 use imps_table::client::settings::{Palette, Settings};
 use imps_table::engine::{Sampled, Seat, Viewer};
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::watching::play_to;
 
-fn ask(driver: &mut Driver, ask: Ask) {
+fn ask(driver: &mut Driver, ask: SessionRequest) {
     driver.app.world_mut().write_message(ask);
     driver.frame();
     driver.wait("rest", |driver| !driver.busy());
@@ -31,7 +31,7 @@ fn decision(driver: &mut Driver) {
 }
 
 /// A match of one person in which so many actions have been done, with the person to decide; and a copy of it.
-fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn Live> {
+fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn AnyMatch> {
     for seed in 21.. {
         driver.play_with(game, options, 1, seed);
         play_to(driver, 7, &mut Sampled::new(5));
@@ -61,7 +61,7 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
         let (length, log) = (whole.len(), driver.session().expect("a match").log.clone());
         let text = driver.picker().choices[0].text.clone();
         for position in [length - 1, length / 2, length / 2 + 1, 0, length, 1] {
-            ask(&mut driver, Ask::StepTo(position));
+            ask(&mut driver, SessionRequest::StepTo(position));
             let what = format!("{game} {options} at {position}");
             assert_eq!(moment(&driver), Some((position, length)), "{what}");
             let mut then = whole.at(position);
@@ -70,31 +70,31 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
             then.hold_by_suit(side.by_suit);
             let session = driver.session().expect("a match");
             assert_eq!(session.live.viewer(), Viewer::Seat(Seat(0)), "{what}");
-            assert_eq!(driver.app.world().resource::<Stage>().layout, then.layout(), "{what}");
+            assert_eq!(driver.app.world().resource::<ShownLayout>().layout, then.layout(), "{what}");
             assert_eq!(session.live.seen().panels(Palette::Normal), then.seen().panels(Palette::Normal), "{what}");
             assert_eq!(session.log, then.chronicle(), "{what}: the chronicle of then");
             assert_eq!(session.waiting.as_ref().map(|waiting| &waiting.log), Some(&log), "{what}: all of it");
             assert!(driver.picker().choices.is_empty(), "{what}: nothing can be chosen");
             for other in [
-                Ask::Act(text.clone()),
-                Ask::Undo,
-                Ask::Redo,
-                Ask::Concede,
-                Ask::Hint,
-                Ask::Reseat { seat: Seat(0), occupant: Occupant::Human { name: String::new() } },
+                SessionRequest::Act(text.clone()),
+                SessionRequest::Undo,
+                SessionRequest::Redo,
+                SessionRequest::Concede,
+                SessionRequest::Hint,
+                SessionRequest::Reseat { seat: Seat(0), occupant: Occupant::Human { name: String::new() } },
             ] {
                 ask(&mut driver, other);
                 assert_eq!(moment(&driver), Some((position, length)), "{what}");
             }
         }
-        ask(&mut driver, Ask::ToNow);
+        ask(&mut driver, SessionRequest::ToNow);
         let session = driver.session().expect("a match");
         assert_eq!((session.replay, session.live.len()), (None, length), "{game} {options}");
         assert!(session.waiting.is_none() && session.log == log);
         assert_eq!(session.live.position_text(), whole.position_text(), "{game} {options}");
         driver.assert_as_arranged();
         decision(&mut driver);
-        ask(&mut driver, Ask::Act(text));
+        ask(&mut driver, SessionRequest::Act(text));
         let played = driver.session().expect("a match").live.action(length);
         assert!(played.is_some(), "{game} {options}: the match goes on");
     }
@@ -118,18 +118,18 @@ fn what_a_bot_has_thought_meanwhile_is_kept_for_later() {
                 let choices = &driver.picker().choices;
                 let at = imps_table::engine::Chance::below(&mut chance, choices.len() as u32) as usize;
                 let text = choices[at].text.clone();
-                driver.app.world_mut().write_message(Ask::Act(text));
+                driver.app.world_mut().write_message(SessionRequest::Act(text));
             }
             driver.session().is_some_and(|session| session.thinking.is_some() && session.live.len() > length)
         });
         let length = driver.session().expect("a match").live.len();
-        ask(&mut driver, Ask::StepTo(0));
+        ask(&mut driver, SessionRequest::StepTo(0));
         for _ in 0..80 {
             driver.frame();
             std::thread::sleep(std::time::Duration::from_millis(2));
         }
         assert_eq!(moment(&driver), Some((0, length)), "{game}: nothing has been played");
-        ask(&mut driver, Ask::ToNow);
+        ask(&mut driver, SessionRequest::ToNow);
         driver.wait("the bot's move", |driver| driver.session().is_some_and(|session| session.live.len() > length));
         driver.wait("rest", |driver| !driver.busy());
     }
@@ -190,7 +190,7 @@ fn the_way_back_to_now_is_there_at_any_text_size() {
     driver.at_once();
     for game in every_game() {
         begun(&mut driver, game, crate::driver::tables_of(game)[0]);
-        ask(&mut driver, Ask::StepTo(2));
+        ask(&mut driver, SessionRequest::StepTo(2));
         for scale in [1.0, 1.3, 2.0] {
             driver.app.world_mut().resource_mut::<Settings>().text_scale = scale;
             (0..4).for_each(|_| driver.frame());
@@ -201,7 +201,7 @@ fn the_way_back_to_now_is_there_at_any_text_size() {
             }
         }
         driver.app.world_mut().resource_mut::<Settings>().text_scale = 1.0;
-        ask(&mut driver, Ask::ToNow);
+        ask(&mut driver, SessionRequest::ToNow);
         assert!(driver.session().is_some_and(|session: &Session| session.replay.is_none()), "{game}");
     }
 }

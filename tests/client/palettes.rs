@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use imps_table::client::session::live::Live;
+use imps_table::client::session::any_match::AnyMatch;
 use imps_table::client::settings::Palette;
-use imps_table::client::table::{Chip, Drawing, Face, Picture, Side, Target, Workshop};
+use imps_table::client::table::{Chip, DeckBuilder, Drawing, Face, Picture, Side, Target};
 use imps_table::engine::{Seat, ToAct, Viewer};
 use imps_table::games;
 
@@ -55,10 +55,10 @@ fn apart(one: Rgb, other: Rgb) -> f32 {
 }
 
 /// Matches some way on, one for each table of the tests.
-fn matches() -> impl Iterator<Item = Box<dyn Live>> {
+fn matches() -> impl Iterator<Item = Box<dyn AnyMatch>> {
     every_table().map(|(game, options)| {
-        let shelved = *games::shelf().iter().find(|shelved| shelved.game() == game).expect("on the shelf");
-        let mut live = shelved.open(options, 4).expect("options");
+        let entry = *games::tables().iter().find(|entry| entry.game() == game).expect("on the shelf");
+        let mut live = entry.open(options, 4.into()).expect("options");
         live.look_as(Viewer::All);
         for step in 0..60 {
             let ToAct::Seats(seats) = live.to_act() else { break };
@@ -120,17 +120,17 @@ fn panels_go_by_the_palette() {
 fn trays_go_by_the_palette() {
     for live in matches() {
         let layout = live.seen().arrange(Side { seat: Seat(0), by_suit: false });
-        let offered = live.art().workshop().map(Workshop::offered);
+        let offered = live.art().deck_builder().map(DeckBuilder::offered);
         for tray in layout.tray.into_iter().chain(offered) {
             let dyes: Vec<_> = tray.groups.iter().filter_map(|group| group.colour).collect();
             let of = |palette| dyes.iter().map(|dye| dye.colour(palette)).collect();
             // Each has an icon as well: eleven colours are not all far from each other.
             assert_by_palette(&format!("groups of {}", live.game()), of);
         }
-        if let Some(workshop) = live.art().workshop() {
-            let cards = workshop.offered().cards;
+        if let Some(deck_builder) = live.art().deck_builder() {
+            let cards = deck_builder.offered().cards;
             let of = |palette| {
-                let signs = cards.iter().filter_map(|card| workshop.emblem(card.id, palette));
+                let signs = cards.iter().filter_map(|card| deck_builder.emblem(card.id, palette));
                 signs.map(|sign| sign.colour).collect()
             };
             let [normal, safe, contrast] = Palette::ALL.map(|palette| -> Vec<Rgb> { of(palette) });
@@ -150,7 +150,7 @@ fn what_is_dyed_on_the_table_goes_by_the_palette() {
 }
 
 /// How a face is drawn: its template with all that is not a colour, and the colours.
-fn drawn(live: &dyn Live, face: Face, palette: Palette) -> (String, Vec<String>) {
+fn drawn(live: &dyn AnyMatch, face: Face, palette: Palette) -> (String, Vec<String>) {
     let art = live.art().face(face, palette, &|words| words.key.clone());
     let (colours, form): (Vec<_>, Vec<_>) = art.values.into_iter().partition(|(_, value)| value.starts_with('#'));
     (format!("{} {form:?}", art.template), colours.into_iter().map(|(_, value)| value).collect())
@@ -196,8 +196,8 @@ fn drawings_go_by_the_palette() {
                 _ => None,
             })
             .collect();
-        let shelved = games::shelf().iter().find(|shelved| shelved.game() == live.game()).expect("on the shelf");
-        let rows = shelved.rows(&live.options_text()).expect("its own options");
+        let entry = games::tables().iter().find(|entry| entry.game() == live.game()).expect("on the shelf");
+        let rows = entry.rows(&live.options_text()).expect("its own options");
         let choices = rows.into_iter().flat_map(|row| row.choices);
         drawings.extend(choices.filter_map(|choice| match choice.picture {
             Some(Picture::Drawing(drawing)) => Some(drawing),

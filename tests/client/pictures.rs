@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use imps_table::client::dev::gallery::Studio;
 use imps_table::client::session::saves::Saves;
-use imps_table::client::session::shelf::on_shelf;
 use imps_table::client::session::snapshot::{SIZE, beside, read};
-use imps_table::client::session::{Ask, NewMatch, Occupant, Session};
+use imps_table::client::session::typed_match::table_of;
+use imps_table::client::session::{NewMatch, Occupant, Session, SessionRequest};
 use imps_table::client::settings::DataFolder;
 
 #[test]
@@ -43,18 +43,18 @@ const INSIDE: &str = "IMPS_TABLE_TEST_STUDIO";
 
 /// Sits two people down at a game and leaves the match with the first decision; gives its journal.
 fn left(studio: &mut Studio, game: &str, data: &DataFolder) -> PathBuf {
-    let options = on_shelf(game).expect("a game on the shelf").default_options();
+    let options = table_of(game).expect("a game on the shelf").default_options();
     let occupants = ["Anna", "Ben"].map(|name| Occupant::Human { name: name.to_owned() }).to_vec();
-    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants, clock: None };
-    studio.app.world_mut().write_message(Ask::Start(wanted));
+    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+    studio.app.world_mut().write_message(SessionRequest::Start(wanted));
     studio.settle().expect("a table at rest");
     if studio.app.world().resource::<Session>().hand_over.is_some() {
-        studio.app.world_mut().write_message(Ask::HandedOver);
+        studio.app.world_mut().write_message(SessionRequest::HandedOver);
         studio.settle().expect("a table at rest");
     }
     studio.show(true);
     studio.step(4);
-    studio.app.world_mut().write_message(Ask::Leave);
+    studio.app.world_mut().write_message(SessionRequest::Leave);
     let journals = Saves::new(data.matches()).list(&|_, _| None);
     let journal = journals.into_iter().next().expect("a saved match").path;
     let begun = Instant::now();

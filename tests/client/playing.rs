@@ -7,8 +7,8 @@ use bevy_egui::egui::Id;
 use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::{Ask, Overlay, Screen, Session};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::client::table::Target;
 use imps_table::client::ui::Toast;
@@ -28,11 +28,11 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
         if session.hand_over.is_some() {
             assert!(session.live.has_secrets(), "nobody has to look away from an open game");
             assert_eq!(session.live.viewer(), Viewer::Public);
-            driver.app.world_mut().write_message(Ask::HandedOver);
+            driver.app.world_mut().write_message(SessionRequest::HandedOver);
             driver.frame();
         } else if session.waiting.is_some() {
             // Whoever presses anything may look back.
-            driver.app.world_mut().write_message(Ask::ToNow);
+            driver.app.world_mut().write_message(SessionRequest::ToNow);
             driver.frame();
         } else if session.deciding().is_some() && !driver.busy() && !driver.picker().choices.is_empty() {
             act(driver, &mut chance);
@@ -86,7 +86,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
             break;
         }
         // A card of a tray is drawn by the interface, and this pointer works the table alone.
-        if driver.app.world().resource::<Stage>().layout.in_tray(*target).is_some() {
+        if driver.app.world().resource::<ShownLayout>().layout.in_tray(*target).is_some() {
             driver.app.world_mut().resource_mut::<Picker>().call(*target);
             driver.frame();
             continue;
@@ -242,7 +242,7 @@ fn told_slowly_skipped_or_cut_the_table_ends_the_same() {
                 driver.frame();
             }
             driver.assert_as_arranged();
-            driver.app.world_mut().write_message(Ask::Leave);
+            driver.app.world_mut().write_message(SessionRequest::Leave);
             driver.wait("the title", |driver| driver.screen() == Screen::Title);
         }
     }
@@ -272,7 +272,7 @@ fn what_was_on_the_table_is_there_again_after_a_crash() {
         let saved = std::fs::read_dir(folder.path().join("matches")).expect("saved matches");
         let path =
             saved.flatten().map(|entry| entry.path()).find(|path| path.extension().is_some_and(|its| its == "journal"));
-        driver.app.world_mut().write_message(Ask::Resume(path.expect("a journal")));
+        driver.app.world_mut().write_message(SessionRequest::Resume(path.expect("a journal")));
         driver.wait("the table", |driver| driver.session().is_some());
         let session = driver.session().expect("a match");
         assert_eq!(session.live.position_text(), layout);
@@ -293,9 +293,9 @@ fn undo_takes_back_a_play_says_so_and_refuses_to_go_over_a_drawn_card() {
         let before = driver.session().map(|session| session.live.position_text());
         let length = driver.session().map(|session| session.live.len());
         let first = driver.picker().choices[0].text.clone();
-        driver.app.world_mut().write_message(Ask::Act(first));
+        driver.app.world_mut().write_message(SessionRequest::Act(first));
         driver.wait("the action", |driver| driver.session().map(|session| session.live.len()) != length);
-        driver.app.world_mut().write_message(Ask::Undo);
+        driver.app.world_mut().write_message(SessionRequest::Undo);
         driver.wait("the undo", |driver| driver.session().map(|session| session.live.len()) == length);
         assert_eq!(driver.session().map(|session| session.live.position_text()), before);
         driver.wait("rest", |driver| !driver.busy());
@@ -379,7 +379,7 @@ fn what_is_forced_is_played_if_the_setting_says_so() {
         let choices = driver.picker().choices.clone();
         assert!(choices.len() > 1, "{choices:?} after {} actions", length(&driver));
         let before = length(&driver);
-        driver.app.world_mut().write_message(Ask::Act(choices[0].text.clone()));
+        driver.app.world_mut().write_message(SessionRequest::Act(choices[0].text.clone()));
         driver.wait("the action", |driver| length(driver) > before);
     }
 }

@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
 use bevy_egui::egui::{Event, Id, Modifiers, PointerButton};
 use imps_table::client::pieces::camera::Eye;
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::live::Choice;
-use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::any_match::Choice;
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::table::Target;
 use imps_table::client::ui::focus::Focus;
 
@@ -55,7 +55,7 @@ fn no_key_acts_behind_a_sheet() {
         decide(&mut driver, game, options, 31);
         // There is something to take back.
         let first = driver.picker().choices[0].text.clone();
-        driver.app.world_mut().write_message(Ask::Act(first));
+        driver.app.world_mut().write_message(SessionRequest::Act(first));
         driver.frame();
         assert!(decides(&mut driver), "{game} {options}");
         driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
@@ -92,7 +92,7 @@ fn no_key_acts_behind_a_sheet() {
             driver.key(KeyCode::Escape);
             driver.wait("the table", |driver| overlay(driver) == Overlay::None);
         }
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
 }
@@ -118,7 +118,7 @@ fn something_to_drag(driver: &mut Driver) -> bool {
             return true;
         }
         let text = driver.picker().choices[0].text.clone();
-        driver.app.world_mut().write_message(Ask::Act(text));
+        driver.app.world_mut().write_message(SessionRequest::Act(text));
         driver.frame();
         if !decides(driver) {
             return false;
@@ -220,7 +220,7 @@ fn what_is_let_go_of_outside_of_the_window_goes_back() {
             "{game}: it is played all the same"
         );
         pulled[usize::from(behind)] += 1;
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         (0..2).for_each(|_| driver.frame());
     }
     assert!(pulled.iter().all(|pulled| *pulled > 1), "in {pulled:?} games something is dragged");
@@ -267,7 +267,7 @@ fn two_quick_presses_play_a_card_that_has_one_place() {
         for _ in 0..40 {
             let Some(now) = way else { break };
             driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
-            let hand = &driver.app.world().resource::<Stage>().layout.pieces;
+            let hand = &driver.app.world().resource::<ShownLayout>().layout.pieces;
             let hand: Vec<Target> = hand.iter().filter(|it| it.in_own_hand()).map(|it| Target::Piece(it.id)).collect();
             let card = hand.into_iter().find(|card| driver.picker().next.contains(card) && one_place(&driver, *card));
             let at = card.and_then(|card| driver.place(card)).map(|at| at.min(Vec2::new(at.x, 705.0)));
@@ -288,7 +288,7 @@ fn two_quick_presses_play_a_card_that_has_one_place() {
                 }
             }
             let text = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(Ask::Act(text));
+            driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.frame();
             if !decides(&mut driver) {
                 break;
@@ -429,7 +429,7 @@ fn the_first_basic_goes_to_either_active_spot() {
         driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
         let choice = driver.picker().choices.iter().find(|choice| matches!(choice.targets[..], [_, Target::Zone(_)]));
         let [card, Target::Zone(first)] = choice.expect("a Basic").targets[..] else { panic!("no place") };
-        let zones = &driver.app.world().resource::<Stage>().layout.zones;
+        let zones = &driver.app.world().resource::<ShownLayout>().layout.zones;
         let spots = zones.iter().filter(|zone| zone.title.key == "battle_royal-place-spot").map(|zone| zone.id);
         let own: Vec<Target> = spots.skip_while(|spot| *spot != first).take(2).map(Target::Zone).collect();
         let spot = driver.place(own[nth]).expect("in sight");
@@ -440,7 +440,7 @@ fn the_first_basic_goes_to_either_active_spot() {
         driver.click();
         (0..4).for_each(|_| driver.frame());
         assert!(actions(&driver) > 0, "spot {nth} takes it");
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         (0..2).for_each(|_| driver.frame());
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use imps_table::client::again::{self, Restart};
+use imps_table::client::restart::{self, Restart};
 use imps_table::client::settings::DataFolder;
 
 use super::driver::on_a_main_thread;
@@ -116,7 +116,7 @@ pub fn became(program: impl FnOnce(DataFolder) + Send + 'static) -> bool {
 
 /// Begins this process anew as the program does.
 pub fn begin_anew() -> io::Result<()> {
-    again::start(|program| _ = program.args(std::env::args_os().skip(1)).env(AGAIN, "yes"))
+    restart::start(|program| _ = program.args(std::env::args_os().skip(1)).env(AGAIN, "yes"))
 }
 
 /// When the program that this test has become begins anew: as usual, or already at once.

@@ -13,13 +13,13 @@ use bevy::prelude::*;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::renderer::{RenderAdapterInfo, RenderDevice, WgpuWrapper};
 use bevy::render::{Render, RenderApp};
-use imps_table::client::again::Restart;
 use imps_table::client::audio::{Device, PlaySound};
 use imps_table::client::program::until_closed;
-use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::restart::Restart;
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::{DataFolder, Notices};
 use imps_table::client::ui::Toast;
-use imps_table::client::{Front, app, bare, crash, log_file};
+use imps_table::client::{PictureOutput, app, bare, crash, log_file};
 use wgpu_types::{AdapterInfo, Backend, DeviceType, PollType};
 
 use crate::driver::{Driver, every_game};
@@ -70,7 +70,7 @@ fn was_said(driver: &Driver, like: impl Fn(&str) -> bool) -> bool {
 
 /// Puts the program together without a window, lets this change it, and waits for the title.
 fn at_the_title(data: &DataFolder, change: impl FnOnce(&mut App)) -> Driver {
-    let mut app = app(Front::Nowhere, data.clone());
+    let mut app = app(PictureOutput::Nowhere, data.clone());
     app.init_resource::<Said>().add_systems(Last, listen);
     change(&mut app);
     let mut driver = Driver::sit_before(app);
@@ -89,7 +89,7 @@ fn play(driver: &mut Driver) {
     driver.play(game(), 1, 4);
     driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
     let (before, first) = (length(driver), driver.picker().choices[0].text.clone());
-    driver.app.world_mut().write_message(Ask::Act(first));
+    driver.app.world_mut().write_message(SessionRequest::Act(first));
     driver.wait("what was done", |driver| length(driver) > before);
 }
 
@@ -151,7 +151,7 @@ fn a_panic_in_a_system_is_written_down_and_the_next_title_tells_of_it() {
     let mut driver = at_the_title(&data, |_| {});
     driver.wait("the offer", |driver| *driver.app.world().resource::<State<Overlay>>() == Overlay::Question);
     assert_eq!(crash::last(&data), Some(written));
-    driver.app.world_mut().write_message(Ask::Resume(only(home.path(), ".journal")));
+    driver.app.world_mut().write_message(SessionRequest::Resume(only(home.path(), ".journal")));
     driver.wait("the table", |driver| driver.session().is_some());
     let position = driver.session().map(|session| session.live.position_text());
     assert_eq!(position, Some(read(&home.path().join(POSITION))));
@@ -201,7 +201,7 @@ fn a_panic_in_the_renderer_is_written_down_and_leaves_no_picture_that_stands_sti
     let draw_and_panic = |data: DataFolder| {
         log_file::begin(&data);
         crash::watch(&data, restart());
-        let mut app = bare(Front::Offscreen);
+        let mut app = bare(PictureOutput::Offscreen);
         // On a thread of its own, as for a window.
         app.add_plugins((PipelinedRenderingPlugin, ScheduleRunnerPlugin::default()));
         app.sub_app_mut(RenderApp).add_systems(Render, panics);
@@ -234,7 +234,7 @@ fn a_lost_device_starts_the_program_again_or_is_told_if_it_comes_too_soon() {
     const TEST: &str = "provoked::a_lost_device_starts_the_program_again_or_is_told_if_it_comes_too_soon";
     let draw_and_lose = |data: DataFolder| {
         log_file::begin(&data);
-        let mut app = bare(Front::Offscreen);
+        let mut app = bare(PictureOutput::Offscreen);
         app.add_plugins(ScheduleRunnerPlugin::default()).add_systems(Update, lose);
         run(app, restart());
     };

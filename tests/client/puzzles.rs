@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use imps_table::client::session::puzzles::{Puzzles, Solved};
-use imps_table::client::session::{Ask, Screen, Session};
-use imps_table::games::puzzle::{Puzzle, Standing};
+use imps_table::client::session::{Screen, Session, SessionRequest};
+use imps_table::games::puzzle::{Puzzle, PuzzleStanding};
 
 use super::driver::Driver;
 
@@ -16,7 +16,7 @@ fn start() -> (tempfile::TempDir, Driver) {
 }
 
 fn solve(driver: &mut Driver, puzzle: &Puzzle) {
-    let ask = Ask::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() };
+    let ask = SessionRequest::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() };
     driver.app.world_mut().write_message(ask);
     driver.wait("the puzzle", |driver| {
         driver.screen() == Screen::Table
@@ -48,7 +48,7 @@ fn the_line_of_every_puzzle_solves_it() {
                 let session = driver.session().expect("the match");
                 if session.live.len() == played {
                     decision(&mut driver);
-                    driver.app.world_mut().write_message(Ask::Act(text.clone()));
+                    driver.app.world_mut().write_message(SessionRequest::Act(text.clone()));
                 }
             }
             driver.wait(&format!("{what}: {text}"), |driver| {
@@ -74,21 +74,22 @@ fn a_puzzle_that_is_missed_waits_until_the_moves_are_taken_back() {
         let standing = |driver: &Driver| driver.session().and_then(Session::standing);
         let from = |driver: &Driver| driver.session().map(|session| session.live.len() - puzzle.from());
         // Anything but what the line says.
-        while standing(&driver) != Some(Standing::Failed) {
+        while standing(&driver) != Some(PuzzleStanding::Failed) {
             driver.wait(&format!("{what}: a decision or the end"), |driver| {
                 let decides = !driver.busy() && !driver.picker().choices.is_empty();
-                decides || standing(driver) == Some(Standing::Failed)
+                decides || standing(driver) == Some(PuzzleStanding::Failed)
             });
-            if standing(&driver) == Some(Standing::Failed) {
+            if standing(&driver) == Some(PuzzleStanding::Failed) {
                 break;
             }
             let before = from(&driver).expect("the match");
             let said = puzzle.line.get(before).map(|(_, text)| text.clone());
             let choices = driver.picker().choices.clone();
-            let solves = |text: &str| before == 0 && puzzle.standing([(puzzle.solver, text)], None) == Standing::Solved;
+            let solves =
+                |text: &str| before == 0 && puzzle.standing([(puzzle.solver, text)], None) == PuzzleStanding::Solved;
             let other = choices.iter().find(|choice| Some(&choice.text) != said.as_ref() && !solves(&choice.text));
             let other = other.unwrap_or(&choices[0]);
-            driver.app.world_mut().write_message(Ask::Act(other.text.clone()));
+            driver.app.world_mut().write_message(SessionRequest::Act(other.text.clone()));
             driver.wait(&format!("{what}: {}", other.text), |driver| from(driver) > Some(before));
         }
         let gone = from(&driver);
@@ -96,13 +97,13 @@ fn a_puzzle_that_is_missed_waits_until_the_moves_are_taken_back() {
         assert_eq!(from(&driver), gone, "{what}: nobody goes on");
         while from(&driver) > Some(0) {
             let before = from(&driver);
-            driver.app.world_mut().write_message(Ask::Undo);
+            driver.app.world_mut().write_message(SessionRequest::Undo);
             driver.wait(&format!("{what}: something taken back"), |driver| from(driver) < before);
         }
-        assert_eq!(standing(&driver), Some(Standing::Going { goes_left: puzzle.goes }), "{what}");
+        assert_eq!(standing(&driver), Some(PuzzleStanding::Going { goes_left: puzzle.goes }), "{what}");
         decision(&mut driver);
         // Nothing before the puzzle is taken back.
-        driver.app.world_mut().write_message(Ask::Undo);
+        driver.app.world_mut().write_message(SessionRequest::Undo);
         driver.frame();
         let session = driver.session().expect("the match");
         assert_eq!(session.live.len(), puzzle.from());
@@ -118,9 +119,9 @@ fn the_best_chance_is_kept_when_it_is_taken_whatever_the_dice_say_then() {
     let puzzle = puzzles.iter().find(|puzzle| puzzle.best_odds().is_some()).expect("one in which dice decide");
     solve(&mut driver, puzzle);
     let standing = |driver: &Driver| driver.session().and_then(Session::standing);
-    assert_eq!(standing(&driver), Some(Standing::Going { goes_left: 1 }));
-    driver.app.world_mut().write_message(Ask::Act(puzzle.line[0].1.clone()));
-    driver.wait("the choice", |driver| standing(driver) == Some(Standing::Solved));
+    assert_eq!(standing(&driver), Some(PuzzleStanding::Going { goes_left: 1 }));
+    driver.app.world_mut().write_message(SessionRequest::Act(puzzle.line[0].1.clone()));
+    driver.wait("the choice", |driver| standing(driver) == Some(PuzzleStanding::Solved));
     driver.wait("kept in mind", |driver| driver.app.world().resource::<Solved>().has(puzzle));
     assert_eq!(driver.session().and_then(Session::taken_odds), puzzle.best_odds());
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::locale::Locale;
 use imps_table::client::report::{Consent, Facts};
-use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
+use imps_table::client::session::{Occupant, Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
 
@@ -62,7 +62,7 @@ fn a_report_tells_of_the_match_what_was_agreed_to_and_names_nobody() {
             let told = journal && !hidden && secrets;
             assert!(!told || text.contains("position") && !text.contains(&position), "{game}: {text}");
         }
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         // The match that can be gone on with is the one that is told of here; there is none as long as nobody has acted.
         open(&mut driver);

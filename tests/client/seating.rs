@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use imps_table::ai::{Level, Temper};
 use imps_table::client::session::saves::Saves;
-use imps_table::client::session::shelf::judge;
-use imps_table::client::session::{Ask, Occupant, Overlay, Screen};
+use imps_table::client::session::typed_match::judge;
+use imps_table::client::session::{Occupant, Overlay, Screen, SessionRequest};
 use imps_table::client::settings::DataFolder;
 use imps_table::client::table::Regular;
 use imps_table::engine::{Seat, ToAct, Viewer, journal};
@@ -16,7 +16,7 @@ fn decision(driver: &mut Driver) {
     driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
 }
 
-fn ask(driver: &mut Driver, ask: Ask) {
+fn ask(driver: &mut Driver, ask: SessionRequest) {
     driver.app.world_mut().write_message(ask);
 }
 
@@ -45,13 +45,13 @@ fn what_was_taken_back_is_done_again_and_forgotten_after_another_action() {
         decision(&mut driver);
         let before = (position(&driver), length(&driver));
         let first = driver.picker().choices[0].text.clone();
-        ask(&mut driver, Ask::Act(first));
+        ask(&mut driver, SessionRequest::Act(first));
         driver.wait("the action", |driver| length(driver) > before.1);
         let after = (position(&driver), length(&driver));
-        ask(&mut driver, Ask::Undo);
+        ask(&mut driver, SessionRequest::Undo);
         driver.wait("the step back", |driver| length(driver) == before.1);
         assert_eq!(position(&driver), before.0, "{game}");
-        ask(&mut driver, Ask::Redo);
+        ask(&mut driver, SessionRequest::Redo);
         driver.wait("the step forth", |driver| length(driver) >= after.1);
         assert_eq!(driver.session().map(|session| session.undone.len()), Some(0), "{game}");
         let again = driver.session().expect("a match").live.at(after.1);
@@ -73,18 +73,18 @@ fn practice_takes_back_what_was_seen_and_stays_marked() {
     while driver.session().is_some_and(|session| session.live.len() < start.1 + 6) {
         decision(&mut driver);
         let (text, now) = (driver.picker().choices[0].text.clone(), length(&driver));
-        ask(&mut driver, Ask::Act(text));
+        ask(&mut driver, SessionRequest::Act(text));
         driver.wait("the action", |driver| length(driver) > now);
     }
     decision(&mut driver);
     let now = length(&driver);
-    ask(&mut driver, Ask::Undo);
+    ask(&mut driver, SessionRequest::Undo);
     driver.wait("a refusal", |driver| driver.session().is_some_and(|session| session.complaint.is_some()));
     assert_eq!(length(&driver), now, "a drawn card stays drawn");
-    ask(&mut driver, Ask::Practise);
+    ask(&mut driver, SessionRequest::Practise);
     while length(&driver) > start.1 {
         let now = length(&driver);
-        ask(&mut driver, Ask::Undo);
+        ask(&mut driver, SessionRequest::Undo);
         driver.wait("the step back", |driver| length(driver) < now);
         driver.wait("rest", |driver| !driver.busy());
     }
@@ -103,7 +103,7 @@ fn who_concedes_in_a_match_of_two_has_lost_it() {
         decision(&mut driver);
         driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Pause);
         driver.frame();
-        ask(&mut driver, Ask::Concede);
+        ask(&mut driver, SessionRequest::Concede);
         driver.wait("the result", |driver| driver.screen() == Screen::Results);
         assert_eq!(driver.app.world().resource::<State<Overlay>>().get(), &Overlay::None, "{game}");
         let session = driver.session().expect("the match");
@@ -112,11 +112,12 @@ fn who_concedes_in_a_match_of_two_has_lost_it() {
         assert!(outcome.winner().is_some_and(|winner| winner != person), "{game}");
         assert_eq!(session.live.verdict(), [outcome.reason], "{game}");
         assert!(session.log.iter().any(|line| line.words.key == "log-concedes"), "{game}");
-        let (journal, shelved) = (saved(&driver), imps_table::client::session::shelf::on_shelf(game).expect("a game"));
-        assert_eq!((journal.says_over(), shelved.is_over(&journal)), (true, Some(true)), "{game}");
-        let (again, complaint) = shelved.resume(&journal).expect("a match");
+        let (journal, entry) =
+            (saved(&driver), imps_table::client::session::typed_match::table_of(game).expect("a game"));
+        assert_eq!((journal.says_over(), entry.is_over(&journal)), (true, Some(true)), "{game}");
+        let (again, complaint) = entry.resume(&journal).expect("a match");
         assert!(complaint.is_none() && again.outcome().is_some(), "{game}");
-        ask(&mut driver, Ask::Leave);
+        ask(&mut driver, SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
@@ -130,7 +131,7 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
     driver.play("bottle_imp", 1, 23);
     decision(&mut driver);
     let person = driver.session().and_then(|session| session.humans().iter().next()).expect("a person");
-    ask(&mut driver, Ask::Concede);
+    ask(&mut driver, SessionRequest::Concede);
     driver.wait("a bot", |driver| driver.session().is_some_and(|session| session.humans().is_empty()));
     let session = driver.session().expect("a match");
     assert_eq!(session.live.viewer(), Viewer::Public, "nobody's hand is shown to nobody");
@@ -140,12 +141,12 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
     assert_eq!(names.iter().filter(|sits| sits.contains(name.as_str())).count(), 1, "{names:?}");
     let now = length(&driver);
     driver.wait("the bots", |driver| length(driver) > now + 6);
-    ask(&mut driver, Ask::Reseat { seat: Seat(1), occupant: Occupant::Human { name: String::new() } });
+    ask(&mut driver, SessionRequest::Reseat { seat: Seat(1), occupant: Occupant::Human { name: String::new() } });
     driver.wait("a person", |driver| driver.session().is_some_and(|session| !session.humans().is_empty()));
     let session = driver.session().expect("a match");
     assert_eq!((session.own_seat(), session.live.viewer()), (Seat(1), Viewer::Seat(Seat(1))));
     let rosa = Regular { temper: Temper::Tricky, ..Regular::plain("Rosa") };
-    ask(&mut driver, Ask::Reseat { seat: Seat(0), occupant: Occupant::regular(&rosa, Level::Master) });
+    ask(&mut driver, SessionRequest::Reseat { seat: Seat(0), occupant: Occupant::regular(&rosa, Level::Master) });
     driver.wait("a Master", |driver| {
         let sits = driver.session().map(|session| session.occupants[0].clone());
         matches!(sits, Some(Occupant::Bot { persona, .. }) if persona.level == Level::Master)

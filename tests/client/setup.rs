@@ -5,7 +5,7 @@ use bevy_egui::egui::Id;
 use imps_table::ai::Level;
 use imps_table::client::locale::Locale;
 use imps_table::client::session::clock::Clock;
-use imps_table::client::session::{Ask, Occupant, Screen, Session};
+use imps_table::client::session::{Occupant, Screen, Session, SessionRequest};
 use imps_table::client::ui::focus::Focus;
 use imps_table::engine::Seat;
 use imps_table::engine::journal::Limit;
@@ -29,7 +29,7 @@ fn sitting(driver: &Driver) -> (&'static str, String, Vec<Occupant>) {
 }
 
 fn leave(driver: &mut Driver) {
-    driver.app.world_mut().write_message(Ask::Leave);
+    driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
     driver.frame();
 }
@@ -56,7 +56,7 @@ fn bots(occupants: &[Occupant]) -> Vec<Level> {
 #[test]
 fn a_first_match_is_gentle_and_the_last_table_is_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shelf = games::shelf();
+    let shelf = games::tables();
     let mut driver = Driver::start(folder.path());
     let first = two_presses(&mut driver);
     assert_eq!((first.0, first.1.as_str()), (shelf[0].game(), shelf[0].first_options().as_str()));
@@ -117,14 +117,14 @@ fn a_clock_is_there_when_it_is_wanted_and_is_remembered() {
     leave(&mut driver);
     two_presses(&mut driver);
     assert_eq!(limit(&driver), Some(Limit::Move(120)));
-    driver.app.world_mut().write_message(Ask::Rematch { swap: false, same_seed: false });
+    driver.app.world_mut().write_message(SessionRequest::Rematch { swap: false, same_seed: false });
     (0..4).for_each(|_| driver.frame());
     assert_eq!(limit(&driver), Some(Limit::Move(120)), "and after a restart");
 }
 
 #[test]
 fn a_table_that_cannot_be_played_is_not_offered() {
-    let shelf = games::shelf();
+    let shelf = games::tables();
     let game = shelf[0].game();
     for (name, options) in [(game, "nonsense"), (game, "(players:99)"), ("nothing", "()")] {
         let folder = tempfile::tempdir().expect("a folder");
@@ -148,7 +148,7 @@ fn two_people_change_seats_and_keep_what_they_are_called() {
         *sits = Occupant::Human { name: String::new() };
     }
     let called = [Seat(0), Seat(1)].map(|seat| driver.app.world().resource::<Locale>().numbered(seat));
-    driver.app.world_mut().write_message(Ask::Rematch { swap: true, same_seed: false });
+    driver.app.world_mut().write_message(SessionRequest::Rematch { swap: true, same_seed: false });
     (0..4).for_each(|_| driver.frame());
     let names: Vec<_> = sitting(&driver).2.iter().map(|sits| sits.name().to_owned()).collect();
     assert_eq!(names, [called[1].clone(), called[0].clone()]);

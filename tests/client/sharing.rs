@@ -10,13 +10,13 @@ use imps_table::ai::arena::Player;
 use imps_table::client::flow::clipboard::Clipboard;
 use imps_table::client::locale::Locale;
 use imps_table::client::session::sharing::{Copied, tried_out};
-use imps_table::client::session::{Ask, Overlay, Screen, Session};
+use imps_table::client::session::{NewMatch, Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
-use imps_table::engine::{Viewer, journal};
+use imps_table::engine::{Seed, Viewer, journal};
 use imps_table::games::find;
 
-use crate::driver::{Driver, every_game};
+use crate::driver::{Driver, every_game, tables_of, wanted};
 
 /// The program with a sheet of paper for a clipboard.
 fn start(folder: &Path) -> Driver {
@@ -37,14 +37,14 @@ fn paper(driver: &Driver) -> String {
     }
 }
 
-fn ask(driver: &mut Driver, ask: Ask) {
+fn ask(driver: &mut Driver, ask: SessionRequest) {
     driver.app.world_mut().write_message(ask);
     (0..3).for_each(|_| driver.frame());
 }
 
 fn copied(driver: &mut Driver, what: Copied, of: Option<PathBuf>) -> String {
     write(driver, "");
-    ask(driver, Ask::Copy { what, of });
+    ask(driver, SessionRequest::Copy { what, of });
     paper(driver)
 }
 
@@ -68,14 +68,14 @@ fn saved(folder: &Path) -> Vec<PathBuf> {
 fn finished(game: &str) -> String {
     let entry = find(game).expect("a game of the house");
     let players = vec![Player::Random; entry.seats(None).expect("seats")];
-    entry.bots_only(None, &players, 5).expect("a match")
+    entry.bots_only(None, &players, 5.into()).expect("a match")
 }
 
 /// A copied position is a match for practice that begins there, with nothing of the chance of the one that it was copied from.
 fn holds(text: &str, what: &str) {
     let journal = journal::parse(text.as_bytes()).expect("a journal");
     let header = &journal.header;
-    assert!(header.position.is_some() && header.seed == 0 && journal.is_practice(), "{what}: {text}");
+    assert!(header.position.is_some() && header.seed == Seed::Word(0) && journal.is_practice(), "{what}: {text}");
     let told = find(&header.game).expect("a game of the house").replay(&journal, usize::MAX).expect("a position");
     assert!(told.complaint.is_none() && !told.over, "{what}: {told:?}\n{text}");
 }
@@ -107,10 +107,45 @@ fn what_is_copied_of_a_running_match_gives_nothing_away() {
             let journal = journal::parse(text.as_bytes()).expect("a journal");
             assert_eq!(journal.lines.len(), length, "{game}");
         }
-        ask(&mut driver, Ask::Leave);
+        ask(&mut driver, SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
+}
+
+#[test]
+fn a_drawn_seed_stays_at_home_until_the_match_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = start(folder.path());
+    let mut over = 0;
+    for game in every_game() {
+        driver.begin(NewMatch { seed: None, ..wanted(game, tables_of(game)[0], 1, 0) });
+        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        let seed = driver.session().expect("a match").live.seed();
+        assert!(matches!(seed, Seed::Drawn(_)), "{game}: {seed}");
+        let owned = std::fs::read_to_string(saved(folder.path()).pop().expect("a journal")).expect("its text");
+        assert!(owned.contains(&format!("\nseed {seed}\n")), "{game}: {owned}");
+        let position = copied(&mut driver, Copied::Position, None);
+        assert!(position.contains(&format!("\nseed-hash {}\n", seed.hash())), "{game}: {position}");
+        assert!(!position.contains(&seed.to_string()), "{game}: {position}");
+        for what in [Copied::Match, Copied::Line] {
+            assert_eq!(copied(&mut driver, what, None), "", "{game}");
+        }
+        ask(&mut driver, SessionRequest::Concede);
+        driver.wait("what comes of it", |driver| !driver.busy());
+        if driver.session().is_some_and(|session| session.live.outcome().is_some()) {
+            over += 1;
+            assert!(copied(&mut driver, Copied::Match, None).contains(&format!("\nseed {seed}\n")), "{game}");
+            ask(&mut driver, SessionRequest::Rematch { swap: false, same_seed: true });
+            driver.wait("the same start", |driver| driver.session().is_some_and(|session| session.live.seed() != seed));
+            let again = driver.session().expect("a match").live.seed();
+            assert!(again.is_known() && again.hash() == seed.hash(), "{game}: {again}");
+        }
+        ask(&mut driver, SessionRequest::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+        std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
+    }
+    assert!(over > 0, "no match was over");
 }
 
 #[test]
@@ -121,7 +156,7 @@ fn a_match_travels_as_text_as_a_line_and_as_a_file() {
         let text = finished(game);
         // As text without its last line end, as a person copies it.
         write(&mut driver, text.trim_end());
-        ask(&mut driver, Ask::Paste);
+        ask(&mut driver, SessionRequest::Paste);
         assert!(says(&driver, "notice-match-taken"), "{game}");
         let overlay = *driver.app.world().resource::<State<Overlay>>().get();
         assert_eq!(overlay, Overlay::Saves, "{game}: it is shown where it is kept");
@@ -131,7 +166,7 @@ fn a_match_travels_as_text_as_a_line_and_as_a_file() {
         assert!(line.starts_with("imps-table:") && line.lines().count() == 1, "{game}: {line}");
         assert_eq!(copied(&mut driver, Copied::Match, Some(first.clone())), text);
         write(&mut driver, &line);
-        ask(&mut driver, Ask::Paste);
+        ask(&mut driver, SessionRequest::Paste);
         // As a file, twice: neither takes the place of the other.
         let elsewhere = folder.path().join("Evening.journal");
         std::fs::write(&elsewhere, &line).expect("a file");
@@ -147,7 +182,7 @@ fn a_match_travels_as_text_as_a_line_and_as_a_file() {
         for path in &kept {
             assert_eq!(std::fs::read_to_string(path).expect("its text"), text, "{game}: {}", path.display());
         }
-        ask(&mut driver, Ask::Replay(first));
+        ask(&mut driver, SessionRequest::Replay(first));
         driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
         assert_eq!(driver.session().expect("a replay").live.viewer(), Viewer::All);
         // Whoever watches one moment copies all of the match, and the position that they see.
@@ -156,7 +191,7 @@ fn a_match_travels_as_text_as_a_line_and_as_a_file() {
             text.lines().filter(|line| !line.starts_with("seat ")).collect::<Vec<_>>()
         });
         holds(&copied(&mut driver, Copied::Position, None), game);
-        ask(&mut driver, Ask::Leave);
+        ask(&mut driver, SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
@@ -174,15 +209,15 @@ fn a_position_is_pasted_and_played_on_from() {
         driver.play(game, 1, 3);
         decision(&mut driver);
         let text = copied(&mut driver, Copied::Position, None);
-        ask(&mut driver, Ask::Leave);
+        ask(&mut driver, SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
         write(&mut driver, text.trim_end());
-        ask(&mut driver, Ask::Paste);
+        ask(&mut driver, SessionRequest::Paste);
         assert!(says(&driver, "notice-match-taken"), "{game}");
         let file = saved(folder.path()).pop().expect("a journal");
         assert_eq!(std::fs::read_to_string(&file).expect("its text"), text);
-        ask(&mut driver, Ask::Resume(file.clone()));
+        ask(&mut driver, SessionRequest::Resume(file.clone()));
         decision(&mut driver);
         let session = driver.session().expect("a match");
         assert!(session.practice && !session.live.is_dealt(), "{game}");
@@ -191,17 +226,17 @@ fn a_position_is_pasted_and_played_on_from() {
         assert_eq!(Some(begins.clone()), position, "{game}");
         let (before, seat) = (session.live.len(), session.deciding().expect("the person"));
         let choice = session.live.choices(seat)[0].text.clone();
-        ask(&mut driver, Ask::Act(choice));
+        ask(&mut driver, SessionRequest::Act(choice));
         let now = driver.session().expect("a match").live.len();
         assert!(now > before, "{game}");
         let kept = std::fs::read_to_string(&file).expect("its text");
         assert!(kept.starts_with(&text) && kept.len() > text.len(), "{game}: {kept}");
         // Begun again, it is another match from the same position.
-        ask(&mut driver, Ask::Rematch { swap: false, same_seed: true });
+        ask(&mut driver, SessionRequest::Rematch { swap: false, same_seed: true });
         decision(&mut driver);
         assert_eq!(driver.session().expect("a match").live.at(0).position_text(), begins, "{game}");
         assert_eq!(saved(folder.path()).len(), 2, "{game}");
-        ask(&mut driver, Ask::Leave);
+        ask(&mut driver, SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
@@ -223,7 +258,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
             "",
             "once upon a time",
             &text.replace(game, "chess_boxing"),
-            &text.replace("journal 5", "journal 99"),
+            &text.replace("journal 6", "journal 99"),
             &text.replace("options (", "options (("),
             &line[..line.len() / 2],
             &edited,
@@ -232,10 +267,10 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
             &case,
         ] {
             write(&mut driver, wrong);
-            ask(&mut driver, Ask::Paste);
+            ask(&mut driver, SessionRequest::Paste);
             assert!(says(&driver, "notice-match-refused"), "{game}: {wrong}");
             assert_eq!(saved(folder.path()), Vec::<PathBuf>::new(), "{game}: {wrong}");
-            ask(&mut driver, Ask::TakeIn(folder.path().join("nowhere")));
+            ask(&mut driver, SessionRequest::TakeIn(folder.path().join("nowhere")));
             assert_eq!(driver.screen(), Screen::Title);
         }
         let why = tried_out(edited.as_bytes()).expect_err("nonsense");

@@ -49,7 +49,7 @@ static SETTINGS: LazyLock<String> = LazyLock::new(|| {
     settings.render_scale = Some(0.5);
     settings.frame_cap = 60;
     settings.last.keep("toy", LastTable { options: "(players: 3)".to_owned(), ..LastTable::default() });
-    settings.bindings.set(imps_table::client::controls::Command::Undo, Vec::new());
+    settings.bindings.set(imps_table::client::controls::InputAction::Undo, Vec::new());
     leave(&mut app);
     fs::read_to_string(home.path().join(settings::FILE)).expect("the file")
 });

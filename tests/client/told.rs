@@ -11,11 +11,11 @@ use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::director::Director;
 use imps_table::client::locale::{Called, Locale};
 use imps_table::client::picker::Picker;
-use imps_table::client::session::live::{Live, Plates, Scene, sheet_of};
-use imps_table::client::session::{Ask, Overlay};
+use imps_table::client::session::any_match::{AnyMatch, Plates, ToldEvent, sheet_of};
+use imps_table::client::session::{Overlay, SessionRequest};
 use imps_table::client::settings::{Palette, Settings};
 use imps_table::client::table::{self, Layout, Target, plain};
-use imps_table::client::ui::sighted::Seen;
+use imps_table::client::ui::screen_rects::ScreenRects;
 use imps_table::engine::{Chance, Sampled, Seat, Words};
 
 use crate::driver::{Driver, every_game, tables_of};
@@ -50,7 +50,7 @@ struct Moment {
 }
 
 impl Moment {
-    fn of(driver: &Driver, seen: &dyn table::Seen, layout: &Layout, plates: &Plates, own: Seat) -> Self {
+    fn of(driver: &Driver, seen: &dyn table::AnyView, layout: &Layout, plates: &Plates, own: Seat) -> Self {
         let side = driver.session().expect("a match").live.side();
         let say = |words: &Words| said(driver, words);
         let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|it| Target::Piece(it.id));
@@ -74,7 +74,7 @@ impl Moment {
         Self { known: 0.0, things, all }
     }
 
-    fn after(driver: &Driver, scene: &Scene, own: Seat) -> Self {
+    fn after(driver: &Driver, scene: &ToldEvent, own: Seat) -> Self {
         let mut moment = Self::of(driver, &*scene.seen, &scene.after, &scene.plates, own);
         moment.all.extend(scene.log.iter().map(|line| said(driver, &line.words)));
         moment.known = scene.beat.known;
@@ -120,7 +120,7 @@ struct Telling {
 }
 
 impl Telling {
-    fn new(driver: &Driver, before: &dyn Live, scenes: &[Scene], begun: usize, number: usize) -> Self {
+    fn new(driver: &Driver, before: &dyn AnyMatch, scenes: &[ToldEvent], begun: usize, number: usize) -> Self {
         let own = driver.session().expect("a match").own_seat();
         let first = Moment::of(driver, &*before.seen(), &before.layout(), &before.plates(), own);
         let moments: Vec<Moment> =
@@ -166,7 +166,7 @@ fn watch(driver: &mut Driver, game: &str, options: &str, actions: usize) -> (usi
     driver.play_with(game, options, 1, 23);
     driver.wait("the deal", |driver| !driver.busy());
     let (mut looked, mut found, mut number) = (0, 0, 0);
-    let mut before: Option<(usize, Box<dyn Live>)> = None;
+    let mut before: Option<(usize, Box<dyn AnyMatch>)> = None;
     let mut telling: Option<Telling> = None;
     let mut begun = driver.app.world().resource::<Director>().begun();
     for frame in 0.. {
@@ -186,7 +186,7 @@ fn watch(driver: &mut Driver, game: &str, options: &str, actions: usize) -> (usi
             let choices = &driver.picker().choices;
             if session.deciding().is_some() && !choices.is_empty() {
                 let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-                driver.app.world_mut().write_message(Ask::Act(text));
+                driver.app.world_mut().write_message(SessionRequest::Act(text));
             }
         }
         driver.frame();
@@ -277,7 +277,8 @@ fn whose_turn_it_will_be_is_not_said_while_something_is_told() {
         for _ in 0..6_000 {
             let begun = driver.session().is_some_and(|session| !session.live.is_empty());
             if begun && ahead(&driver) && driver.picker().choices.is_empty() {
-                let target = driver.app.world().resource::<Seen>().named.first().expect("something on the table").0;
+                let target =
+                    driver.app.world().resource::<ScreenRects>().named.first().expect("something on the table").0;
                 driver.app.world_mut().resource_mut::<Picker>().call(target);
                 driver.frame();
                 // Unless a bot has answered meanwhile, or all has been told.
@@ -290,13 +291,13 @@ fn whose_turn_it_will_be_is_not_said_while_something_is_told() {
             let choices = &driver.picker().choices;
             if !choices.is_empty() {
                 let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-                driver.app.world_mut().write_message(Ask::Act(text));
+                driver.app.world_mut().write_message(SessionRequest::Act(text));
             }
             driver.frame();
         }
         let why = pressed.unwrap_or_else(|| panic!("{game}: nothing is told while nobody here is to act"));
         assert!(why.as_deref().is_none_or(|key| key == "why-still-told"), "{game}: {why:?}");
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.frame();
         driver.frame();
     }

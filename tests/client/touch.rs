@@ -4,8 +4,8 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::{Eye, Lens};
-use imps_table::client::pieces::stage::Stage;
-use imps_table::client::session::{Ask, Overlay, Screen};
+use imps_table::client::pieces::shown_layout::ShownLayout;
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled};
 
@@ -61,7 +61,7 @@ fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
                     agree(driver);
                 }
                 // A card of a tray is drawn by the interface.
-                (target, _) if driver.app.world().resource::<Stage>().layout.in_tray(target).is_some() => {
+                (target, _) if driver.app.world().resource::<ShownLayout>().layout.in_tray(target).is_some() => {
                     driver.app.world_mut().resource_mut::<Picker>().call(target);
                     driver.frame();
                 }
@@ -112,7 +112,7 @@ fn every_table_is_played_by_finger() {
         let session = driver.session().expect("a match");
         let whole = session.live.outcome().is_some();
         assert!(whole || session.live.len() > DECISIONS / 4, "{game} {options}: {} actions", session.live.len());
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.frame();
         driver.frame();
     }
@@ -190,7 +190,7 @@ fn two_fingers_come_nearer_and_drag() {
         }
         driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
     };
-    let zones = &driver.app.world().resource::<Stage>().layout.zones;
+    let zones = &driver.app.world().resource::<ShownLayout>().layout.zones;
     let cell = Target::Zone(zones.last().expect("a cell").id);
     let (far, at) = (lens(&driver), driver.place(cell).expect("in the picture"));
     let length = driver.session().map(|session| session.live.len());

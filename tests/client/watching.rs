@@ -11,18 +11,18 @@ use imps_table::client::flow::snapshot::{LEAST, open_part};
 use imps_table::client::pieces::camera::Lens;
 use imps_table::client::pieces::faces::FaceBook;
 use imps_table::client::pieces::picture::TablePicture;
-use imps_table::client::pieces::piece::{Mark, Marked, Piece};
-use imps_table::client::pieces::sights::extent;
-use imps_table::client::pieces::stage::Stage;
+use imps_table::client::pieces::piece::{Marked, Piece, TargetMark};
+use imps_table::client::pieces::pointables::extent;
+use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::pieces::travel::Motion;
-use imps_table::client::session::live::Live;
-use imps_table::client::session::shelf::on_shelf;
-use imps_table::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
+use imps_table::client::session::any_match::AnyMatch;
+use imps_table::client::session::typed_match::table_of;
+use imps_table::client::session::{NewMatch, Occupant, Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::{Palette, Settings};
 use imps_table::client::statistics::Statistics;
 use imps_table::client::table::{Body, Placed, Space, Target};
-use imps_table::client::ui::kit::Cover;
-use imps_table::client::ui::sighted::Seen;
+use imps_table::client::ui::screen_rects::ScreenRects;
+use imps_table::client::ui::ui_kit::Covered;
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 
 use crate::driver::{Driver, every_game, every_table, tables_of, wanted};
@@ -36,7 +36,7 @@ fn overlay(driver: &Driver) -> Overlay {
 pub fn play_to(driver: &mut Driver, actions: usize, chance: &mut Sampled) {
     driver.wait("actions", |driver| {
         if driver.session().is_some_and(|session| session.hand_over.is_some()) {
-            driver.app.world_mut().write_message(Ask::HandedOver);
+            driver.app.world_mut().write_message(SessionRequest::HandedOver);
         } else if !driver.busy() && !driver.picker().choices.is_empty() {
             act(driver, chance);
         }
@@ -50,7 +50,7 @@ pub fn play_to(driver: &mut Driver, actions: usize, chance: &mut Sampled) {
 fn act(driver: &mut Driver, chance: &mut Sampled) {
     let choices = &driver.picker().choices;
     let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-    driver.app.world_mut().write_message(Ask::Act(text));
+    driver.app.world_mut().write_message(SessionRequest::Act(text));
     driver.frame();
 }
 
@@ -63,7 +63,7 @@ fn saved(folder: &std::path::Path) -> PathBuf {
 }
 
 /// How many faces are seen from all sides of the table together.
-fn fronts(live: &mut dyn Live) -> usize {
+fn fronts(live: &mut dyn AnyMatch) -> usize {
     let seats = (0..live.seats()).map(|seat| Seat(seat as u8));
     let from = |seat| {
         live.turn_to(seat);
@@ -75,15 +75,15 @@ fn fronts(live: &mut dyn Live) -> usize {
 /// Watches a saved match to its end, step by step and back, and compares with what `viewer` may see.
 fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
     let journal = journal::read(&path).expect("a journal");
-    let shelved = on_shelf(&journal.header.game).expect("a game");
-    let (whole, _) = shelved.resume(&journal).expect("a match");
-    driver.app.world_mut().write_message(Ask::Replay(path));
+    let entry = table_of(&journal.header.game).expect("a game");
+    let (whole, _) = entry.resume(&journal).expect("a match");
+    driver.app.world_mut().write_message(SessionRequest::Replay(path));
     driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
     driver.wait("rest", |driver| !driver.busy());
     let side = driver.session().expect("a replay").live.side();
     let total = whole.len();
     for position in [total / 2, total / 2 + 1, total, total.saturating_sub(3), total] {
-        driver.app.world_mut().write_message(Ask::StepTo(position));
+        driver.app.world_mut().write_message(SessionRequest::StepTo(position));
         driver.wait("the position", |driver| driver.session().is_some_and(|session| session.live.len() == position));
         driver.wait("rest", |driver| !driver.busy());
         let mut then = whole.at(position);
@@ -93,7 +93,7 @@ fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
         let session = driver.session().expect("a replay");
         assert_eq!(session.live.viewer(), viewer, "{what} at {position}");
         assert_eq!(session.live.side(), side, "{what}: the table has turned");
-        assert_eq!(driver.app.world().resource::<Stage>().layout, then.layout(), "{what} at {position}");
+        assert_eq!(driver.app.world().resource::<ShownLayout>().layout, then.layout(), "{what} at {position}");
         assert_eq!(
             session.live.seen().panels(Palette::Normal),
             then.seen().panels(Palette::Normal),
@@ -126,7 +126,7 @@ fn an_unfinished_match_is_watched_with_the_eyes_of_its_player() {
             });
             assert!(hides.is_some(), "nothing is hidden in {game} {options}");
             watch(&mut driver, saved(folder.path()), viewer, &format!("{game} {options} with {people}"));
-            driver.app.world_mut().write_message(Ask::Leave);
+            driver.app.world_mut().write_message(SessionRequest::Leave);
             driver.wait("the title", |driver| driver.screen() == Screen::Title);
             // Back at the list that the match was taken from, and from there at the title.
             driver.frame();
@@ -149,7 +149,7 @@ fn a_finished_match_is_watched_with_open_hands() {
         play_to(&mut driver, usize::MAX, &mut Sampled::new(6));
         driver.wait("the results", |driver| driver.screen() == Screen::Results);
         watch(&mut driver, saved(folder.path()), Viewer::All, &format!("{game} {options}"));
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
@@ -166,14 +166,14 @@ fn agreed(driver: &mut Driver, game: &str) -> usize {
             break;
         }
     }
-    let told = driver.app.world().resource::<Stage>().moved.clone();
+    let told = driver.app.world().resource::<ShownLayout>().moved.clone();
     let live = &driver.session().expect("a match").live;
     assert_eq!(told, live.moved().1, "{game} after {} actions:\n{}", live.len(), live.position_text());
     let marked = driver.app.world().resource::<Marked>();
     for target in &told {
-        assert_ne!(marked.of(*target), Mark::None, "{game}: {target:?} has no mark");
+        assert_ne!(marked.of(*target), TargetMark::None, "{game}: {target:?} has no mark");
     }
-    told.iter().filter(|target| marked.of(**target) == Mark::Last).count()
+    told.iter().filter(|target| marked.of(**target) == TargetMark::Last).count()
 }
 
 #[test]
@@ -198,22 +198,22 @@ fn what_moved_last_stays_marked() {
         });
         if !driver.picker().choices.is_empty() {
             act(&mut driver, &mut chance);
-            driver.app.world_mut().write_message(Ask::Undo);
+            driver.app.world_mut().write_message(SessionRequest::Undo);
             driver.frame();
             agreed(&mut driver, game);
         }
         let path = saved(folder.path());
-        driver.app.world_mut().write_message(Ask::Replay(path));
+        driver.app.world_mut().write_message(SessionRequest::Replay(path));
         driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
         for position in [4, 5, 6, 3] {
-            driver.app.world_mut().write_message(Ask::StepTo(position));
+            driver.app.world_mut().write_message(SessionRequest::StepTo(position));
             driver.wait("the position", |driver| driver.session().is_some_and(|its| its.live.len() == position));
             driver.wait("rest", |driver| !driver.busy());
-            let told = driver.app.world().resource::<Stage>().moved.clone();
-            let live: &dyn Live = driver.session().expect("a replay").live.as_ref();
+            let told = driver.app.world().resource::<ShownLayout>().moved.clone();
+            let live: &dyn AnyMatch = driver.session().expect("a replay").live.as_ref();
             assert_eq!(told, live.moved().1, "{game} watched at {position}");
         }
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
@@ -231,11 +231,11 @@ fn drawn(driver: &mut Driver) -> Vec<String> {
 #[test]
 fn a_match_laid_right_after_another_leaves_nothing_of_it() {
     let show = |game: &str| {
-        let shelved = on_shelf(game).expect("a game");
-        let options = shelved.default_options();
+        let entry = table_of(game).expect("a game");
+        let options = entry.default_options();
         // People, who do nothing here, so that the table stays as it was dealt.
-        let occupants = vec![Occupant::Human { name: String::new() }; shelved.seats(&options).expect("seats")];
-        Ask::Show(NewMatch { game: game.to_owned(), options, seed: Some(7), occupants, clock: None })
+        let occupants = vec![Occupant::Human { name: String::new() }; entry.seats(&options).expect("seats")];
+        SessionRequest::Show(NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None })
     };
     let seen = |games: &[&str]| {
         let folder = tempfile::tempdir().expect("a folder");
@@ -267,7 +267,7 @@ fn every_face_on_the_table_is_drawn_without_a_set_up_before() {
         driver.wait("the deal", |driver| !driver.busy() && driver.app.world().resource::<FaceBook>().waiting() == 0);
         let world = driver.app.world_mut();
         let faces: Vec<_> = world.query::<&Piece>().iter(world).flat_map(|piece| piece.look.faces()).collect();
-        let id = on_shelf(game).expect("a game").game();
+        let id = table_of(game).expect("a game").game();
         world.resource_scope(|world, mut book: Mut<FaceBook>| {
             let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
             for face in faces {
@@ -291,7 +291,7 @@ fn a_phase_brings_its_own_and_takes_it_away() {
     driver.at_once();
     driver.wait("the tricks", |driver| driver.phase() != exchange);
     assert_eq!(music(&driver), 1.0);
-    driver.app.world_mut().write_message(Ask::Leave);
+    driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
     assert_eq!(driver.phase(), None);
 }
@@ -309,7 +309,7 @@ fn what_dice_have_fallen_is_told_when_they_lie() {
         let mut pieces = world.query::<(&Piece, Has<Motion>)>();
         let dice = pieces.iter(world).filter(|(piece, _)| matches!(piece.look.body, Body::Die { .. }));
         let dice: Vec<(Target, bool)> = dice.map(|(piece, flies)| (Target::Piece(piece.id), flies)).collect();
-        let stage = world.resource::<Stage>();
+        let stage = world.resource::<ShownLayout>();
         let (flying, lying): (Vec<_>, Vec<_>) = dice.into_iter().partition(|(_, flies)| *flies);
         let shines = |dice: &[(Target, bool)]| dice.iter().any(|(die, _)| stage.lit.contains(die));
         if flying.is_empty() {
@@ -334,7 +334,7 @@ fn the_picture_of_a_match_that_is_left_shows_no_hand() {
         play_to(&mut driver, 5, &mut Sampled::new(3));
         driver.wait("a decision", |driver| {
             if driver.session().is_some_and(|session| session.hand_over.is_some()) {
-                driver.app.world_mut().write_message(Ask::HandedOver);
+                driver.app.world_mut().write_message(SessionRequest::HandedOver);
             }
             !driver.busy() && !driver.picker().choices.is_empty()
         });
@@ -377,7 +377,7 @@ fn whoever_watches_again_comes_back_to_the_result() {
         driver.play(game, 1, 22);
         if concedes {
             play_to(&mut driver, 3, &mut Sampled::new(6));
-            driver.app.world_mut().write_message(Ask::Concede);
+            driver.app.world_mut().write_message(SessionRequest::Concede);
         } else {
             play_to(&mut driver, usize::MAX, &mut Sampled::new(6));
         }
@@ -391,7 +391,7 @@ fn whoever_watches_again_comes_back_to_the_result() {
         let played = counted(&driver);
         // Twice, since the result is as it was.
         for _ in 0..2 {
-            driver.app.world_mut().write_message(Ask::Rewatch);
+            driver.app.world_mut().write_message(SessionRequest::Rewatch);
             driver.wait("the replay", |driver| driver.session().is_some_and(Session::is_watched));
             let session = driver.session().expect("a replay");
             assert_eq!(
@@ -412,9 +412,9 @@ fn whoever_watches_again_comes_back_to_the_result() {
             assert_eq!(known(&driver), before, "{game}");
             assert_eq!(counted(&driver), played, "{game} is counted once");
         }
-        driver.app.world_mut().write_message(Ask::Rematch { swap: true, same_seed: false });
+        driver.app.world_mut().write_message(SessionRequest::Rematch { swap: true, same_seed: false });
         driver.wait("a rematch", |driver| driver.screen() == Screen::Table);
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         driver.frame();
         assert_eq!(overlay(&driver), Overlay::None, "{game}: nothing of the replay is left");
@@ -442,7 +442,7 @@ fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
         let mut settings = driver.app.world_mut().resource_mut::<Settings>();
         (settings.speed, settings.bot_speed) = (4.0, 4.0);
         let retells = |driver: &Driver| driver.app.world().resource::<Director>().retells();
-        driver.app.world_mut().write_message(Ask::Retell);
+        driver.app.world_mut().write_message(SessionRequest::Retell);
         driver.wait("the turn", |driver| retells(driver));
         let mut lengths = Vec::new();
         (0..2).for_each(|_| driver.frame());
@@ -461,7 +461,7 @@ fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
         grew += usize::from(lengths[0] < log.len());
         let session = driver.session().expect("a match");
         assert_eq!((&session.log, &session.plates), (&log, &plates), "{game}: as it was");
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
     // One line of a turn is told as it begins.
@@ -475,7 +475,7 @@ fn the_words_of_the_show_lie_on_nothing_that_is_played_with() {
     driver.at_once();
     for (game, text_scale) in every_game().zip([1.0, 2.0].into_iter().cycle()) {
         driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
-        driver.app.world_mut().write_message(Ask::Show(wanted(game, tables_of(game)[0], 0, 5)));
+        driver.app.world_mut().write_message(SessionRequest::Show(wanted(game, tables_of(game)[0], 0, 5)));
         driver.wait("the show", |driver| driver.screen() == Screen::Attract && driver.session().is_some());
         let played = |driver: &Driver| driver.session().map_or(0, |session| session.live.len());
         for length in [1, 4, 9] {
@@ -483,17 +483,17 @@ fn the_words_of_the_show_lie_on_nothing_that_is_played_with() {
             let what = format!("{game}: all pieces beside the bar after {length} actions");
             driver.wait(&what, |driver| {
                 let world = driver.app.world();
-                let layout = &world.resource::<Stage>().layout;
-                let bars = &world.resource::<Cover>().panels;
+                let layout = &world.resource::<ShownLayout>().layout;
+                let bars = &world.resource::<Covered>().panels;
                 // A hand is held above the bar as it is held above the edge of the screen.
                 let on_table = layout.pieces.iter().filter(|placed| placed.pose.space == Space::Table);
-                let seen = world.resource::<Seen>();
+                let seen = world.resource::<ScreenRects>();
                 let places: Vec<_> = on_table.filter_map(|placed| seen.of(Target::Piece(placed.id))).collect();
                 let free = |bar: &egui::Rect| places.iter().all(|place| place.bottom() <= bar.top() + 2.0);
                 bars.len() == 1 && !places.is_empty() && free(&bars[0])
             });
         }
-        driver.app.world_mut().write_message(Ask::Leave);
+        driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title && driver.session().is_none());
     }
 }

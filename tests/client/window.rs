@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::time::create_time_channels;
 use bevy_egui::egui::Id;
 use imps_table::client::flow::attract::Patience;
-use imps_table::client::session::{Ask, Screen};
+use imps_table::client::session::{Screen, SessionRequest};
 
 use super::driver::wanted;
 use super::window_driver::{Found, Window};
@@ -196,10 +196,10 @@ fn a_window_has_as_many_pixels_as_when_it_was_left() {
 }
 
 /// Begins a match after a moment on the title, which is told of first.
-fn begin(mut asks: MessageWriter<Ask>, mut frames: Local<u8>) {
+fn begin(mut asks: MessageWriter<SessionRequest>, mut frames: Local<u8>) {
     *frames = frames.saturating_add(1);
     if *frames == 3 {
-        asks.write(Ask::Start(wanted("battle_line", "()", 1, 11)));
+        asks.write(SessionRequest::Start(wanted("battle_line", "()", 1, 11)));
     }
 }
 

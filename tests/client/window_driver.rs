@@ -19,7 +19,7 @@ use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::session::{Overlay, Screen};
 use imps_table::client::settings::{DataFolder, FILE, Settings};
 use imps_table::client::ui::focus::Focus;
-use imps_table::client::{Front, app, missing};
+use imps_table::client::{PictureOutput, app, no_window};
 
 use super::driver::on_a_main_thread;
 
@@ -283,8 +283,8 @@ struct Drawn(u64);
 
 /// Runs the program until it is ended from outside.
 fn be_the_program(data: &Path, prepare: fn(&mut App)) {
-    missing::answer_for_missing_devices().expect("a display");
-    let mut app = app(Front::Blank, DataFolder(data.to_owned()));
+    no_window::answer_for_missing_devices().expect("a display");
+    let mut app = app(PictureOutput::Blank, DataFolder(data.to_owned()));
     // Nothing is drawn here, so flames would cost nothing and never rest.
     app.world_mut().resource_mut::<Settings>().living_flames = false;
     prepare(&mut app);

@@ -1,8 +1,8 @@
 //! Cases, battery and golden playthrough of each registered game.
 
 use imps_table::ai::arena::Player;
-use imps_table::engine::battery::Plan;
-use imps_table::engine::cases::{Report, parse};
+use imps_table::engine::battery::BatteryPlan;
+use imps_table::engine::cases::{CaseReport, parse};
 use imps_table::engine::playthrough::HOW;
 use imps_table::games::GAMES;
 
@@ -15,7 +15,7 @@ fn cases_hold() {
         let paths = files(&folder, ".case");
         assert!(!paths.is_empty(), "{} has no case files", folder.display());
         assert!(folder.join("README.md").is_file(), "{} does not document its notation", folder.display());
-        let mut report = Report::default();
+        let mut report = CaseReport::default();
         for path in &paths {
             let file = parse(&path.display().to_string(), &read(path)).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(file.game.1, game.id(), "{} is in the wrong folder", path.display());
@@ -49,7 +49,7 @@ fn every_promise_of_the_rules_contract_holds() {
         for game in GAMES {
             for seed in [1, 101] {
                 threads.spawn(move || {
-                    let plan = Plan { seed, ..Plan::default() };
+                    let plan = BatteryPlan { seed, ..BatteryPlan::default() };
                     let summary = game.battery(plan).unwrap_or_else(|error| panic!("{error}"));
                     println!("{}: {summary:?}", game.id());
                 });

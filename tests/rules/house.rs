@@ -116,6 +116,33 @@ fn every_module_of_the_client_uses_only_those_below_it() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Whether the item in this line of `lines` has a doc comment, attributes between them or not.
+fn is_documented(lines: &[&str], item: usize) -> bool {
+    let above = lines[..item].iter().rev().map(|line| line.trim());
+    let mut attributes = above.take_while(|line| !line.is_empty() && !line.ends_with(['{', '}', ';']));
+    attributes.any(|line| line.starts_with("///"))
+}
+
+#[test]
+fn docs_say_more_than_the_name() {
+    let kinds = ["fn", "const fn", "struct", "enum", "trait", "type", "static"].map(|kind| format!("pub {kind} "));
+    for path in files(&at("src"), ".rs") {
+        let text = read(&path);
+        let lines: Vec<&str> = text.lines().take_while(|line| *line != "mod tests {").collect();
+        for (number, line) in lines.iter().map(|line| line.trim()).enumerate() {
+            // What a plugin adds, its module says.
+            let is_item = kinds.iter().any(|kind| line.starts_with(kind)) && !line.starts_with("pub fn plugin(");
+            let place = format!("{}:{}", path.display(), number + 1);
+            assert!(!is_item || is_documented(&lines, number), "{place}: say what it is for: {line}");
+            let is_doc = |line: Option<&&str>| line.is_some_and(|line| line.trim().starts_with("///"));
+            let alone = !is_doc(lines.get(number.wrapping_sub(1))) && !is_doc(lines.get(number + 1));
+            if let Some(doc) = line.strip_prefix("///").filter(|doc| alone && !doc.contains('`')) {
+                assert!(doc.split_whitespace().count() > 2, "{place}: say more than the name, or nothing: {doc}");
+            }
+        }
+    }
+}
+
 #[test]
 fn what_is_said_of_the_table_goes_by_what_has_been_told() {
     // The match is ahead of it while something is told; `Session::seen` and `Session::inspect` are not.

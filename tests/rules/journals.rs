@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use imps_table::ai::arena::Player;
 use imps_table::engine::journal::link::pack;
 use imps_table::engine::journal::{Occupant, Writer, parse, read};
-use imps_table::games::{Entry, GAMES};
+use imps_table::games::{GAMES, GameEntry};
 
 use crate::from_position;
 
@@ -20,9 +20,9 @@ fn text(bytes: &[u8]) -> String {
 }
 
 /// The journal of a match of random players.
-fn journal(game: &dyn Entry) -> String {
+fn journal(game: &dyn GameEntry) -> String {
     let players = vec![Player::Random; game.seats(None).expect("default options")];
-    game.bots_only(None, &players, 11).expect("a match")
+    game.bots_only(None, &players, 11.into()).expect("a match")
 }
 
 /// Replays `text` from a file and expects this exit code and these words in the error; answers what was printed.
@@ -45,7 +45,7 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let played = whole.strip_suffix("over\n").expect("the journal says so");
-        let old = played.replace("journal 5", "journal 1");
+        let old = played.replace("journal 6", "journal 1");
         let said = expect(old.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let last = played.lines().last().expect("an action").len() + 1;
@@ -85,7 +85,7 @@ fn damaged_journals_are_explained() {
             .map(|line| format!("{line}\n"))
             .collect();
         expect(twice.as_bytes(), &["--check"], 1, &format!(":{}: ", first + 1));
-        expect(whole.replace("journal 5", "journal 99").as_bytes(), &[], 2, "newer version");
+        expect(whole.replace("journal 6", "journal 99").as_bytes(), &[], 2, "newer version");
         expect(whole.replace("options (", "options (nonsense: 1, ").as_bytes(), &[], 2, "match.txt:3: ");
         let line = format!("game {}", game.id());
         expect(whole.replace(&line, &format!("{line}s")).as_bytes(), &[], 2, &format!("did you mean `{}`?", game.id()));

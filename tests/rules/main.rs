@@ -23,10 +23,10 @@ mod wording;
 
 use common::{at, files, read};
 use imps_table::engine::journal::parse;
-use imps_table::games::Entry;
+use imps_table::games::GameEntry;
 
 /// The journal of a match that begins where that of another stands halfway, with the actions that follow there.
-fn from_position(game: &dyn Entry, whole: &str) -> String {
+fn from_position(game: &dyn GameEntry, whole: &str) -> String {
     let journal = parse(whole.as_bytes()).expect("a sound journal");
     let half = journal.lines.len() / 2;
     let told = game.replay(&journal, half).expect("a sound header").text;

@@ -10,7 +10,7 @@ use imps_table::ai::arena::Player;
 use imps_table::engine::playthrough::HOW;
 use imps_table::engine::text_file::decode;
 use imps_table::engine::{cases, journal};
-use imps_table::games::{Entry, GAMES};
+use imps_table::games::{GAMES, GameEntry};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -18,7 +18,7 @@ use crate::common::edits::{config, edited, edits};
 use crate::{at, files, from_position, read};
 
 /// The options of a game that there are golden playthroughs of, the usual ones first.
-fn options(game: &dyn Entry) -> Vec<Option<String>> {
+fn options(game: &dyn GameEntry) -> Vec<Option<String>> {
     let heads = files(&at("tests/golden"), ".txt").into_iter().map(|path| read(&path));
     let own = format!("{} --", game.id());
     let others = heads.filter_map(|text| {
@@ -29,13 +29,13 @@ fn options(game: &dyn Entry) -> Vec<Option<String>> {
 }
 
 /// Journals of random matches of every game, with all kinds of options, from their deals and from positions.
-static JOURNALS: LazyLock<Vec<(&dyn Entry, String)>> = LazyLock::new(|| {
+static JOURNALS: LazyLock<Vec<(&dyn GameEntry, String)>> = LazyLock::new(|| {
     let mut journals = Vec::new();
     for game in GAMES {
         for options in options(*game) {
             let options = options.as_deref();
             let players = vec![Player::Random; game.seats(options).expect("golden options")];
-            let whole = game.bots_only(options, &players, 7).expect("a match");
+            let whole = game.bots_only(options, &players, 7.into()).expect("a match");
             journals.extend([(*game, from_position(*game, &whole)), (*game, whole)]);
         }
     }
@@ -43,7 +43,7 @@ static JOURNALS: LazyLock<Vec<(&dyn Entry, String)>> = LazyLock::new(|| {
 });
 
 /// Every case of every game as a file of its own.
-static CASES: LazyLock<Vec<(&dyn Entry, String)>> = LazyLock::new(|| {
+static CASES: LazyLock<Vec<(&dyn GameEntry, String)>> = LazyLock::new(|| {
     let mut cases = Vec::new();
     for game in GAMES {
         for path in files(&at("tests/cases").join(game.id()), ".case") {

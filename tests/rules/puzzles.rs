@@ -7,7 +7,7 @@ use imps_table::ai::forced::Effort;
 use imps_table::ai::puzzles::RARE;
 use imps_table::engine::{Outcome, Seat, Words};
 use imps_table::games::find;
-use imps_table::games::puzzle::{EXTENSION, Puzzle, Standing, puzzles};
+use imps_table::games::puzzle::{EXTENSION, Puzzle, PuzzleStanding, puzzles};
 
 use crate::{at, files, read};
 
@@ -35,13 +35,13 @@ fn every_puzzle_is_solved_by_its_line() {
         let won = Outcome { scores, reason: Words::new("over") };
         let place = format!("{} {}", puzzle.game, puzzle.name);
         let standing = |played: usize, end: Option<&Outcome>| puzzle.standing(puzzle.line[..played].to_vec(), end);
-        assert_eq!(standing(0, None), Standing::Going { goes_left: puzzle.goes }, "{place}");
+        assert_eq!(standing(0, None), PuzzleStanding::Going { goes_left: puzzle.goes }, "{place}");
         for played in 1..puzzle.line.len() {
             // Where dice decide, the first action does all that somebody can.
-            let going = matches!(standing(played, None), Standing::Going { .. });
+            let going = matches!(standing(played, None), PuzzleStanding::Going { .. });
             assert_eq!(going, puzzle.best_odds().is_none(), "{place} after {played}");
         }
-        assert_eq!(standing(puzzle.line.len(), Some(&won)), Standing::Solved, "{place}");
+        assert_eq!(standing(puzzle.line.len(), Some(&won)), PuzzleStanding::Solved, "{place}");
     }
 }
 

@@ -8,7 +8,7 @@ use imps_table::ai::arena::Player;
 use imps_table::engine::journal::{self, JournalError, link};
 use imps_table::engine::text_file::{self, io_words};
 use imps_table::engine::{Arg, Words};
-use imps_table::games::{Entry, GAMES};
+use imps_table::games::{GAMES, GameEntry};
 
 use crate::{at, files, from_position, read};
 
@@ -137,7 +137,7 @@ fn what_the_system_says_is_said_in_both_languages() {
 }
 
 /// Why the journal is not followed to its end.
-fn refused(game: &dyn Entry, text: &str) -> Option<JournalError> {
+fn refused(game: &dyn GameEntry, text: &str) -> Option<JournalError> {
     let journal = match journal::parse(text.as_bytes()) {
         Ok(journal) => journal,
         Err(error) => return Some(error),
@@ -180,7 +180,7 @@ fn whatever_is_wrong_with_a_match_is_said_in_both_languages() {
     let languages = languages();
     for game in GAMES {
         let players = vec![Player::Random; game.seats(None).expect("its own options")];
-        let whole = game.bots_only(None, &players, 5).expect("a match");
+        let whole = game.bots_only(None, &players, 5.into()).expect("a match");
         let short: String = whole.lines().take(40).map(|line| format!("{line}\n")).collect();
         let begun = from_position(*game, &whole);
         let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
@@ -192,7 +192,7 @@ fn whatever_is_wrong_with_a_match_is_said_in_both_languages() {
         }
         assert!(reasons.len() > 12, "{}: only {reasons:?}", game.id());
     }
-    let line = link::pack("imps-table journal 5\n");
+    let line = link::pack("imps-table journal 6\n");
     assert_said(&languages, &link::open(&line.as_bytes()[..20]).expect_err("half a line").words());
 }
 

@@ -6,8 +6,8 @@ use imps_table::ai::random::Random;
 use imps_table::ai::{Bot, Bots, Persona};
 use imps_table::client::settings::Palette;
 use imps_table::client::table::{
-    Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, PieceId, Point, Regular, Row, Say,
-    SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
+    Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, OptionRow, PieceId, Point, Regular,
+    Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
 };
 use imps_table::engine::notation::{Lines, PositionError, no_field, no_key, number, unlike, wrong};
 use imps_table::engine::{
@@ -19,7 +19,6 @@ use serde::{Deserialize, Serialize};
 /// How many jars there are, on a shelf and in all.
 const ON_A_SHELF: u8 = 15;
 pub const JARS: u8 = 4 * ON_A_SHELF;
-/// The shelves.
 const SHELVES: [(&str, &str); 4] = [
     ("larder-fruit", "ui-star"),
     ("larder-herbs", "ui-laurel"),
@@ -30,7 +29,7 @@ const SHELVES: [(&str, &str); 4] = [
 /// What a jar holds, said by its name.
 const HOLDS: [&str; 4] = ["plum", "sage", "eel", "hock"];
 
-/// The game.
+/// Rules of Larder, the second game from elsewhere.
 pub struct Larder;
 
 /// How many jars may be taken.
@@ -61,7 +60,7 @@ pub enum Take {
     Done,
 }
 
-/// Why not.
+/// Refusal of an action in Larder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum No {
     OutOfTurn(OutOfTurn),
@@ -165,11 +164,11 @@ impl Rules for Larder {
         sink.event(kitchen, || *take);
     }
 
-    fn sound(kitchen: &Kitchen) -> Result<(), String> {
+    fn check_invariants(kitchen: &Kitchen) -> Result<(), String> {
         if kitchen.taken.len() <= usize::from(kitchen.most) { Ok(()) } else { Err(format!("{kitchen:?} cannot be")) }
     }
 
-    fn alike(one: &Kitchen, other: &Kitchen) -> bool {
+    fn same_setup(one: &Kitchen, other: &Kitchen) -> bool {
         one.most == other.most
     }
 
@@ -321,7 +320,7 @@ impl Art for Larder {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         Vec::new()
     }
 

@@ -13,8 +13,8 @@ mod table;
 use std::sync::LazyLock;
 
 use imps_table::client::picker::Picker;
-use imps_table::client::session::shelf::Shelf;
-use imps_table::client::session::{Ask, Screen};
+use imps_table::client::session::typed_match::ErasedTable;
+use imps_table::client::session::{Screen, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::client::table::Target;
 use imps_table::engine::{Seat, battery};
@@ -25,13 +25,14 @@ use larder::Larder;
 use pebbles::{Options, Pebbles};
 
 /// The games come on the shelf once for all tests.
-static SHELVED: LazyLock<bool> = LazyLock::new(|| games::shelve(&[Shelf::<Pebbles>::TABLE, Shelf::<Larder>::TABLE]));
+static SHELVED: LazyLock<bool> =
+    LazyLock::new(|| games::add_tables(&[ErasedTable::<Pebbles>::TABLE, ErasedTable::<Larder>::TABLE]));
 
 #[test]
 fn the_rules_keep_their_promises() {
     let polite = Options { polite: true, ..Options::default() };
     let options = [Options::default(), Options { pebbles: 30, ..Options::default() }, polite];
-    let tried = battery::run::<Pebbles>(battery::Plan::default(), &options);
+    let tried = battery::run::<Pebbles>(battery::BatteryPlan::default(), &options);
     assert!(tried.is_ok_and(|tried| tried.matches > 0));
 }
 
@@ -86,7 +87,7 @@ fn first_round(auto_pass: bool) -> (tempfile::TempDir, Driver) {
     driver.app.world_mut().resource_mut::<Settings>().auto_pass = auto_pass;
     driver.play_with("pebbles", "(pebbles:30,polite:true)", 1, 3);
     driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
-    driver.app.world_mut().write_message(Ask::Act("take 1".to_owned()));
+    driver.app.world_mut().write_message(SessionRequest::Act("take 1".to_owned()));
     // The bot nods and takes.
     driver.wait("the bot", |driver| length(driver) >= 3);
     for _ in 0..60 {
@@ -121,7 +122,7 @@ fn nothing_passes_by_itself_unless_the_settings_say_so() {
 fn undo_goes_over_what_passed_by_itself() {
     for auto_pass in [true, false] {
         let (_folder, mut driver) = first_round(auto_pass);
-        driver.app.world_mut().write_message(Ask::Undo);
+        driver.app.world_mut().write_message(SessionRequest::Undo);
         for _ in 0..60 {
             driver.frame();
         }

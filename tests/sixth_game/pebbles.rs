@@ -10,7 +10,7 @@ use imps_table::engine::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The game.
+/// Rules of Pebbles, the first game from elsewhere.
 pub struct Pebbles;
 
 /// How many pebbles there are, and whether one nods.
@@ -48,7 +48,7 @@ pub struct Took {
     pub count: u8,
 }
 
-/// Why not.
+/// Refusal of an action in Pebbles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum No {
     OutOfTurn(OutOfTurn),
@@ -140,7 +140,7 @@ impl Rules for Pebbles {
         sink.event(heap, || Took { seat, count: take.0 });
     }
 
-    fn sound(heap: &Heap) -> Result<(), String> {
+    fn check_invariants(heap: &Heap) -> Result<(), String> {
         if heap.left <= 30 && heap.turn.index() < 2 && (heap.polite || !heap.nod) {
             Ok(())
         } else {
@@ -148,7 +148,7 @@ impl Rules for Pebbles {
         }
     }
 
-    fn alike(one: &Heap, other: &Heap) -> bool {
+    fn same_setup(one: &Heap, other: &Heap) -> bool {
         one.polite == other.polite
     }
 

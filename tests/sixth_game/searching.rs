@@ -76,7 +76,7 @@ fn escape(driver: &mut Driver) {
 
 #[test]
 fn the_rules_of_the_larder_keep_their_promises() {
-    let tried = battery::run::<Larder>(battery::Plan::default(), &[Options::default(), Options { most: 1 }]);
+    let tried = battery::run::<Larder>(battery::BatteryPlan::default(), &[Options::default(), Options { most: 1 }]);
     assert!(tried.is_ok_and(|tried| tried.matches > 0));
 }
 

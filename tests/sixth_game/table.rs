@@ -4,8 +4,8 @@ use bevy::math::Vec3;
 use imps_table::client::settings::Palette;
 use imps_table::client::table::{
     Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, OptionId,
-    Outline, PieceId, Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell,
-    Zone, ZoneId,
+    OptionRow, Outline, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame, Target,
+    Tell, Zone, ZoneId,
 };
 use imps_table::engine::{Seat, Words};
 
@@ -96,9 +96,9 @@ impl Art for Pebbles {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         let heaps = [("pebbles-9", 9), ("pebbles-15", 15)];
-        vec![Row::new("pebbles-heap-size", self, heaps.map(|(key, pebbles)| (key, Self { pebbles, ..*self })))]
+        vec![OptionRow::new("pebbles-heap-size", self, heaps.map(|(key, pebbles)| (key, Self { pebbles, ..*self })))]
     }
 
     fn setting(&self) -> Setting {

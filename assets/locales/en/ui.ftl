@@ -133,37 +133,37 @@ regular-wolfram = Wolfram
 
 ## Decks
 
-workshop-heading = Decks
-workshop-choose = Choose a deck
-workshop-new = New deck
-workshop-import = Import
-workshop-import-about = Copy a deck list with English or Japanese card names anywhere, then read it from the clipboard as a new deck.
-workshop-export = Export
-workshop-export-about = Copies this deck to the clipboard as a list.
-workshop-delete = Delete
-workshop-save = Save
-workshop-own = Your decks
-workshop-none = You have no deck yet. Copy a ready-made one and change it, or begin with “New deck”.
-workshop-copy = Copy a ready-made deck
-workshop-restore = Restore last deleted
-workshop-name = My deck { $number }
-workshop-name-hint = Name of this deck
-workshop-count = { $count } of { $size ->
+deck-builder-heading = Decks
+deck-builder-choose = Choose a deck
+deck-builder-new = New deck
+deck-builder-import = Import
+deck-builder-import-about = Copy a deck list with English or Japanese card names anywhere, then read it from the clipboard as a new deck.
+deck-builder-export = Export
+deck-builder-export-about = Copies this deck to the clipboard as a list.
+deck-builder-delete = Delete
+deck-builder-save = Save
+deck-builder-own = Your decks
+deck-builder-none = You have no deck yet. Copy a ready-made one and change it, or begin with “New deck”.
+deck-builder-copy = Copy a ready-made deck
+deck-builder-restore = Restore last deleted
+deck-builder-name = My deck { $number }
+deck-builder-name-hint = Name of this deck
+deck-builder-count = { $count } of { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
-workshop-cards = { $count ->
+deck-builder-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-workshop-part = { $group }: { $count }
-workshop-saved = saved
-workshop-draft = kept as a draft
-workshop-unsaved = not saved yet
-workshop-playable = This deck can be played. It is among the decks when you set a match up.
-workshop-empty = Choose cards on the left; each press adds one.
-workshop-refused = The clipboard holds no deck list
-workshop-broken = The file of this deck cannot be read
+deck-builder-part = { $group }: { $count }
+deck-builder-saved = saved
+deck-builder-draft = kept as a draft
+deck-builder-unsaved = not saved yet
+deck-builder-playable = This deck can be played. It is among the decks when you set a match up.
+deck-builder-empty = Choose cards on the left; each press adds one.
+deck-builder-refused = The clipboard holds no deck list
+deck-builder-broken = The file of this deck cannot be read
 
 ## At the table
 
@@ -383,7 +383,9 @@ results-actions = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-results-seed = Seed { $seed }
+results-seed = Seed { $seed }: a start that anybody can have
+results-deal = Start { $seed }
+results-deal-again = Start { $seed }, played before
 results-practice = Practice
 results-from-position = From a position
 results-standing = { $level }: { $record }
@@ -480,6 +482,8 @@ share-position = Copy position
 share-position-about = A match that begins here. Cards you cannot see are replaced by random ones.
 share-over = The match is over, so it cannot be continued from here. You can copy the whole match.
 share-secret = A match with hidden cards can be copied when it is over; until then, copy the position.
+share-seed = A match can be copied when it is over, because it gives away all coming dice and cards; until then, copy the position.
+share-seed-about = Only when the match is over, because it gives away all coming dice and cards.
 share-secret-about = Only when the match is over, because it has hidden cards.
 share-over-about = The match is over; copy the whole match.
 
@@ -496,8 +500,8 @@ report-words-hint = In your own words, if you like
 report-journal = Include the match
 report-journal-about = The match as far as you can see it. Cards that are hidden from you are replaced by random ones.
 report-journal-none = There is no match to include.
-report-hidden = Include hidden cards
-report-hidden-about = Every move, and with it the cards that are hidden from you. With them the error can be repeated exactly, but everybody who reads the file learns them.
+report-hidden = Include what is hidden
+report-hidden-about = Every move and the seed, and with them hidden cards and coming dice. The error can then be repeated exactly, but everybody who reads the file learns them.
 report-write = Save the report
 report-looking = Looking at this computer…
 report-part-words = What happened

@@ -81,7 +81,7 @@ fn budget(nodes: u32) -> Budget {
     Budget { iterations: nodes, cap: Duration::from_secs(60) }
 }
 
-fn search(board: &str, seat: u8, nodes: u32) -> Option<Found<u8>> {
+fn search(board: &str, seat: u8, nodes: u32) -> Option<SearchResult<u8>> {
     AlphaBeta::<Noughts, _>::new(Plain, 10).search(&NoughtsState::parse(board), Seat(seat), 9, budget(nodes))
 }
 

@@ -18,7 +18,6 @@ pub struct Crosstable {
     pub asked: usize,
     /// Who stands above the columns.
     pub opponents: Vec<String>,
-    /// The rows.
     pub rows: Vec<Row>,
 }
 

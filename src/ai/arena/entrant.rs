@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::{ArenaError, Onlooker, Plan, Player, Report, contest};
+use super::{ArenaError, ArenaPlan, ArenaReport, Onlooker, Player, contest};
 use crate::ai::guest::Guest;
 use crate::ai::{Bot, Bots};
 use crate::engine::{Imagine, Notation};
@@ -68,9 +68,9 @@ impl FromStr for Entrant {
 pub fn open<R: Bots + Imagine + Notation>(
     options: &R::Options,
     entrants: &[Entrant],
-    plan: Plan,
+    plan: ArenaPlan,
     onlooker: &dyn Onlooker,
-) -> Result<Report, ArenaError> {
+) -> Result<ArenaReport, ArenaError> {
     let names: Vec<String> = entrants.iter().map(Entrant::to_string).collect();
     contest::<R>(options, &names, &|entrant, seed| entrants[entrant].bot::<R>(options, seed), plan, onlooker)
 }

@@ -17,7 +17,7 @@ use std::time::Instant;
 pub use crosstable::{Crosstable, Row};
 pub use entrant::{Entrant, open};
 pub use pool::pool;
-pub use report::{Report, Standing, Tally};
+pub use report::{ArenaReport, EntrantScore, Tally};
 
 use report::{Played, Sums};
 use times::Times;
@@ -25,9 +25,9 @@ use times::Times;
 use super::first::First;
 use super::random::Random;
 use super::{Bot, Bots, Level, Persona};
-use crate::engine::{Imagine, Match, Seat, Seeded, SetupError, Silent, ToAct, Viewer};
+use crate::engine::{Imagine, Match, Seat, Seed, Seeded, SetupError, Silent, ToAct, Viewer};
 
-/// Who plays.
+/// Player of an arena whose entrants are all bots of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
     /// Any legal action.
@@ -104,7 +104,6 @@ pub enum ArenaError {
         seat: char,
         /// Who sat there.
         player: String,
-        /// The action.
         action: String,
         /// Name of the refusal.
         refusal: String,
@@ -131,8 +130,7 @@ pub enum ArenaError {
 
 /// How much is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
-    /// Matches.
+pub struct ArenaPlan {
     pub games: usize,
     /// Seed of everything random: the same seed gives the same matches.
     pub seed: u64,
@@ -168,9 +166,9 @@ impl Onlooker for () {
 pub fn run<R: Bots + Imagine>(
     options: &R::Options,
     players: &[Player],
-    plan: Plan,
+    plan: ArenaPlan,
     onlooker: &dyn Onlooker,
-) -> Result<Report, ArenaError> {
+) -> Result<ArenaReport, ArenaError> {
     let names: Vec<String> = players.iter().map(Player::to_string).collect();
     contest::<R>(options, &names, &|player, seed| players[player].bot::<R>(seed), plan, onlooker)
 }
@@ -183,9 +181,9 @@ fn contest<R: Imagine>(
     options: &R::Options,
     players: &[String],
     bring: Bring<R>,
-    plan: Plan,
+    plan: ArenaPlan,
     onlooker: &dyn Onlooker,
-) -> Result<Report, ArenaError> {
+) -> Result<ArenaReport, ArenaError> {
     R::setup(options, &mut Seeded::new(plan.seed), &mut Silent)?;
     let seats = R::seats(options);
     if players.len() != seats {
@@ -215,7 +213,7 @@ fn contest<R: Imagine>(
 
 /// What the threads of an arena share.
 struct Hall<'a> {
-    plan: Plan,
+    plan: ArenaPlan,
     onlooker: &'a dyn Onlooker,
     /// The game that is begun next: they are begun in order, so that those finished are the first ones.
     next: AtomicUsize,
@@ -306,13 +304,19 @@ fn play<R: Imagine>(
 ///
 /// # Errors
 /// Options or players that do not fit, or a bot that broke the rules.
-pub fn watch<R: Bots + Imagine>(options: R::Options, players: &[Player], seed: u64) -> Result<Match<R>, ArenaError> {
+pub fn watch<R: Bots + Imagine>(
+    options: R::Options,
+    players: &[Player],
+    seed: impl Into<Seed>,
+) -> Result<Match<R>, ArenaError> {
+    let seed = seed.into();
     let mut game = Match::<R>::new(options, seed, &mut Silent)?;
     let seats = game.seats();
     if players.len() != seats {
         return Err(ArenaError::Seats { players: players.len(), seats });
     }
-    let mut bots: Vec<_> = (1..).zip(players).map(|(number, player)| player.bot::<R>(seed ^ number << 48)).collect();
+    let mut bots: Vec<_> =
+        (1..).zip(players).map(|(number, player)| player.bot::<R>(seed.number() ^ number << 48)).collect();
     while let ToAct::Seats(seats) = game.to_act() {
         let seat = seats.iter().next().unwrap_or(Seat(0));
         if game.actions().len() >= R::LONGEST {
@@ -368,8 +372,8 @@ mod tests {
     #[test]
     fn search_beats_random_at_a_table_of_three() {
         let players = [Player::from(Level::Master), Player::Random, Player::Random];
-        let report = run::<Duel>(&DuelOptions(3), &players, Plan { games: 240, seed: 1, threads: 2 }, &());
-        let rates: Vec<f64> = report.iter().flat_map(|report| &report.standings).map(Standing::win_rate).collect();
+        let report = run::<Duel>(&DuelOptions(3), &players, ArenaPlan { games: 240, seed: 1, threads: 2 }, &());
+        let rates: Vec<f64> = report.iter().flat_map(|report| &report.standings).map(EntrantScore::win_rate).collect();
         assert!(rates[0] > 1.2 * rates[1] && rates[0] > 1.2 * rates[2], "{rates:?}");
     }
 
@@ -378,7 +382,7 @@ mod tests {
         let players = [Player::from(Level::Master), Player::Random];
         let results: Vec<_> = [1, 2]
             .iter()
-            .map(|&threads| run::<Duel>(&DuelOptions(2), &players, Plan { games: 40, seed: 7, threads }, &()))
+            .map(|&threads| run::<Duel>(&DuelOptions(2), &players, ArenaPlan { games: 40, seed: 7, threads }, &()))
             .map(|report| {
                 report.map(|report| (report.standings.iter().map(|s| s.tally).collect::<Vec<_>>(), report.seats))
             })
@@ -391,7 +395,7 @@ mod tests {
     #[test]
     fn seats_are_counted_beside_players() {
         let players = [Player::from(Level::Master), Player::Random, Player::Random];
-        let report = run::<Duel>(&DuelOptions(3), &players, Plan { games: 61, seed: 3, threads: 1 }, &());
+        let report = run::<Duel>(&DuelOptions(3), &players, ArenaPlan { games: 61, seed: 3, threads: 1 }, &());
         let sum = |tallies: Vec<Tally>| {
             tallies.iter().fold([0; 3], |[a, b, c], tally| [a + tally.wins, b + tally.draws, c + tally.losses])
         };
@@ -419,7 +423,7 @@ mod tests {
     #[test]
     fn a_stopped_arena_reports_what_was_finished() {
         for threads in [1, 3] {
-            let plan = Plan { games: usize::MAX, seed: 1, threads };
+            let plan = ArenaPlan { games: usize::MAX, seed: 1, threads };
             let ten = Ten(AtomicUsize::new(0));
             let report = run::<Duel>(&DuelOptions(2), &[Player::Random; 2], plan, &ten).expect("random players");
             assert!((10..10 + threads).contains(&report.games), "{report}");
@@ -428,7 +432,7 @@ mod tests {
             assert!(report.to_string().starts_with(&said), "{report}");
         }
         let none = Ten(AtomicUsize::new(10));
-        let plan = Plan { games: 5, seed: 1, threads: 0 };
+        let plan = ArenaPlan { games: 5, seed: 1, threads: 0 };
         let report = run::<Duel>(&DuelOptions(2), &[Player::Random; 2], plan, &none).expect("random players");
         assert_eq!(report.to_string(), "duel: stopped after 0 of 5 games\n");
     }
@@ -436,7 +440,7 @@ mod tests {
     #[test]
     fn the_seats_must_fit() {
         let refused =
-            run::<Duel>(&DuelOptions(3), &[Player::Random], Plan { games: 1, seed: 1, threads: 1 }, &()).err();
+            run::<Duel>(&DuelOptions(3), &[Player::Random], ArenaPlan { games: 1, seed: 1, threads: 1 }, &()).err();
         assert_eq!(refused, Some(ArenaError::Seats { players: 1, seats: 3 }));
     }
 

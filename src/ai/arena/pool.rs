@@ -2,7 +2,7 @@
 
 use super::report::Tally;
 use super::times::Times;
-use super::{ArenaError, Crosstable, Entrant, Onlooker, Plan, Player, Row, contest};
+use super::{ArenaError, ArenaPlan, Crosstable, Entrant, Onlooker, Player, Row, contest};
 use crate::ai::baseline::Baseline;
 use crate::ai::{Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Notation, Rules};
@@ -68,7 +68,7 @@ impl Onlooker for Continued<'_> {
 pub fn pool<R: Bots + Imagine + Notation>(
     options: &R::Options,
     measured: &[Entrant],
-    plan: Plan,
+    plan: ArenaPlan,
     onlooker: &dyn Onlooker,
 ) -> Result<Crosstable, ArenaError> {
     let strangers = Opponent::<R>::strangers();

@@ -14,7 +14,6 @@ pub struct Tally {
     pub wins: u32,
     /// Games in which the best score was shared with somebody.
     pub draws: u32,
-    /// Games lost.
     pub losses: u32,
 }
 
@@ -64,12 +63,10 @@ impl fmt::Display for Tally {
 
 /// What one entry of the arena achieved.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// Who played.
+pub struct EntrantScore {
     pub player: String,
     /// How often it won.
     pub tally: Tally,
-    /// Mean score.
     pub score: f64,
     /// Half the width of the 95 % interval of the mean score (normal).
     pub score_margin: f64,
@@ -80,7 +77,7 @@ pub struct Standing {
     pub(super) times: Times,
 }
 
-impl Standing {
+impl EntrantScore {
     /// Share of the games won, a draw counted as half a win.
     #[must_use]
     pub fn win_rate(&self) -> f64 {
@@ -108,7 +105,7 @@ fn wilson(rate: f64, games: f64) -> (f64, f64) {
 
 /// The result of an arena.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Report {
+pub struct ArenaReport {
     /// Identifier of the game.
     pub game: &'static str,
     /// Games that were finished.
@@ -120,12 +117,12 @@ pub struct Report {
     /// Of ten games one has fewer actions than the first number, and one has more than the second.
     pub lengths: [usize; 2],
     /// One standing for each player named, in their order.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<EntrantScore>,
     /// How often each seat won, whoever sat there: what the first move or a colour is worth.
     pub seats: Vec<Tally>,
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for ArenaReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.games < self.asked {
             writeln!(f, "{}: stopped after {} of {} games", self.game, self.games, self.asked)?;
@@ -250,14 +247,14 @@ impl Sums {
     }
 
     /// The report of an arena of `asked` games of `game` between `players`.
-    pub(super) fn report(self, game: &'static str, asked: usize, players: &[String]) -> Report {
+    pub(super) fn report(self, game: &'static str, asked: usize, players: &[String]) -> ArenaReport {
         let games = self.games;
         let others = others(players.len()) as f64;
         let stand = |(player, sums): (&String, PlayerSums)| {
             let (score, score_margin) = sums.score.mean(games);
             let (lead, lead_margin) = sums.lead.mean(games);
             let (lead, lead_margin) = (lead / others, lead_margin / others);
-            Standing {
+            EntrantScore {
                 player: player.clone(),
                 tally: sums.tally,
                 score,
@@ -270,7 +267,7 @@ impl Sums {
         let standings = players.iter().zip(self.players).map(stand).collect();
         let length = self.actions as f64 / games.max(1) as f64;
         let lengths = [1, 9].map(|tenths| share(&self.lengths, games * tenths / 10));
-        Report { game, games, asked, length, lengths, standings, seats: self.seats }
+        ArenaReport { game, games, asked, length, lengths, standings, seats: self.seats }
     }
 }
 

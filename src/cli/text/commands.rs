@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 
 use super::things::Things;
-use super::{Next, Table, line, offer};
+use super::{Next, TextTable, line, offer};
 use crate::ai::Level;
 use crate::client::session::Session;
 use crate::engine::{Seat, Words};
 
-impl Table {
+impl TextTable {
     /// Does what a line asks for.
     pub(super) fn obey(&mut self, seat: Seat, read: &str, out: &mut dyn Write) -> io::Result<Next> {
         let (word, rest) = read.split_once(char::is_whitespace).map_or((read, ""), |(word, rest)| (word, rest.trim()));

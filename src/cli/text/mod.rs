@@ -16,12 +16,12 @@ use crate::client::flow::counting::summed_up;
 use crate::client::folders;
 use crate::client::locale::form::one_form;
 use crate::client::locale::{Called, Locale, nobody};
+use crate::client::session::any_match::AnyMatch;
 use crate::client::session::lessons::HEADER;
-use crate::client::session::live::Live;
 use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::header_of;
-use crate::client::session::shelf::{judge, on_shelf};
+use crate::client::session::typed_match::{judge, table_of};
 use crate::client::session::{NewMatch, Occupant};
 use crate::client::settings::{DataFolder, Language};
 use crate::client::statistics::{FILE, Statistics, unreadable};
@@ -31,7 +31,7 @@ use crate::client::ui::screens::results::headline;
 use crate::engine::journal::{Glance, SaveError, Writer};
 use crate::engine::matches::Takeback;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
+use crate::engine::{Seat, SeatSet, Seed, ToAct, Viewer, Words};
 
 use offer::Offer;
 
@@ -51,13 +51,13 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
             None => None,
         };
         let path = left_last(&saves, game, &locale).map_err(Failure::Input)?;
-        Table::go_on(&path, locale).map_err(Failure::Input)?
+        TextTable::go_on(&path, locale).map_err(Failure::Input)?
     } else if play.game.is_none() {
         return Err(Failure::input("--text needs a GAME, or --resume for the match that was left last"));
     } else {
         let wanted = table::new_match(play).map_err(Failure::Input)?;
-        let seed = wanted.seed.unwrap_or_else(super::commands::clock_seed);
-        let mut table = Table::open(wanted, seed, locale).map_err(Failure::Input)?;
+        let seed = wanted.seed.unwrap_or_else(Seed::draw);
+        let mut table = TextTable::open(wanted, seed, locale).map_err(Failure::Input)?;
         let path = saves.fresh(table.live.game(), SystemTime::now());
         let writer = Writer::create(&path, &header_of(&*table.live, &table.occupants));
         table.save_with(writer);
@@ -103,8 +103,8 @@ enum Next {
 }
 
 /// The match, and how much of it has been told.
-struct Table {
-    live: Box<dyn Live>,
+struct TextTable {
+    live: Box<dyn AnyMatch>,
     occupants: Vec<Occupant>,
     locale: Locale,
     writer: Option<Writer>,
@@ -120,11 +120,11 @@ struct Table {
     rest: Vec<usize>,
 }
 
-impl Table {
+impl TextTable {
     /// Lays out a match.
-    fn open(wanted: NewMatch, seed: u64, locale: Locale) -> Result<Self, String> {
-        let shelved = on_shelf(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
-        let live = shelved.open(&wanted.options, seed).map_err(|error| locale.say(&error.words, &nobody))?;
+    fn open(wanted: NewMatch, seed: Seed, locale: Locale) -> Result<Self, String> {
+        let entry = table_of(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
+        let live = entry.open(&wanted.options, seed).map_err(|error| locale.say(&error.words, &nobody))?;
         Ok(Self::with(live, wanted.occupants, locale))
     }
 
@@ -150,7 +150,7 @@ impl Table {
     }
 
     /// A table at which nothing has been told yet, and nothing is saved.
-    fn with(live: Box<dyn Live>, occupants: Vec<Occupant>, locale: Locale) -> Self {
+    fn with(live: Box<dyn AnyMatch>, occupants: Vec<Occupant>, locale: Locale) -> Self {
         let (offers, rest) = (Vec::new(), Vec::new());
         Self { live, occupants, locale, writer: None, practice: false, notation: false, told: 0, offers, rest }
     }

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use super::things::{Things, searchable};
-use super::{Table, line};
-use crate::client::session::live::Choice;
+use super::{TextTable, line};
+use crate::client::session::any_match::Choice;
 use crate::engine::{Seat, Words};
 
 /// As many as are told at a time.
@@ -12,14 +12,13 @@ const PORTION: usize = 30;
 
 /// One thing that may be done.
 pub(super) struct Offer {
-    /// In words.
     pub said: String,
     /// The actions in notation.
     pub texts: Vec<String>,
 }
 
 /// All that may be done in a seat: what the game puts under one button first.
-pub(super) fn all(table: &Table, seat: Seat) -> Vec<Offer> {
+pub(super) fn all(table: &TextTable, seat: Seat) -> Vec<Offer> {
     let things = Things::new(table, seat);
     let together = table.live.offers(seat).into_iter();
     let together = together.map(|(button, texts)| Offer { said: table.tell(&button.words), texts });
@@ -28,7 +27,7 @@ pub(super) fn all(table: &Table, seat: Seat) -> Vec<Offer> {
     together.chain(single).collect()
 }
 
-impl Table {
+impl TextTable {
     /// The next portion of the list.
     pub(super) fn portion(&mut self, out: &mut dyn Write) -> io::Result<()> {
         let now: Vec<usize> = self.rest.drain(..self.rest.len().min(PORTION)).collect();

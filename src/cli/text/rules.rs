@@ -2,17 +2,17 @@
 
 use std::io::{self, Write};
 
-use super::{Table, line};
+use super::{TextTable, line};
 use crate::client::table::unmarked;
 use crate::client::ui::book::{Block, Span, marked, searchable};
-use crate::client::ui::screens::rulebook::Shelved;
+use crate::client::ui::screens::rulebook::BookCache;
 use crate::engine::Words;
 
-impl Table {
+impl TextTable {
     /// Tells the rule book; with a word the chapters that are called so, and of the others what contains it.
     pub(super) fn rules(&self, word: &str, out: &mut dyn Write) -> io::Result<()> {
-        let mut shelved = Shelved::default();
-        let Some(book) = shelved.open(self.live.game(), self.locale.language(), "") else {
+        let mut books = BookCache::default();
+        let Some(book) = books.open(self.live.game(), self.locale.language(), "") else {
             return line(out, &self.locale.t("rulebook-missing"));
         };
         let query = searchable(word);

@@ -3,16 +3,16 @@
 use std::io::{self, Write};
 
 use super::things::{Things, searchable};
-use super::{Table, line};
+use super::{TextTable, line};
 use crate::client::table::{Sheet, Spoken, Target, one_by_one};
 use crate::client::ui::glossary::explained;
-use crate::client::ui::screens::rulebook::Shelved;
+use crate::client::ui::screens::rulebook::BookCache;
 use crate::engine::{Seat, Words};
 
 /// So many things are inspected at once; of more only the names are told.
 const FEW: usize = 3;
 
-impl Table {
+impl TextTable {
     /// Tells the plates, the hand and what lies on the table; with a word only what contains it.
     pub(super) fn look(&self, seat: Seat, word: &str, out: &mut dyn Write) -> io::Result<()> {
         let things = Things::new(self, seat);
@@ -91,8 +91,8 @@ impl Table {
         let Some(Sheet { lines, rule, .. }) = self.live.inspect(seat, target) else { return Ok(()) };
         let lines: Vec<String> = lines.iter().map(|words| self.tell(words)).filter(|text| text != told).collect();
         lines.iter().try_for_each(|text| line(out, text))?;
-        let mut shelved = Shelved::default();
-        let Some(book) = shelved.open(self.live.game(), self.locale.language(), "") else { return Ok(()) };
+        let mut books = BookCache::default();
+        let Some(book) = books.open(self.live.game(), self.locale.language(), "") else { return Ok(()) };
         for term in explained(book, lines) {
             line(out, &format!("{}: {}", term.word, self.in_words(term.meaning)))?;
         }

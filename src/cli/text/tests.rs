@@ -5,34 +5,34 @@ use super::*;
 use crate::ai::Level;
 use crate::client::session::Session;
 use crate::client::settings::Palette;
-use crate::client::ui::screens::rulebook::Shelved;
+use crate::client::ui::screens::rulebook::BookCache;
 use crate::engine::{Chance as _, Sampled};
 
 /// A match of a person in the first seat against Apprentices.
-fn table(game: &str, language: Language, people: usize) -> Table {
+fn table(game: &str, language: Language, people: usize) -> TextTable {
     let folder = std::env::current_dir().unwrap_or_default().join("assets/locales");
     let (mut locale, problems) = Locale::read(&folder);
     assert!(problems.is_empty(), "{problems:?}");
     locale.set_language(language);
-    let shelved = on_shelf(game).expect("a game");
-    let options = shelved.first_options();
-    let seats = shelved.seats(&options).expect("its own options");
-    let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Apprentice, seats);
+    let entry = table_of(game).expect("a game");
+    let options = entry.first_options();
+    let seats = entry.seats(&options).expect("its own options");
+    let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Apprentice, seats);
     occupants[..people].fill(Occupant::Human { name: String::new() });
-    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7), occupants, clock: None };
-    Table::open(wanted, 7, locale).expect("a match")
+    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+    TextTable::open(wanted, 7.into(), locale).expect("a match")
 }
 
 /// A game of two in which hands are hidden.
 fn of_two() -> &'static str {
-    let two = |shelved: &&&dyn crate::client::session::live::Shelved| {
-        shelved.has_secrets() && shelved.seats(&shelved.first_options()) == Ok(2)
+    let two = |entry: &&&dyn crate::client::session::any_match::TableEntry| {
+        entry.has_secrets() && entry.seats(&entry.first_options()) == Ok(2)
     };
-    crate::games::shelf().iter().find(two).expect("there is one").game()
+    crate::games::tables().iter().find(two).expect("there is one").game()
 }
 
 /// What is said when these lines are written.
-fn said(table: &mut Table, lines: &str) -> String {
+fn said(table: &mut TextTable, lines: &str) -> String {
     let mut out = Vec::new();
     table.run(&mut Cursor::new(lines.as_bytes()), &mut out).expect("room");
     String::from_utf8(out).expect("text")
@@ -40,9 +40,9 @@ fn said(table: &mut Table, lines: &str) -> String {
 
 #[test]
 fn every_game_is_played_in_words_of_both_languages() {
-    for shelved in crate::games::shelf() {
+    for entry in crate::games::tables() {
         for language in Language::ALL {
-            let mut table = table(shelved.game(), language, 1);
+            let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(3);
             let mut all = String::new();
             for _ in 0..60 {
@@ -53,18 +53,18 @@ fn every_game_is_played_in_words_of_both_languages() {
                 all += &said(&mut table, &format!("{}\nlook\nlist\n", chance.below(count) + 1));
             }
             let played = table.live.len() > 20 || table.live.outcome().is_some();
-            assert!(played, "{}: {} actions", shelved.game(), table.live.len());
+            assert!(played, "{}: {} actions", entry.game(), table.live.len());
             // A key that is no message is shown as it is.
             let keys =
-                all.split_whitespace().filter(|word| word.starts_with("text-") || word.starts_with(shelved.game()));
+                all.split_whitespace().filter(|word| word.starts_with("text-") || word.starts_with(entry.game()));
             assert_eq!(keys.collect::<Vec<_>>(), Vec::<&str>::new());
-            assert!(!all.contains(": ()"), "{}: something has no words", shelved.game());
+            assert!(!all.contains(": ()"), "{}: something has no words", entry.game());
         }
     }
 }
 
 /// Words of a text that are notation: a card, a piece, a face of a die. Numbers alone are numbers.
-fn codes(table: &Table, text: &str) -> Vec<String> {
+fn codes(table: &TextTable, text: &str) -> Vec<String> {
     let part = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     let words = text.split(|letter: char| !part(letter));
     let spelled = words.filter(|word| word.chars().any(|letter| letter.is_ascii_alphabetic()));
@@ -74,21 +74,21 @@ fn codes(table: &Table, text: &str) -> Vec<String> {
 }
 
 /// The rule book as it is told, but for what it says of notation itself: actions as they are written.
-fn rules_without_notation(table: &Table) -> String {
-    let mut shelved = Shelved::default();
-    let book = shelved.open(table.live.game(), table.locale.language(), "").expect("a rule book");
+fn rules_without_notation(table: &TextTable) -> String {
+    let mut books = BookCache::default();
+    let book = books.open(table.live.game(), table.locale.language(), "").expect("a rule book");
     let blocks = book.sections.iter().filter(|section| section.id != "notation").flat_map(|section| &section.blocks);
     blocks.flat_map(|block| table.paragraphs(block)).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn no_code_of_a_card_a_piece_or_a_die_is_told() {
-    for shelved in crate::games::shelf() {
+    for entry in crate::games::tables() {
         for language in Language::ALL {
-            let mut table = table(shelved.game(), language, 1);
+            let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(8);
             let told = said(&mut table, "look\n?\n") + &rules_without_notation(&table);
-            assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}", shelved.game());
+            assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}", entry.game());
             for _ in 0..80 {
                 if table.live.outcome().is_some() {
                     break;
@@ -99,7 +99,7 @@ fn no_code_of_a_card_a_piece_or_a_die_is_told() {
                 let choice = chance.below(table.offers.len().max(1) as u32) + 1;
                 let told = said(&mut table, &format!("inspect {named}\n{choice}\nlook\nlist\n"));
                 // What is written at the prompt is not told.
-                assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}: {told}", shelved.game());
+                assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}: {told}", entry.game());
             }
             // Who wants notation is told it.
             if table.live.outcome().is_none() {
@@ -115,8 +115,8 @@ fn no_code_of_a_card_a_piece_or_a_die_is_told() {
 
 #[test]
 fn choices_are_told_apart() {
-    for shelved in crate::games::shelf() {
-        let mut table = table(shelved.game(), Language::En, 1);
+    for entry in crate::games::tables() {
+        let mut table = table(entry.game(), Language::En, 1);
         let mut chance = Sampled::new(4);
         for _ in 0..80 {
             if table.live.outcome().is_some() {
@@ -127,16 +127,16 @@ fn choices_are_told_apart() {
             let mut told: Vec<&str> = table.offers.iter().map(|offer| offer.said.as_str()).collect();
             told.sort_unstable();
             let twice = told.windows(2).find(|pair| pair[0] == pair[1]);
-            assert_eq!(twice, None, "{}", shelved.game());
+            assert_eq!(twice, None, "{}", entry.game());
         }
     }
 }
 
 #[test]
 fn things_are_told_apart() {
-    for shelved in crate::games::shelf() {
+    for entry in crate::games::tables() {
         for language in Language::ALL {
-            let mut table = table(shelved.game(), language, 1);
+            let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(5);
             for _ in 0..40 {
                 let choice = chance.below(table.offers.len().max(1) as u32) + 1;
@@ -146,7 +146,7 @@ fn things_are_told_apart() {
                 let count = names.len();
                 names.sort_unstable();
                 names.dedup();
-                assert_eq!(names.len(), count, "{}: {names:?}", shelved.game());
+                assert_eq!(names.len(), count, "{}: {names:?}", entry.game());
             }
         }
     }
@@ -167,8 +167,8 @@ fn what_an_input_method_writes_wide_is_read_as_usual() {
 
 #[test]
 fn what_cannot_be_read_is_refused_in_the_language_of_the_match() {
-    for shelved in crate::games::shelf() {
-        let mut table = table(shelved.game(), Language::Ja, 1);
+    for entry in crate::games::tables() {
+        let mut table = table(entry.game(), Language::Ja, 1);
         said(&mut table, "");
         let text = said(&mut table, "fly to the moon\n");
         assert!(text.contains("「fly to the moon」は手として読み取れません。"), "{text}");
@@ -178,20 +178,20 @@ fn what_cannot_be_read_is_refused_in_the_language_of_the_match() {
 
 #[test]
 fn inspecting_tells_all_that_the_sheet_tells() {
-    for shelved in crate::games::shelf() {
+    for entry in crate::games::tables() {
         for language in Language::ALL {
-            let mut table = table(shelved.game(), language, 1);
+            let mut table = table(entry.game(), language, 1);
             said(&mut table, "1\n1\n");
             let things = Things::new(&table, Seat(0));
             let lying = things.spoken.iter().filter_map(|spoken| Some((spoken.target?, table.tell(&spoken.name))));
             let known: Vec<_> = things.hand().take(3).chain(lying.step_by(9)).collect();
-            assert!(!known.is_empty(), "{}", shelved.game());
+            assert!(!known.is_empty(), "{}", entry.game());
             for (target, name) in known {
                 let sheet = table.live.inspect(Seat(0), target).expect("it has a name");
                 let wanted: Vec<String> = sheet.lines.iter().map(|words| table.tell(words)).collect();
                 let told = said(&mut table, &format!("inspect {name}\n"));
                 for line in wanted {
-                    assert!(told.contains(&line), "{}, {name}: {line} is not in {told}", shelved.game());
+                    assert!(told.contains(&line), "{}, {name}: {line} is not in {told}", entry.game());
                 }
             }
         }
@@ -253,14 +253,14 @@ fn a_match_is_counted_once_and_statistics_that_cannot_be_read_are_told_of() {
 #[test]
 fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
     let mut rows = 0;
-    for shelved in crate::games::shelf() {
+    for entry in crate::games::tables() {
         for (language, between) in [(Language::En, "; "), (Language::Ja, "、")] {
-            let mut table = table(shelved.game(), language, 1);
+            let mut table = table(entry.game(), language, 1);
             let told = said(&mut table, "look\n");
             let names: Vec<String> = Things::new(&table, Seat(0)).hand().map(|(_, name)| name).collect();
             assert!(names.iter().all(|name| !name.contains(between.trim())), "{names:?}");
             if names.len() > 1 {
-                assert!(told.contains(&names.join(between)), "{}: {names:?} in {told}", shelved.game());
+                assert!(told.contains(&names.join(between)), "{}: {names:?} in {told}", entry.game());
                 rows += 1;
             }
         }
@@ -268,7 +268,7 @@ fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
     assert!(rows >= 6, "{rows} hands have been told");
     // A hand that is shown, in notation.
     let shown = "kirlia-sit evolution-incense-ssh switch-svi";
-    let mut arts = crate::games::shelf().iter().map(|shelved| shelved.art());
+    let mut arts = crate::games::tables().iter().map(|entry| entry.art());
     let art = arts.find(|art| art.chip("kirlia-sit", Palette::default()).is_some()).expect("a game of these cards");
     let mut locale = table(of_two(), Language::En, 1).locale;
     for (language, row) in [
@@ -282,16 +282,16 @@ fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
 
 #[test]
 fn the_rule_book_is_told_and_searched() {
-    for shelved in crate::games::shelf() {
+    for entry in crate::games::tables() {
         for language in Language::ALL {
-            let mut table = table(shelved.game(), language, 1);
-            let book = Shelved::default().open(shelved.game(), language, "").expect("a rule book").clone();
+            let mut table = table(entry.game(), language, 1);
+            let book = BookCache::default().open(entry.game(), language, "").expect("a rule book").clone();
             let last = book.sections.last().expect("a chapter").title.clone();
             let whole = said(&mut table, "rules\n");
-            assert!(whole.contains(&book.title) && whole.contains(&last), "{}: {whole}", shelved.game());
-            assert!(!whole.contains("**") && !whole.contains("](#"), "{}: markup is told", shelved.game());
+            assert!(whole.contains(&book.title) && whole.contains(&last), "{}: {whole}", entry.game());
+            assert!(!whole.contains("**") && !whole.contains("](#"), "{}: markup is told", entry.game());
             let part = said(&mut table, &format!("rules {}\n", last.to_uppercase()));
-            assert!(part.contains(&last) && part.len() < whole.len(), "{}: {part}", shelved.game());
+            assert!(part.contains(&last) && part.len() < whole.len(), "{}: {part}", entry.game());
             let none = said(&mut table, "rules nothing-like-that\n");
             assert!(none.contains("nothing-like-that"), "{none}");
         }
@@ -314,13 +314,13 @@ fn a_match_that_was_left_goes_on() {
     assert!(length > 1);
     drop(first);
     assert_eq!(left_last(&saves, Some(of_two()), &locale()), Ok(path.clone()));
-    let other = crate::games::shelf().iter().map(|other| other.game()).find(|other| *other != of_two());
+    let other = crate::games::tables().iter().map(|other| other.game()).find(|other| *other != of_two());
     assert!(left_last(&saves, other, &locale()).is_err());
-    let mut again = Table::go_on(&path, locale()).expect("a match");
+    let mut again = TextTable::go_on(&path, locale()).expect("a match");
     assert_eq!((again.live.len(), again.live.position_text()), (length, position));
     let text = said(&mut again, "1\nquit\n");
     assert!(text.contains("your match continues") && text.contains("It is saved"), "{text}");
-    let third = Table::go_on(&path, locale()).expect("a match");
+    let third = TextTable::go_on(&path, locale()).expect("a match");
     assert!(third.live.len() > length && third.live.len() == again.live.len());
 }
 
@@ -334,9 +334,9 @@ fn leaving_and_the_end_of_input_are_no_faults() {
 /// Who asks why hears the reason of the bot, in words that give no hidden card away.
 #[test]
 fn why_a_bot_did_something_is_said_in_every_game() {
-    for shelved in crate::games::shelf() {
+    for entry in crate::games::tables() {
         for language in Language::ALL {
-            let mut table = table(shelved.game(), language, 1);
+            let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(3);
             let mut reasons = 0;
             for _ in 0..30 {
@@ -351,11 +351,11 @@ fn why_a_bot_did_something_is_said_in_every_game() {
                 let answer = Session::why(table.live.as_ref(), &table.occupants, table.told);
                 let reason = table.tell(&answer.lines[1]);
                 let text = said(&mut table, "why\n");
-                assert!(text.contains(&reason), "{}: {text}", shelved.game());
+                assert!(text.contains(&reason), "{}: {text}", entry.game());
                 assert!(!reason.contains("why-") && !reason.contains("-because-"), "{reason}");
                 reasons += usize::from(!answer.lines[1].key.starts_with("why-no"));
             }
-            assert!(reasons > 0, "{}: no reason was told", shelved.game());
+            assert!(reasons > 0, "{}: no reason was told", entry.game());
         }
     }
 }

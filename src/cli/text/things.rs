@@ -1,15 +1,15 @@
 //! What there is to be pointed at, by the words that tell of it.
 
-use super::Table;
+use super::TextTable;
 use crate::client::locale::form::one_form;
-use crate::client::table::{Counting, Layout, Placed, Seen, Space, Spoken, Target};
+use crate::client::table::{AnyView, Counting, Layout, Placed, Space, Spoken, Target};
 use crate::engine::Seat;
 
 /// Everything that one person can see, in words.
 pub(super) struct Things<'a> {
-    table: &'a Table,
+    table: &'a TextTable,
     seat: Seat,
-    seen: Box<dyn Seen>,
+    seen: Box<dyn AnyView>,
     layout: Layout,
     /// What lies on the table.
     pub spoken: Vec<Spoken>,
@@ -17,7 +17,7 @@ pub(super) struct Things<'a> {
 
 impl<'a> Things<'a> {
     /// As the person in this seat sees them.
-    pub fn new(table: &'a Table, seat: Seat) -> Self {
+    pub fn new(table: &'a TextTable, seat: Seat) -> Self {
         let seen = table.live.seen();
         let side = table.live.side();
         let layout = seen.arrange(side);

@@ -8,7 +8,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Device, Muted, PlaySound, Sounds};
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::settings::Settings;
 
 /// How far the pitch strays.
@@ -27,7 +27,6 @@ pub(super) struct Effect {
     waited: u32,
 }
 
-/// Chooses variations.
 #[derive(Resource)]
 struct Chooser {
     rng: SmallRng,
@@ -52,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
         (adjust, watch, play.run_if(resource_exists::<Sounds>))
             .chain()
             .before(super::music::listen)
-            .in_set(Step::Sound),
+            .in_set(AppSystems::Sound),
     );
 }
 

@@ -3,20 +3,19 @@
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::settings::Settings;
 
+mod ambience;
 mod bank;
 mod effects;
 mod music;
-mod room;
 
 pub use bank::Sounds;
 
 /// Asks for a sound effect from `assets/sounds` by its name without variation and extension: `card-lay`.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct PlaySound {
-    /// The effect.
     pub name: &'static str,
     /// Interface or table: which volume applies.
     pub interface: bool,
@@ -43,7 +42,6 @@ pub enum Device {
     /// Nothing has been played yet.
     #[default]
     Unknown,
-    /// Sounds begin.
     Present,
     /// They do not: nothing is started any more.
     Absent,
@@ -62,8 +60,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Device>()
         .init_resource::<MusicLevel>()
         .init_resource::<Muted>()
-        .add_systems(Update, listen_to_window.before(effects::adjust).in_set(Step::Sound))
-        .add_plugins((effects::plugin, music::plugin, room::plugin));
+        .add_systems(Update, listen_to_window.before(effects::adjust).in_set(AppSystems::Sound))
+        .add_plugins((effects::plugin, music::plugin, ambience::plugin));
 }
 
 fn listen_to_window(settings: Res<Settings>, windows: Query<&Window, With<PrimaryWindow>>, mut muted: ResMut<Muted>) {

@@ -6,7 +6,7 @@ use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
 use super::{Device, MusicLevel, Muted, PlayMusic, Sounds};
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::settings::Settings;
 
 /// Seconds from one piece to the next.
@@ -27,8 +27,10 @@ pub(super) struct Piece {
 pub(super) struct Wanted(Option<&'static str>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>()
-        .add_systems(Update, (listen, change.run_if(resource_exists::<Sounds>), fade).chain().in_set(Step::Sound));
+    app.init_resource::<Wanted>().add_systems(
+        Update,
+        (listen, change.run_if(resource_exists::<Sounds>), fade).chain().in_set(AppSystems::Sound),
+    );
 }
 
 pub(super) fn listen(mut asked: MessageReader<PlayMusic>, mut wanted: ResMut<Wanted>) {

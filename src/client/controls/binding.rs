@@ -8,7 +8,7 @@ use bevy::input::mouse::MouseButton;
 use leafwing_input_manager::prelude::{ButtonlikeChord, GamepadControlDirection, InputMap, ModifierKey};
 use serde::{Deserialize, Serialize};
 
-use super::Command;
+use super::InputAction;
 
 /// How far a stick has to be pushed to count.
 const STICK: f32 = 0.55;
@@ -18,7 +18,6 @@ const STICK: f32 = 0.55;
 pub enum Stick {
     /// Away from oneself.
     Up,
-    /// Towards oneself.
     Down,
     /// To the left.
     Left,
@@ -50,7 +49,6 @@ pub enum Input {
 pub enum Family {
     /// Keyboard and mouse buttons.
     Desk,
-    /// Pads.
     Pad,
 }
 
@@ -101,35 +99,35 @@ impl Stick {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Bindings {
-    changed: BTreeMap<Command, Vec<Input>>,
+    changed: BTreeMap<InputAction, Vec<Input>>,
 }
 
 impl Bindings {
     /// What means this command.
     #[must_use]
-    pub fn inputs(&self, command: Command) -> Vec<Input> {
+    pub fn inputs(&self, command: InputAction) -> Vec<Input> {
         self.changed.get(&command).cloned().unwrap_or_else(|| defaults(command))
     }
 
     /// What means this command on one half.
-    pub fn of(&self, command: Command, family: Family) -> impl Iterator<Item = Input> + use<> {
+    pub fn of(&self, command: InputAction, family: Family) -> impl Iterator<Item = Input> + use<> {
         self.inputs(command).into_iter().filter(move |input| input.family() == family)
     }
 
     /// Whether a person has changed this command.
     #[must_use]
-    pub fn is_changed(&self, command: Command) -> bool {
+    pub fn is_changed(&self, command: InputAction) -> bool {
         self.changed.contains_key(&command)
     }
 
     /// Which other command an input means already.
     #[must_use]
-    pub fn holder(&self, input: Input, but: Command) -> Option<Command> {
-        Command::ALL.into_iter().find(|&command| command != but && self.inputs(command).contains(&input))
+    pub fn holder(&self, input: Input, but: InputAction) -> Option<InputAction> {
+        InputAction::ALL.into_iter().find(|&command| command != but && self.inputs(command).contains(&input))
     }
 
     /// Replaces everything that means this command.
-    pub fn set(&mut self, command: Command, inputs: Vec<Input>) {
+    pub fn set(&mut self, command: InputAction, inputs: Vec<Input>) {
         if inputs == defaults(command) {
             self.changed.remove(&command);
         } else {
@@ -138,7 +136,7 @@ impl Bindings {
     }
 
     /// Lets an input mean this command, in place of `replaced` if that is given.
-    pub fn add(&mut self, command: Command, input: Input, replaced: Option<Input>) {
+    pub fn add(&mut self, command: InputAction, input: Input, replaced: Option<Input>) {
         let mut inputs = self.inputs(command);
         if inputs.contains(&input) {
             return;
@@ -152,12 +150,12 @@ impl Bindings {
 
     /// Whether an input may be taken from a command: what is essential keeps one input on each half.
     #[must_use]
-    pub fn can_spare(&self, command: Command, input: Input) -> bool {
+    pub fn can_spare(&self, command: InputAction, input: Input) -> bool {
         !command.essential() || self.of(command, input.family()).any(|other| other != input)
     }
 
     /// Takes an input from a command; false if it cannot be spared.
-    pub fn remove(&mut self, command: Command, input: Input) -> bool {
+    pub fn remove(&mut self, command: InputAction, input: Input) -> bool {
         if !self.can_spare(command, input) {
             return false;
         }
@@ -168,7 +166,7 @@ impl Bindings {
     }
 
     /// Back to the defaults for one command. Other commands give back what they took from it.
-    pub fn reset(&mut self, command: Command) {
+    pub fn reset(&mut self, command: InputAction) {
         self.changed.remove(&command);
         for input in defaults(command) {
             while let Some(holder) = self.holder(input, command) {
@@ -186,7 +184,7 @@ impl Bindings {
 
     /// After reading a file that somebody may have edited: what is essential gets back what it needs.
     pub fn repair(&mut self) {
-        for command in Command::ALL.into_iter().filter(|command| command.essential()) {
+        for command in InputAction::ALL.into_iter().filter(|command| command.essential()) {
             if [Family::Desk, Family::Pad].into_iter().any(|family| self.of(command, family).next().is_none()) {
                 self.reset(command);
             }
@@ -195,9 +193,9 @@ impl Bindings {
 
     /// The map for leafwing-input-manager.
     #[must_use]
-    pub fn map(&self) -> InputMap<Command> {
+    pub fn map(&self) -> InputMap<InputAction> {
         let mut map = InputMap::default();
-        for command in Command::ALL {
+        for command in InputAction::ALL {
             for input in self.inputs(command) {
                 match input {
                     Input::Key(key) => map.insert(command, key),
@@ -215,50 +213,50 @@ impl Bindings {
 }
 
 /// What means a command as long as nobody has changed it.
-fn defaults(command: Command) -> Vec<Input> {
+fn defaults(command: InputAction) -> Vec<Input> {
     use Input::{Key, Mouse, Pad, Shift};
     match command {
-        Command::Confirm => {
+        InputAction::Confirm => {
             vec![Key(KeyCode::Enter), Key(KeyCode::Space), Key(KeyCode::NumpadEnter), Pad(PadButton::South)]
         }
-        Command::Cancel => vec![Key(KeyCode::Escape), Mouse(MouseButton::Right), Pad(PadButton::East)],
-        Command::Up => vec![Key(KeyCode::ArrowUp), Pad(PadButton::DPadUp), Input::Stick(Stick::Up)],
-        Command::Down => vec![Key(KeyCode::ArrowDown), Pad(PadButton::DPadDown), Input::Stick(Stick::Down)],
-        Command::Left => vec![Key(KeyCode::ArrowLeft), Pad(PadButton::DPadLeft), Input::Stick(Stick::Left)],
-        Command::Right => vec![Key(KeyCode::ArrowRight), Pad(PadButton::DPadRight), Input::Stick(Stick::Right)],
-        Command::Next => vec![Key(KeyCode::Tab), Pad(PadButton::RightTrigger)],
-        Command::Previous => vec![Shift(KeyCode::Tab), Pad(PadButton::LeftTrigger)],
-        Command::Main => vec![Key(KeyCode::KeyE), Pad(PadButton::West)],
-        Command::Undo => vec![Key(KeyCode::KeyU), Pad(PadButton::North)],
-        Command::Redo => vec![Key(KeyCode::KeyY)],
-        Command::Hint => vec![Key(KeyCode::KeyH), Pad(PadButton::LeftTrigger2)],
-        Command::Inspect => vec![Key(KeyCode::KeyZ), Pad(PadButton::RightTrigger2)],
-        Command::RuleBook => vec![Key(KeyCode::F1), Key(KeyCode::KeyB)],
-        Command::Aid => vec![Key(KeyCode::KeyQ), Pad(PadButton::Select)],
-        Command::Panels => vec![Key(KeyCode::KeyT)],
-        Command::Menu => vec![Key(KeyCode::F10), Pad(PadButton::Start)],
-        Command::Camera => vec![Key(KeyCode::KeyC), Pad(PadButton::RightThumb)],
-        Command::Whole => vec![Key(KeyCode::Home)],
-        Command::TurnLeft => vec![Key(KeyCode::Comma), Input::RightStick(Stick::Left)],
-        Command::TurnRight => vec![Key(KeyCode::Period), Input::RightStick(Stick::Right)],
-        Command::Nearer => vec![Key(KeyCode::PageUp)],
-        Command::Farther => vec![Key(KeyCode::PageDown)],
-        Command::Signs => vec![Key(KeyCode::KeyV), Input::RightStick(Stick::Up)],
-        Command::Retell => vec![Key(KeyCode::KeyR), Input::RightStick(Stick::Down)],
-        Command::Skip => vec![Key(KeyCode::Backspace), Pad(PadButton::LeftThumb)],
-        Command::Faster => vec![Key(KeyCode::Equal), Key(KeyCode::NumpadAdd)],
-        Command::Slower => vec![Key(KeyCode::Minus), Key(KeyCode::NumpadSubtract)],
-        Command::Fullscreen => vec![Key(KeyCode::F11)],
-        Command::Screenshot => vec![Key(KeyCode::F12)],
-        Command::Number1 => vec![Key(KeyCode::Digit1), Key(KeyCode::Numpad1)],
-        Command::Number2 => vec![Key(KeyCode::Digit2), Key(KeyCode::Numpad2)],
-        Command::Number3 => vec![Key(KeyCode::Digit3), Key(KeyCode::Numpad3)],
-        Command::Number4 => vec![Key(KeyCode::Digit4), Key(KeyCode::Numpad4)],
-        Command::Number5 => vec![Key(KeyCode::Digit5), Key(KeyCode::Numpad5)],
-        Command::Number6 => vec![Key(KeyCode::Digit6), Key(KeyCode::Numpad6)],
-        Command::Number7 => vec![Key(KeyCode::Digit7), Key(KeyCode::Numpad7)],
-        Command::Number8 => vec![Key(KeyCode::Digit8), Key(KeyCode::Numpad8)],
-        Command::Number9 => vec![Key(KeyCode::Digit9), Key(KeyCode::Numpad9)],
+        InputAction::Cancel => vec![Key(KeyCode::Escape), Mouse(MouseButton::Right), Pad(PadButton::East)],
+        InputAction::Up => vec![Key(KeyCode::ArrowUp), Pad(PadButton::DPadUp), Input::Stick(Stick::Up)],
+        InputAction::Down => vec![Key(KeyCode::ArrowDown), Pad(PadButton::DPadDown), Input::Stick(Stick::Down)],
+        InputAction::Left => vec![Key(KeyCode::ArrowLeft), Pad(PadButton::DPadLeft), Input::Stick(Stick::Left)],
+        InputAction::Right => vec![Key(KeyCode::ArrowRight), Pad(PadButton::DPadRight), Input::Stick(Stick::Right)],
+        InputAction::Next => vec![Key(KeyCode::Tab), Pad(PadButton::RightTrigger)],
+        InputAction::Previous => vec![Shift(KeyCode::Tab), Pad(PadButton::LeftTrigger)],
+        InputAction::Main => vec![Key(KeyCode::KeyE), Pad(PadButton::West)],
+        InputAction::Undo => vec![Key(KeyCode::KeyU), Pad(PadButton::North)],
+        InputAction::Redo => vec![Key(KeyCode::KeyY)],
+        InputAction::Hint => vec![Key(KeyCode::KeyH), Pad(PadButton::LeftTrigger2)],
+        InputAction::Inspect => vec![Key(KeyCode::KeyZ), Pad(PadButton::RightTrigger2)],
+        InputAction::RuleBook => vec![Key(KeyCode::F1), Key(KeyCode::KeyB)],
+        InputAction::Aid => vec![Key(KeyCode::KeyQ), Pad(PadButton::Select)],
+        InputAction::Panels => vec![Key(KeyCode::KeyT)],
+        InputAction::Menu => vec![Key(KeyCode::F10), Pad(PadButton::Start)],
+        InputAction::Camera => vec![Key(KeyCode::KeyC), Pad(PadButton::RightThumb)],
+        InputAction::Whole => vec![Key(KeyCode::Home)],
+        InputAction::TurnLeft => vec![Key(KeyCode::Comma), Input::RightStick(Stick::Left)],
+        InputAction::TurnRight => vec![Key(KeyCode::Period), Input::RightStick(Stick::Right)],
+        InputAction::Nearer => vec![Key(KeyCode::PageUp)],
+        InputAction::Farther => vec![Key(KeyCode::PageDown)],
+        InputAction::Signs => vec![Key(KeyCode::KeyV), Input::RightStick(Stick::Up)],
+        InputAction::Retell => vec![Key(KeyCode::KeyR), Input::RightStick(Stick::Down)],
+        InputAction::Skip => vec![Key(KeyCode::Backspace), Pad(PadButton::LeftThumb)],
+        InputAction::Faster => vec![Key(KeyCode::Equal), Key(KeyCode::NumpadAdd)],
+        InputAction::Slower => vec![Key(KeyCode::Minus), Key(KeyCode::NumpadSubtract)],
+        InputAction::Fullscreen => vec![Key(KeyCode::F11)],
+        InputAction::Screenshot => vec![Key(KeyCode::F12)],
+        InputAction::Number1 => vec![Key(KeyCode::Digit1), Key(KeyCode::Numpad1)],
+        InputAction::Number2 => vec![Key(KeyCode::Digit2), Key(KeyCode::Numpad2)],
+        InputAction::Number3 => vec![Key(KeyCode::Digit3), Key(KeyCode::Numpad3)],
+        InputAction::Number4 => vec![Key(KeyCode::Digit4), Key(KeyCode::Numpad4)],
+        InputAction::Number5 => vec![Key(KeyCode::Digit5), Key(KeyCode::Numpad5)],
+        InputAction::Number6 => vec![Key(KeyCode::Digit6), Key(KeyCode::Numpad6)],
+        InputAction::Number7 => vec![Key(KeyCode::Digit7), Key(KeyCode::Numpad7)],
+        InputAction::Number8 => vec![Key(KeyCode::Digit8), Key(KeyCode::Numpad8)],
+        InputAction::Number9 => vec![Key(KeyCode::Digit9), Key(KeyCode::Numpad9)],
     }
 }
 
@@ -269,7 +267,7 @@ mod tests {
     #[test]
     fn no_default_means_two_commands() {
         let bindings = Bindings::default();
-        for command in Command::ALL {
+        for command in InputAction::ALL {
             for input in bindings.inputs(command) {
                 assert_eq!(bindings.holder(input, command), None, "{command:?} {input:?}");
             }
@@ -280,11 +278,11 @@ mod tests {
     fn only_differences_are_kept() {
         let mut bindings = Bindings::default();
         let (e, x) = (Input::Key(KeyCode::KeyE), Input::Key(KeyCode::KeyX));
-        bindings.add(Command::Main, x, Some(e));
+        bindings.add(InputAction::Main, x, Some(e));
         assert_eq!(ron::to_string(&bindings).unwrap(), "{Main:[Key(KeyX),Pad(West)]}");
-        bindings.add(Command::Main, e, Some(x));
+        bindings.add(InputAction::Main, e, Some(x));
         assert_eq!(bindings, Bindings::default());
-        bindings.add(Command::Main, Input::Sign('ö'), Some(e));
+        bindings.add(InputAction::Main, Input::Sign('ö'), Some(e));
         let text = ron::to_string(&bindings).unwrap();
         assert_eq!(text, "{Main:[Sign('ö'),Pad(West)]}");
         assert_eq!(ron::from_str::<Bindings>(&text).unwrap(), bindings);
@@ -294,29 +292,29 @@ mod tests {
     fn bindings_that_were_stored_by_place_are_read() {
         let stored = "{Hint:[Key(KeyX),Shift(Tab),Mouse(Middle),Pad(LeftTrigger2),Stick(Up),RightStick(Left)]}";
         let bindings: Bindings = ron::from_str(stored).unwrap();
-        assert_eq!(bindings.holder(Input::Key(KeyCode::KeyX), Command::Main), Some(Command::Hint));
+        assert_eq!(bindings.holder(Input::Key(KeyCode::KeyX), InputAction::Main), Some(InputAction::Hint));
         assert_eq!(ron::to_string(&bindings).unwrap(), stored);
     }
 
     #[test]
     fn what_is_essential_keeps_an_input() {
         let mut bindings = Bindings::default();
-        assert!(bindings.remove(Command::Cancel, Input::Mouse(MouseButton::Right)));
-        assert!(!bindings.remove(Command::Cancel, Input::Key(KeyCode::Escape)));
-        assert!(!bindings.remove(Command::Cancel, Input::Pad(PadButton::East)));
-        bindings.set(Command::Confirm, Vec::new());
+        assert!(bindings.remove(InputAction::Cancel, Input::Mouse(MouseButton::Right)));
+        assert!(!bindings.remove(InputAction::Cancel, Input::Key(KeyCode::Escape)));
+        assert!(!bindings.remove(InputAction::Cancel, Input::Pad(PadButton::East)));
+        bindings.set(InputAction::Confirm, Vec::new());
         bindings.repair();
-        assert!(!bindings.is_changed(Command::Confirm));
+        assert!(!bindings.is_changed(InputAction::Confirm));
     }
 
     #[test]
     fn reset_takes_back_what_others_got() {
         let mut bindings = Bindings::default();
         let e = Input::Key(KeyCode::KeyE);
-        assert!(bindings.remove(Command::Main, e));
-        bindings.add(Command::Undo, e, None);
-        bindings.reset(Command::Main);
-        assert_eq!(bindings.holder(e, Command::Main), None);
+        assert!(bindings.remove(InputAction::Main, e));
+        bindings.add(InputAction::Undo, e, None);
+        bindings.reset(InputAction::Main);
+        assert_eq!(bindings.holder(e, InputAction::Main), None);
         assert_eq!(bindings, Bindings::default());
     }
 }

@@ -15,7 +15,7 @@ use crate::client::director::Director;
 use crate::client::flow::attract::Patience;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::picture::{Canvas, FrontCamera};
-use crate::client::program::{Front, app};
+use crate::client::program::{PictureOutput, app};
 use crate::client::session::Screen;
 use crate::client::settings::{DataFolder, Language, Settings};
 
@@ -29,7 +29,7 @@ pub const STEP: f32 = 1.0 / 30.0;
 pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Result<(), String> {
     crate::client::folders::check_assets()?;
     crate::client::folders::check_fonts()?;
-    crate::client::missing::answer_for_missing_driver();
+    crate::client::no_window::answer_for_missing_driver();
     std::fs::create_dir_all(out).map_err(|why| format!("{}: {why}", out.display()))?;
     let data = std::env::temp_dir().join(format!("imps-table-gallery-{}", std::process::id()));
     let mut studio = Studio::open(DataFolder(data.clone()))?;
@@ -46,7 +46,6 @@ pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Resul
 
 /// The program with an image in front of it.
 pub struct Studio {
-    /// The program.
     pub app: App,
     size: UVec2,
 }
@@ -61,7 +60,7 @@ impl Studio {
     /// # Errors
     /// It does not come within two minutes.
     pub fn open(data: DataFolder) -> Result<Self, String> {
-        let mut app = app(Front::Offscreen, data);
+        let mut app = app(PictureOutput::Offscreen, data);
         app.init_resource::<Developed>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
         // No show begins because nobody touches anything.

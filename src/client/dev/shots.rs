@@ -10,11 +10,11 @@ use crate::client::folders::assets;
 use crate::client::picker::Picker;
 use crate::client::session::saves::Saves;
 use crate::client::session::snapshot::beside;
-use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
+use crate::client::session::{NewMatch, Occupant, Overlay, Screen, Session, SessionRequest};
 use crate::client::settings::{DataFolder, Language, Quality, Settings};
 use crate::client::table::{Moment, Target};
+use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::lessons::ShowsPuzzles;
-use crate::client::ui::screens::workshop::bench::Bench;
 use crate::engine::Seat;
 use crate::games;
 use crate::games::lesson::{Lesson, Now, lessons};
@@ -26,7 +26,7 @@ const LONGEST: u32 = 4000;
 /// How a picture is arranged.
 type Arrange = Box<dyn Fn(&mut Studio) -> Result<(), String>>;
 
-/// One picture.
+/// Picture of the gallery: what it is called and how the program is brought there.
 pub struct Shot {
     /// File name without extension.
     pub name: String,
@@ -47,7 +47,7 @@ const SHAPES: [(UVec2, &str); 3] =
 #[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
-    let moments: Vec<(&'static str, Moment)> = games::shelf()
+    let moments: Vec<(&'static str, Moment)> = games::tables()
         .iter()
         .flat_map(|game| game.art().moments().into_iter().map(|moment| (game.game(), moment)))
         .collect();
@@ -83,17 +83,17 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         ("welcome".to_owned(), Box::new(|studio| studio.screen(Screen::Welcome))),
         ("title".to_owned(), Box::new(|studio| studio.screen(Screen::Title))),
         ("setup".to_owned(), Box::new(|studio| studio.screen(Screen::Setup))),
-        ("workshop".to_owned(), Box::new(|studio| studio.workshop(false))),
-        ("workshop-deck".to_owned(), Box::new(|studio| studio.workshop(true))),
+        ("deck-builder".to_owned(), Box::new(|studio| studio.deck_builder(false))),
+        ("deck-builder-deck".to_owned(), Box::new(|studio| studio.deck_builder(true))),
         ("settings".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Settings))),
         ("credits".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Credits))),
         ("report".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Report))),
     ];
-    for game in games::shelf() {
+    for game in games::tables() {
         let id = game.game();
         subjects.push((format!("{id}-opening"), Box::new(move |studio| studio.opening(id))));
         let secrets = game.has_secrets();
-        let panels = game.open(&game.default_options(), 0).is_ok_and(|live| live.setting().panels);
+        let panels = game.open(&game.default_options(), 0.into()).is_ok_and(|live| live.setting().panels);
         if secrets {
             subjects.push((format!("{id}-hand-over"), Box::new(move |studio| studio.hand_over(id))));
         }
@@ -141,8 +141,8 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
 
 /// People in the first seats, Veterans in the others.
 fn seated(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
-    let shelved = crate::client::session::shelf::on_shelf(game).ok_or("not on the shelf")?;
-    let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Veteran, seats);
+    let entry = crate::client::session::typed_match::table_of(game).ok_or("not on the shelf")?;
+    let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Veteran, seats);
     occupants.iter_mut().take(people).for_each(|seat| *seat = Occupant::Human { name: String::new() });
     Ok(occupants)
 }
@@ -161,7 +161,7 @@ pub fn journal(
     let entry = games::find(game).map_err(|error| error.to_string())?;
     let seats = entry.seats(options)?;
     let players = vec![Player::from(Level::Veteran); seats];
-    let journal = entry.bots_only(options, &players, seed)?;
+    let journal = entry.bots_only(options, &players, seed.into())?;
     let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
     let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
     let (next, action) = moves.lines().nth(actions).and_then(|line| line.split_once(' ')).unzip();
@@ -189,19 +189,19 @@ pub fn journal(
 
 impl Studio {
     fn screen(&mut self, screen: Screen) -> Result<(), String> {
-        self.app.world_mut().write_message(Ask::Leave);
+        self.app.world_mut().write_message(SessionRequest::Leave);
         self.step(3);
         self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
         self.step(3);
         self.settle()
     }
 
-    /// The workshop: decks to choose from, or one that still has something wrong with it.
-    fn workshop(&mut self, deck: bool) -> Result<(), String> {
+    /// The deck builder: decks to choose from, or one that still has something wrong with it.
+    fn deck_builder(&mut self, deck: bool) -> Result<(), String> {
         let data = self.app.world().resource::<DataFolder>().clone();
         let mut bench = Bench::default();
-        if let Some((_, workshop)) = bench.workshop().filter(|_| deck)
-            && let Some((_, mut cards)) = workshop.ready_made().into_iter().next()
+        if let Some((_, deck_builder)) = bench.deck_builder().filter(|_| deck)
+            && let Some((_, mut cards)) = deck_builder.ready_made().into_iter().next()
         {
             cards.truncate(cards.len() - 1);
             if let Some((_, count)) = cards.first_mut() {
@@ -210,7 +210,7 @@ impl Studio {
             bench.begin("Steel and steam".to_owned(), cards, &data).map_err(|why| why.to_string())?;
         }
         self.app.insert_resource(bench);
-        self.screen(Screen::Workshop)?;
+        self.screen(Screen::DeckBuilder)?;
         self.step(60);
         Ok(())
     }
@@ -227,14 +227,14 @@ impl Studio {
     }
 
     fn start(&mut self, game: &'static str, seed: u64, people: usize) -> Result<(), String> {
-        let shelved = crate::client::session::shelf::on_shelf(game).ok_or("not on the shelf")?;
-        let options = shelved.default_options();
-        let seats = shelved.seats(&options).map_err(|error| error.to_string())?;
+        let entry = crate::client::session::typed_match::table_of(game).ok_or("not on the shelf")?;
+        let options = entry.default_options();
+        let seats = entry.seats(&options).map_err(|error| error.to_string())?;
         let occupants = seated(game, seats, people)?;
-        self.app.world_mut().write_message(Ask::Leave);
+        self.app.world_mut().write_message(SessionRequest::Leave);
         self.step(3);
-        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed), occupants, clock: None };
-        self.app.world_mut().write_message(Ask::Start(wanted));
+        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed.into()), occupants, clock: None };
+        self.app.world_mut().write_message(SessionRequest::Start(wanted));
         self.step(3);
         self.settle()
     }
@@ -255,17 +255,19 @@ impl Studio {
 
     /// Follows a lesson to the step with this number.
     fn lesson(&mut self, lesson: &Lesson, number: usize) -> Result<(), String> {
-        self.app.world_mut().write_message(Ask::Leave);
+        self.app.world_mut().write_message(SessionRequest::Leave);
         self.step(3);
         let (game, name) = (lesson.game.clone(), lesson.name.clone());
-        self.app.world_mut().write_message(Ask::Learn { game, lesson: name });
+        self.app.world_mut().write_message(SessionRequest::Learn { game, lesson: name });
         self.step(3);
         loop {
             self.settle()?;
             let Some(session) = self.app.world().get_resource::<Session>() else { return Err("no lesson".to_owned()) };
             let ask = match session.now() {
                 Now::Step { number: now, .. } if now >= number => return Ok(()),
-                Now::Step { left, .. } => left.first().map_or(Ask::ReadOn, |action| Ask::Act((*action).to_owned())),
+                Now::Step { left, .. } => {
+                    left.first().map_or(SessionRequest::ReadOn, |action| SessionRequest::Act((*action).to_owned()))
+                }
                 Now::Act(..) => continue,
                 Now::Free => return Err("the lesson is over".to_owned()),
             };
@@ -276,14 +278,14 @@ impl Studio {
 
     /// The saved matches; one of every game has been left at the table.
     fn saves(&mut self) -> Result<(), String> {
-        for game in games::shelf().iter().map(|game| game.game()) {
+        for game in games::tables().iter().map(|game| game.game()) {
             if self.left(game) {
                 continue;
             }
             self.opening(game)?;
             self.show(true);
             self.step(4);
-            self.app.world_mut().write_message(Ask::Leave);
+            self.app.world_mut().write_message(SessionRequest::Leave);
             let begun = std::time::Instant::now();
             while !self.left(game) && begun.elapsed() < std::time::Duration::from_secs(20) {
                 self.step(1);
@@ -315,7 +317,7 @@ impl Studio {
 
     fn puzzle(&mut self, puzzle: &Puzzle) -> Result<(), String> {
         self.screen(Screen::Title)?;
-        let ask = Ask::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() };
+        let ask = SessionRequest::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() };
         self.app.world_mut().write_message(ask);
         self.step(3);
         self.settle()
@@ -334,7 +336,7 @@ impl Studio {
         if let Some((scene, secs)) = moment.told {
             let begun = |studio: &Self| studio.app.world().resource::<Director>().begun();
             let known = begun(self);
-            self.app.world_mut().write_message(Ask::Act(next.ok_or("nothing is left to be told")?));
+            self.app.world_mut().write_message(SessionRequest::Act(next.ok_or("nothing is left to be told")?));
             for _ in 0..LONGEST {
                 if begun(self) > known + scene {
                     self.step((secs / STEP) as u32);
@@ -374,9 +376,9 @@ impl Studio {
         let (journal, action) = journal(game, options, seed, actions)?;
         let path = std::env::temp_dir().join(format!("imps-table-moment-{}.journal", std::process::id()));
         std::fs::write(&path, journal).map_err(|why| why.to_string())?;
-        self.app.world_mut().write_message(Ask::Leave);
+        self.app.world_mut().write_message(SessionRequest::Leave);
         self.step(3);
-        self.app.world_mut().write_message(Ask::Resume(path));
+        self.app.world_mut().write_message(SessionRequest::Resume(path));
         self.step(4);
         Ok(action)
     }

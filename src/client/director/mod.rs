@@ -15,18 +15,18 @@ use bevy::window::RequestRedraw;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use crate::client::audio::PlaySound;
+use crate::client::frame::{AppSystems, Playback};
 use crate::client::input::PutAway;
-use crate::client::pace::{Pace, Step};
 use crate::client::pieces::camera::Eye;
 use crate::client::pieces::fade::Fade;
-use crate::client::pieces::ghost::Ghosts;
-use crate::client::pieces::piece::{PieceIndex, Workshop};
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::piece::{PieceFactory, PieceIndex};
+use crate::client::pieces::previews::PreviewPieces;
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::client::session::live::{Plates, Retold, Scene};
+use crate::client::session::any_match::{Plates, Retold, ToldEvent};
 use crate::client::session::{InSight, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::{LogLine, Move, Pill, Rising, RoundScore, Seen, Target};
+use crate::client::table::{AnyView, LogLine, Move, Pill, Rising, RoundScore, Target};
 use crate::engine::Words;
 use stagehand::{Quietly, Stagehand};
 
@@ -61,7 +61,7 @@ struct Loud<'w> {
 /// The queue of scenes.
 #[derive(Resource, Default, Debug)]
 pub struct Director {
-    queue: VecDeque<(Scene, bool)>,
+    queue: VecDeque<(ToldEvent, bool)>,
     /// Seconds that the present scene still holds.
     left: f32,
     /// Seconds since the present scene began, and its sounds still to come.
@@ -100,7 +100,7 @@ struct Late {
     /// Seconds after the scene began.
     at: f32,
     plates: Plates,
-    seen: Arc<dyn Seen>,
+    seen: Arc<dyn AnyView>,
     log: Option<LogLine>,
     pills: Vec<Pill>,
     banner: Option<Announce>,
@@ -110,7 +110,7 @@ struct Late {
 impl Late {
     /// Tells it. What a `bot` brings about is news, and nobody watches what happens `at_once`. Says whether there were large
     /// words.
-    fn tell(self, session: &mut Session, stage: &mut Stage, loud: &mut Loud, bot: bool, at_once: bool) -> bool {
+    fn tell(self, session: &mut Session, stage: &mut ShownLayout, loud: &mut Loud, bot: bool, at_once: bool) -> bool {
         session.plates = self.plates;
         session.told = self.seen;
         session.log.extend(self.log);
@@ -132,7 +132,7 @@ impl Late {
 
 impl Director {
     /// Adds scenes to be told; `bot` if a bot brought them about.
-    pub fn tell(&mut self, scenes: impl IntoIterator<Item = Scene>, bot: bool) {
+    pub fn tell(&mut self, scenes: impl IntoIterator<Item = ToldEvent>, bot: bool) {
         self.queue.extend(scenes.into_iter().map(|scene| (scene, bot)));
     }
 
@@ -175,7 +175,7 @@ impl Director {
     }
 
     /// The next scene, and whether a bot brought it about; what it moves is marked from now on.
-    fn next(&mut self, stage: &mut Stage) -> Option<(Scene, bool)> {
+    fn next(&mut self, stage: &mut ShownLayout) -> Option<(ToldEvent, bool)> {
         let next = self.queue.pop_front()?;
         stage.follow(&next.0);
         self.begun += 1;
@@ -231,7 +231,7 @@ pub struct SetTable {
 /// The director's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Director>()
-        .init_resource::<Pace>()
+        .init_resource::<Playback>()
         .add_message::<Announce>()
         .add_message::<Rise>()
         .add_message::<PutAway>()
@@ -256,16 +256,16 @@ pub fn plugin(app: &mut App) {
                 keep_drawing,
             )
                 .chain()
-                .in_set(Step::Tell),
+                .in_set(AppSystems::Tell),
         );
 }
 
-fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, mut pace: ResMut<Pace>) {
+fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, mut pace: ResMut<Playback>) {
     let speed = if director.bot { settings.bot_speed } else { settings.speed };
     let real = time.delta_secs().min(0.1);
     let fast = if director.fast { FAST } else { 1.0 };
-    let told = if speed <= 0.0 || director.hurry { Pace::AT_ONCE } else { real * speed * fast };
-    *pace = Pace { told, real, reduced: settings.reduced_motion };
+    let told = if speed <= 0.0 || director.hurry { Playback::AT_ONCE } else { real * speed * fast };
+    *pace = Playback { told, real, reduced: settings.reduced_motion };
 }
 
 /// Asks for frames while anything moves; otherwise the picture stays as it is and nothing is drawn.
@@ -284,15 +284,15 @@ fn keep_drawing(
 fn clear_table(
     mut commands: Commands,
     mut index: ResMut<PieceIndex>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<ShownLayout>,
     mut director: ResMut<Director>,
-    mut ghosts: ResMut<Ghosts>,
+    mut ghosts: ResMut<PreviewPieces>,
 ) {
     for (_, entity) in index.0.drain() {
         commands.entity(entity).despawn();
     }
-    *stage = Stage::default();
-    *ghosts = Ghosts::default();
+    *stage = ShownLayout::default();
+    *ghosts = PreviewPieces::default();
     director.clear();
 }
 
@@ -349,15 +349,15 @@ fn go_on(
     In(stays): In<bool>,
     mut session: ResMut<Session>,
     mut director: ResMut<Director>,
-    mut stage: ResMut<Stage>,
-    (pace, mut workshop): (Res<Pace>, Workshop),
+    mut stage: ResMut<ShownLayout>,
+    (pace, mut factory): (Res<Playback>, PieceFactory),
     (mut sounds, mut loud): (MessageWriter<PlaySound>, Loud),
 ) {
     let director = &mut *director;
     // Nothing lies on the table, and nothing is dealt next, whose face is still blank.
     let next = director.queue.front().map(|(scene, _)| scene.after.pieces.iter().chain(&scene.beat.shows));
     let pieces = stage.layout.pieces.iter().chain(next.into_iter().flatten());
-    director.waits = !pace.at_once() && workshop.lacks(session.live.game(), pieces);
+    director.waits = !pace.at_once() && factory.lacks(session.live.game(), pieces);
     if director.waits {
         return;
     }
@@ -388,7 +388,7 @@ fn begin(
     mut session: ResMut<Session>,
     mut director: ResMut<Director>,
     mut hand: Stagehand,
-    pace: Res<Pace>,
+    pace: Res<Playback>,
     mut sounds: MessageWriter<PlaySound>,
     mut loud: Loud,
 ) {
@@ -409,7 +409,8 @@ fn begin(
                 break;
             }
         }
-        let Some((Scene { mut beat, mut after, plates, seen, log, .. }, bot)) = director.next(&mut hand.stage) else {
+        let Some((ToldEvent { mut beat, mut after, plates, seen, log, .. }, bot)) = director.next(&mut hand.stage)
+        else {
             if std::mem::take(&mut director.props) {
                 let layout = hand.stage.layout.clone();
                 hand.arrange(session.live.game(), &layout, &[], Quietly::Glide);

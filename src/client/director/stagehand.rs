@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::client::pieces::camera::{Eye, Lens};
 use crate::client::pieces::fade::Fade;
-use crate::client::pieces::piece::{Parts, Piece, PieceIndex, Rest, Workshop};
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::piece::{Parts, Piece, PieceFactory, PieceIndex, RestPose};
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::{Leaving, Motion};
 use crate::client::table::{Layout, Leave, Move, Origin, PieceId, Placed, Pose};
 
@@ -31,12 +31,12 @@ pub(super) enum Quietly {
 pub(super) struct Stagehand<'w, 's> {
     commands: Commands<'w, 's>,
     index: ResMut<'w, PieceIndex>,
-    pieces: Query<'w, 's, (&'static mut Piece, &'static mut Rest, Option<&'static Motion>)>,
-    workshop: Workshop<'w>,
+    pieces: Query<'w, 's, (&'static mut Piece, &'static mut RestPose, Option<&'static Motion>)>,
+    factory: PieceFactory<'w>,
     parts: Parts<'w, 's>,
     lens: Res<'w, Lens>,
     eye: ResMut<'w, Eye>,
-    pub stage: ResMut<'w, Stage>,
+    pub stage: ResMut<'w, ShownLayout>,
 }
 
 impl Stagehand<'_, '_> {
@@ -104,7 +104,7 @@ impl Stagehand<'_, '_> {
             None => Motion::quiet(from, QUIET),
         };
         let Some(&entity) = self.index.0.get(&placed.id) else {
-            let entity = self.workshop.make(&mut self.commands, game, placed, placed.pose, &self.lens);
+            let entity = self.factory.make(&mut self.commands, game, placed, placed.pose, &self.lens);
             match (start, quietly) {
                 (_, Quietly::Fade) => _ = self.commands.entity(entity).insert(Fade::over(start)),
                 (Some(from), _) => _ = self.commands.entity(entity).insert(way(from)),
@@ -116,12 +116,12 @@ impl Stagehand<'_, '_> {
         let Ok((mut piece, mut rest, motion)) = self.pieces.get_mut(entity) else {
             // Made in this very frame, for an event before this one: it is not there yet, so it is made as it is now.
             self.commands.entity(entity).despawn();
-            let entity = self.workshop.make(&mut self.commands, game, placed, placed.pose, &self.lens);
+            let entity = self.factory.make(&mut self.commands, game, placed, placed.pose, &self.lens);
             self.index.0.insert(placed.id, entity);
             return;
         };
         if piece.look != placed.look || piece.titled != placed.title.is_some() {
-            self.workshop.redress(&mut self.commands, game, entity, &self.parts, &mut piece, placed);
+            self.factory.redress(&mut self.commands, game, entity, &self.parts, &mut piece, placed);
         }
         if rest.0 == placed.pose && movement.is_none() {
             return;

@@ -7,10 +7,10 @@ use bevy::time::Real;
 
 use crate::ai::Level;
 use crate::client::director::Director;
+use crate::client::frame::AppSystems;
 use crate::client::input::{LastStir, LastTouch};
-use crate::client::pace::Step;
-use crate::client::rest::WakeAt;
-use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen, Session};
+use crate::client::power_saving::WakeAt;
+use crate::client::session::{NewMatch, Occupant, Overlay, Screen, Session, SessionRequest};
 use crate::games;
 
 /// How long the title waits before the bots sit down.
@@ -50,7 +50,7 @@ pub fn plugin(app: &mut App) {
         )
             .chain()
             .before(super::clock::run)
-            .in_set(Step::Decide),
+            .in_set(AppSystems::Decide),
     )
     .add_systems(OnEnter(Screen::Title), |mut show: ResMut<Show>| (show.begun, show.over) = (None, None));
 }
@@ -66,7 +66,7 @@ fn begin(
     time: Res<Time<Real>>,
     overlay: Res<State<Overlay>>,
     mut show: ResMut<Show>,
-    mut asks: ResMut<Messages<Ask>>,
+    mut asks: ResMut<Messages<SessionRequest>>,
     mut wakes: MessageWriter<WakeAt>,
 ) {
     if show.begun.is_some() || *overlay.get() != Overlay::None {
@@ -78,22 +78,22 @@ fn begin(
         wakes.write(WakeAt(due));
         return;
     }
-    let shelf = games::shelf();
-    let Some(game) = shelf.get(show.next % shelf.len().max(1)) else { return };
+    let tables = games::tables();
+    let Some(game) = tables.get(show.next % tables.len().max(1)) else { return };
     let options = game.default_options();
     let Ok(seats) = game.seats(&options) else { return };
     show.next += 1;
     show.begun = Some(time.elapsed());
     let occupants = Occupant::regulars(game.art().regulars(), Level::Veteran, seats);
     let game = game.game().to_owned();
-    asks.write(Ask::Show(NewMatch { game, options, seed: None, occupants, clock: None }));
+    asks.write(SessionRequest::Show(NewMatch { game, options, seed: None, occupants, clock: None }));
 }
 
 /// Any touch since the show began ends it.
-fn leave(touch: Res<LastTouch>, mut show: ResMut<Show>, mut asks: MessageWriter<Ask>) {
+fn leave(touch: Res<LastTouch>, mut show: ResMut<Show>, mut asks: MessageWriter<SessionRequest>) {
     if show.begun.is_some_and(|begun| touch.0 > begun) {
         show.begun = None;
-        asks.write(Ask::Leave);
+        asks.write(SessionRequest::Leave);
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn over(
     time: Res<Time<Real>>,
     mut show: ResMut<Show>,
     mut wakes: MessageWriter<WakeAt>,
-    mut asks: MessageWriter<Ask>,
+    mut asks: MessageWriter<SessionRequest>,
 ) {
     if session.live.outcome().is_none() || director.busy() {
         return;
@@ -113,6 +113,6 @@ pub(super) fn over(
     if time.elapsed() < end {
         wakes.write(WakeAt(end));
     } else {
-        asks.write(Ask::Leave);
+        asks.write(SessionRequest::Leave);
     }
 }

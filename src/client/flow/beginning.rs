@@ -1,32 +1,30 @@
 //! How matches, lessons and puzzles begin, and begin again.
 
 use bevy::prelude::*;
-use rand::TryRng as _;
-use rand::rngs::SysRng;
 
-use super::play::{Aim, House};
+use super::play::{MatchPurpose, SessionCommands};
 use crate::ai::Level;
 use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, HEADER, LeftLessons};
 use crate::client::session::reopened::Reopened;
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::header_of;
-use crate::client::session::shelf::on_shelf;
+use crate::client::session::typed_match::table_of;
 use crate::client::session::{NewMatch, Occupant, Screen};
 use crate::engine::journal::{Header, Writer};
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Seed, Words};
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// Begins a match, or a lesson.
     pub(super) fn start(&mut self, wanted: NewMatch, screen: Screen, lesson: Option<Lesson>) {
-        let Some(shelved) = on_shelf(&wanted.game) else {
+        let Some(entry) = table_of(&wanted.game) else {
             self.playing.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
             return;
         };
-        let seed = wanted.seed.unwrap_or_else(any_seed);
-        let live = match shelved.open(&wanted.options, seed) {
+        let seed = wanted.seed.unwrap_or_else(Seed::draw);
+        let live = match entry.open(&wanted.options, seed) {
             Ok(live) => live,
             Err(error) => {
                 self.playing.notices.push(error.words);
@@ -40,7 +38,7 @@ impl House<'_, '_> {
             self.save_anew(&header);
         }
         let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
-        let aim = lesson.map_or(Aim::Match(clock), |lesson| Aim::Lesson(Guide::new(lesson)));
+        let aim = lesson.map_or(MatchPurpose::Match(clock), |lesson| MatchPurpose::Lesson(Guide::new(lesson)));
         self.lay(live, wanted.occupants, None, true, aim, false);
         self.screen.set(screen);
     }
@@ -57,17 +55,16 @@ impl House<'_, '_> {
     /// Begins a lesson: the learner sits in one seat, bots in the others.
     fn begin_lesson(&mut self, game: &str, name: &str) {
         let Some(lesson) = self.lessons.find(game, name).cloned() else { return };
-        let Some((shelved, seats)) =
-            on_shelf(game).and_then(|shelved| Some((shelved, shelved.seats(&lesson.options).ok()?)))
+        let Some((entry, seats)) = table_of(game).and_then(|entry| Some((entry, entry.seats(&lesson.options).ok()?)))
         else {
             return;
         };
         let level = lesson.then.unwrap_or(Level::Apprentice);
-        let mut occupants = Occupant::regulars(shelved.art().regulars(), level, seats);
+        let mut occupants = Occupant::regulars(entry.art().regulars(), level, seats);
         if let Some(learner) = occupants.get_mut(lesson.learner.index()) {
             *learner = Occupant::Human { name: String::new() };
         }
-        let (options, seed) = (lesson.options.clone(), Some(lesson.seed));
+        let (options, seed) = (lesson.options.clone(), Some(lesson.seed.into()));
         let wanted = NewMatch { game: game.to_owned(), options, seed, occupants, clock: None };
         self.start(wanted, Screen::Table, Some(lesson));
     }
@@ -76,8 +73,8 @@ impl House<'_, '_> {
     /// match that anybody would go on with later.
     pub(super) fn solve(&mut self, game: &str, name: &str) {
         let Some(puzzle) = self.puzzles.find(game, name).cloned() else { return };
-        let Some(shelved) = on_shelf(game) else { return };
-        let mut live = match shelved.open(&puzzle.options, puzzle.seed) {
+        let Some(entry) = table_of(game) else { return };
+        let mut live = match entry.open(&puzzle.options, puzzle.seed) {
             Ok(live) => live,
             Err(error) => return self.playing.notices.push(error.words),
         };
@@ -87,12 +84,12 @@ impl House<'_, '_> {
                 return self.playing.notices.push(why.words);
             }
         }
-        let mut occupants = Occupant::regulars(shelved.art().regulars(), Level::Master, live.seats());
+        let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Master, live.seats());
         if let Some(solver) = occupants.get_mut(puzzle.solver.index()) {
             *solver = Occupant::Human { name: String::new() };
         }
         self.put_away();
-        self.lay(live, occupants, None, false, Aim::Puzzle(puzzle), true);
+        self.lay(live, occupants, None, false, MatchPurpose::Puzzle(puzzle), true);
         self.screen.set(Screen::Table);
     }
 
@@ -122,17 +119,17 @@ impl House<'_, '_> {
             occupants.rotate_right(1);
         }
         if !session.live.is_dealt() {
-            let seed = if same_seed { session.live.seed() } else { any_seed() };
+            let seed = if same_seed { session.live.seed().told() } else { Seed::draw() };
             return self.begin_there_again(occupants, seed);
         }
-        let seed = same_seed.then(|| session.live.seed());
+        let seed = same_seed.then(|| session.live.seed().told());
         let (game, options) = (session.live.game().to_owned(), session.live.options_text());
         let clock = session.clock.as_ref().map(Clock::limit);
         self.start(NewMatch { game, options, seed, occupants, clock }, Screen::Table, None);
     }
 
     /// Begins a match anew from the position from which that on the table has begun.
-    fn begin_there_again(&mut self, occupants: Vec<Occupant>, seed: u64) {
+    fn begin_there_again(&mut self, occupants: Vec<Occupant>, seed: Seed) {
         let Some(session) = &self.session else { return };
         let limit = session.clock.as_ref().map(Clock::limit);
         let header = Header { seed, clock: limit, ..header_of(&*session.live, &occupants) };
@@ -142,7 +139,7 @@ impl House<'_, '_> {
         self.put_away();
         self.save_anew(&header);
         let clock = limit.map(|limit| Clock::new(limit, live.seats()));
-        self.lay(live, occupants, None, false, Aim::Match(clock), true);
+        self.lay(live, occupants, None, false, MatchPurpose::Match(clock), true);
     }
 
     /// Saves the match that begins so from now on; if that cannot be, it is played all the same, and why is told.
@@ -155,10 +152,4 @@ impl House<'_, '_> {
             Err(error) => self.playing.notices.push(error.words()),
         }
     }
-}
-
-/// A seed for a match whose seed nobody cares about.
-fn any_seed() -> u64 {
-    // Short enough to be typed. Without a source of randomness every match would be the same one, which harms nobody.
-    SysRng.try_next_u32().map_or(1, u64::from)
 }

@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use bevy::window::PrimaryWindow;
 
-use super::play::House;
+use super::play::SessionCommands;
 use super::playing::Playing;
 use crate::client::audio::PlaySound;
-use crate::client::rest::WakeAt;
+use crate::client::power_saving::WakeAt;
 use crate::client::session::clock::Clock;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::engine::journal::Writer;
@@ -28,7 +28,7 @@ impl Playing<'_> {
     }
 }
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// From now on nobody's time is counted.
     pub(super) fn stop_clock(&mut self) {
         let Some(session) = &mut self.session else { return };

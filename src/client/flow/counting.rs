@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use super::playing::Saving;
-use crate::client::session::live::Live;
+use crate::client::session::any_match::AnyMatch;
 use crate::client::session::{Occupant, Session};
 use crate::client::settings::Notices;
 use crate::client::statistics::{Played, Statistics, Went};
@@ -34,7 +34,7 @@ pub(super) fn count(
 /// What is to be kept of a match that is saved in this journal, or not at all; none if it is not over, or not one person against
 /// bots.
 #[must_use]
-pub fn summed_up(live: &dyn Live, occupants: &[Occupant], journal: Option<&Path>) -> Option<Played> {
+pub fn summed_up(live: &dyn AnyMatch, occupants: &[Occupant], journal: Option<&Path>) -> Option<Played> {
     let outcome = live.outcome()?;
     let person = Occupant::alone(occupants)?;
     let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
@@ -67,6 +67,6 @@ pub fn summed_up(live: &dyn Live, occupants: &[Occupant], journal: Option<&Path>
         score: score(person),
         others: others.join(" "),
         actions: live.len(),
-        seed: Some(live.seed()),
+        seed: Some(live.seed().number()),
     })
 }

@@ -9,10 +9,10 @@ use bevy::time::Real;
 use super::playing::Saving;
 use super::{attract, clock};
 use crate::client::director::Director;
+use crate::client::frame::AppSystems;
 use crate::client::input::{LastStir, LastTouch, Rebind};
-use crate::client::pace::Step;
-use crate::client::rest::WakeAt;
-use crate::client::session::{Ask, Overlay, Screen, Session};
+use crate::client::power_saving::WakeAt;
+use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::client::settings::Settings;
 
 /// How long the announcement is shown before the title comes back.
@@ -32,10 +32,7 @@ pub enum Deserted {
         before: Overlay,
     },
     /// Everything is put away.
-    Leaving {
-        /// Since when.
-        since: Duration,
-    },
+    Leaving { since: Duration },
 }
 
 impl Deserted {
@@ -51,7 +48,7 @@ impl Deserted {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Deserted>()
-        .add_systems(Update, watch.after(attract::over).before(clock::run).in_set(Step::Decide));
+        .add_systems(Update, watch.after(attract::over).before(clock::run).in_set(AppSystems::Decide));
 }
 
 /// Where everybody is, and how to leave.
@@ -65,7 +62,7 @@ struct Whereabouts<'w> {
     rebind: ResMut<'w, Rebind>,
     next_screen: ResMut<'w, NextState<Screen>>,
     next_overlay: ResMut<'w, NextState<Overlay>>,
-    asks: MessageWriter<'w, Ask>,
+    asks: MessageWriter<'w, SessionRequest>,
 }
 
 impl Whereabouts<'_> {
@@ -74,7 +71,7 @@ impl Whereabouts<'_> {
         match self.screen.get() {
             Screen::Loading | Screen::Welcome | Screen::Attract => true,
             Screen::Title => *self.overlay.get() == Overlay::None,
-            Screen::Setup | Screen::Workshop | Screen::Table | Screen::Results => false,
+            Screen::Setup | Screen::DeckBuilder | Screen::Table | Screen::Results => false,
         }
     }
 
@@ -98,7 +95,7 @@ impl Whereabouts<'_> {
         self.rebind.cancel();
         NextState::set_if_neq(&mut self.next_overlay, Overlay::None);
         if self.session.is_some() {
-            self.asks.write(Ask::Leave);
+            self.asks.write(SessionRequest::Leave);
         } else {
             NextState::set_if_neq(&mut self.next_screen, Screen::Title);
         }

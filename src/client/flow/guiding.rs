@@ -11,7 +11,7 @@ use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
 use crate::games::lesson::Now;
-use crate::games::puzzle::Standing;
+use crate::games::puzzle::PuzzleStanding;
 
 /// Carries out what the script says next, when everything has been told.
 pub(super) fn follow_script(mut session: ResMut<Session>, screen: Res<State<Screen>>, mut playing: Playing) {
@@ -75,7 +75,7 @@ pub(super) fn keep_puzzle(
         return;
     }
     *seen = now;
-    if session.standing() == Some(Standing::Solved)
+    if session.standing() == Some(PuzzleStanding::Solved)
         && let Err(error) = solved.keep(puzzle, &data)
     {
         notices.push(Words::new("notice-solved-not-saved").with("reason", io_words(&error)));

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::session::{InSight, Phase, Screen, Session};
 use crate::client::settings::confirm;
 
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Results), counting::count)
         .add_systems(
             Update,
-            follow_phase.in_set(Step::Follow).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
+            follow_phase.in_set(AppSystems::Follow).run_if(in_state(InSight).and_then(resource_exists::<Session>)),
         );
 }
 

@@ -24,7 +24,7 @@ pub fn folder(data: &DataFolder, game: &str) -> PathBuf {
 
 /// Hands every game its files, before anything is played; what is wrong with them is told.
 pub(super) fn take_in(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
-    for game in games::shelf() {
+    for game in games::tables() {
         let mut wrong = Vec::new();
         let files = files(&folder(&data, game.game()), &mut wrong);
         wrong.extend(game.art().own_files(&files));

@@ -9,25 +9,25 @@ use super::clipboard::{Clipboard, Pasted};
 use super::clock;
 use super::guiding::{Learning, follow_line, follow_script, keep_lesson, keep_puzzle};
 use super::playing::{Playing, Saving, hear_of_disk};
-use super::replay::{Reel, watch_replay};
+use super::replay::{ReplaySource, watch_replay};
 use super::reporting::{Examining, gather, hear_of_computer};
 use super::sharing::{look, take_dropped};
 use super::snapshot::Snapshots;
-use super::thinking::{Mind, forget, hold, pass, remember, think};
+use super::thinking::{BotTask, forget, hold, pass, remember, think};
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
+use crate::client::frame::AppSystems;
 use crate::client::locale::Locale;
-use crate::client::pace::Step;
 use crate::client::pieces::camera::Eye;
+use crate::client::power_saving::WakeAt;
 use crate::client::report::{Consent, Facts};
-use crate::client::rest::WakeAt;
+use crate::client::session::any_match::{AnyMatch, Retold};
 use crate::client::session::clock::Clock;
 use crate::client::session::lessons::{Guide, Lessons};
-use crate::client::session::live::{Live, Retold};
 use crate::client::session::puzzles::Puzzles;
 use crate::client::session::reopened::Reopened;
 use crate::client::session::sharing::Arrived;
-use crate::client::session::{Ask, Finished, Occupant, Overlay, Screen, Session, eyes};
+use crate::client::session::{Finished, Occupant, Overlay, Screen, Session, SessionRequest, eyes};
 use crate::client::settings::{DataFolder, Settings};
 use crate::engine::journal::Writer;
 use crate::engine::text_file::io_words;
@@ -36,7 +36,7 @@ use crate::games::puzzle::Puzzle;
 
 /// Systems of the session.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Ask>()
+    app.add_message::<SessionRequest>()
         .init_resource::<Saving>()
         .init_resource::<Clipboard>()
         .add_systems(
@@ -54,13 +54,13 @@ pub fn plugin(app: &mut App) {
                     .distributive_run_if(resource_exists::<Session>),
             )
                 .chain()
-                .in_set(Step::Decide),
+                .in_set(AppSystems::Decide),
         )
         .init_resource::<Facts>()
         .init_resource::<Consent>()
         .add_systems(OnEnter(Overlay::Share), look)
         .add_systems(OnEnter(Overlay::Report), gather)
-        .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(Step::Pass))
+        .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(AppSystems::Pass))
         .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
             music.write(PlayMusic(Some("title")));
         });
@@ -68,11 +68,11 @@ pub fn plugin(app: &mut App) {
 
 /// Everything that an answer may touch.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct House<'w, 's> {
+pub(super) struct SessionCommands<'w, 's> {
     pub(super) commands: Commands<'w, 's>,
     pub(super) session: Option<ResMut<'w, Session>>,
     /// The whole of the match of which the session shows one moment.
-    pub(super) reel: Option<Res<'w, Reel>>,
+    pub(super) reel: Option<Res<'w, ReplaySource>>,
     /// The match whose result waits while it is watched again.
     finished: Option<Res<'w, Finished>>,
     pub(super) clipboard: ResMut<'w, Clipboard>,
@@ -101,43 +101,43 @@ pub(super) struct House<'w, 's> {
     matches: Local<'s, u32>,
 }
 
-fn answer(mut asks: MessageReader<Ask>, mut house: House) {
+fn answer(mut asks: MessageReader<SessionRequest>, mut house: SessionCommands) {
     for ask in asks.read() {
         if ask.plays() && house.session.as_ref().is_some_and(|session| session.replay.is_some()) {
             continue;
         }
         match ask {
-            Ask::Start(wanted) => house.start(wanted.clone(), Screen::Table, None),
-            Ask::Show(wanted) => house.start(wanted.clone(), Screen::Attract, None),
-            Ask::Learn { game, lesson } => house.learn(game, lesson),
-            Ask::Solve { game, puzzle } => house.solve(game, puzzle),
-            Ask::ReadOn => house.read_on(),
-            Ask::Resume(path) => house.resume(path, false),
-            Ask::Replay(path) => house.resume(path, true),
-            Ask::Rewatch => house.rewatch(),
-            Ask::Act(text) => house.act(text),
-            Ask::Offer(number) => house.offer(*number),
-            Ask::Undo => house.undo(),
-            Ask::Redo => house.redo(),
-            Ask::Practise => house.practise(),
-            Ask::StopClock => house.stop_clock(),
-            Ask::Reseat { seat, occupant } => house.reseat(*seat, occupant.clone()),
-            Ask::Concede => house.concede(),
-            Ask::Retell => house.retell(),
-            Ask::Hint => house.hint(),
-            Ask::Why => house.why(),
-            Ask::HandedOver => house.handed_over(),
-            Ask::Rematch { swap, same_seed } => house.rematch(*swap, *same_seed),
-            Ask::Copy { what, of } => house.copy(*what, of.as_deref()),
-            Ask::Paste => house.paste(),
-            Ask::TakeIn(path) => house.take_in_file(path),
-            Ask::SaveReplay => house.keep(),
-            Ask::WriteReport => house.write_report(),
-            Ask::Leave => house.leave(),
-            Ask::StepTo(position) => house.step_to(*position),
-            Ask::StepToLine(line) => house.step_to_line(*line),
-            Ask::ToNow => house.come_back(),
-            Ask::PlayOn(on) => {
+            SessionRequest::Start(wanted) => house.start(wanted.clone(), Screen::Table, None),
+            SessionRequest::Show(wanted) => house.start(wanted.clone(), Screen::Attract, None),
+            SessionRequest::Learn { game, lesson } => house.learn(game, lesson),
+            SessionRequest::Solve { game, puzzle } => house.solve(game, puzzle),
+            SessionRequest::ReadOn => house.read_on(),
+            SessionRequest::Resume(path) => house.resume(path, false),
+            SessionRequest::Replay(path) => house.resume(path, true),
+            SessionRequest::Rewatch => house.rewatch(),
+            SessionRequest::Act(text) => house.act(text),
+            SessionRequest::Offer(number) => house.offer(*number),
+            SessionRequest::Undo => house.undo(),
+            SessionRequest::Redo => house.redo(),
+            SessionRequest::Practise => house.practise(),
+            SessionRequest::StopClock => house.stop_clock(),
+            SessionRequest::Reseat { seat, occupant } => house.reseat(*seat, occupant.clone()),
+            SessionRequest::Concede => house.concede(),
+            SessionRequest::Retell => house.retell(),
+            SessionRequest::Hint => house.hint(),
+            SessionRequest::Why => house.why(),
+            SessionRequest::HandedOver => house.handed_over(),
+            SessionRequest::Rematch { swap, same_seed } => house.rematch(*swap, *same_seed),
+            SessionRequest::Copy { what, of } => house.copy(*what, of.as_deref()),
+            SessionRequest::Paste => house.paste(),
+            SessionRequest::TakeIn(path) => house.take_in_file(path),
+            SessionRequest::SaveReplay => house.keep(),
+            SessionRequest::WriteReport => house.write_report(),
+            SessionRequest::Leave => house.leave(),
+            SessionRequest::StepTo(position) => house.step_to(*position),
+            SessionRequest::StepToLine(line) => house.step_to_line(*line),
+            SessionRequest::ToNow => house.come_back(),
+            SessionRequest::PlayOn(on) => {
                 if let Some(session) = &mut house.session {
                     session.playing_on = *on;
                 }
@@ -147,7 +147,7 @@ fn answer(mut asks: MessageReader<Ask>, mut house: House) {
     house.hear_of_clipboard();
 }
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// What the lesson tells has been read: it goes on, or is over with that.
     fn read_on(&mut self) {
         let Some(session) = &mut self.session else { return };
@@ -164,11 +164,11 @@ impl House<'_, '_> {
     /// Puts a match on the table; `watched` is the whole of a match that is only looked at.
     pub(super) fn lay(
         &mut self,
-        mut live: Box<dyn Live>,
+        mut live: Box<dyn AnyMatch>,
         occupants: Vec<Occupant>,
-        watched: Option<&dyn Live>,
+        watched: Option<&dyn AnyMatch>,
         deal: bool,
-        aim: Aim,
+        aim: MatchPurpose,
         practice: bool,
     ) {
         // What can still be gone on with is seen as the one person saw it.
@@ -190,9 +190,9 @@ impl House<'_, '_> {
         self.playing.director.tell(opening, false);
         *self.matches += 1;
         let (clock, guide, puzzle) = match aim {
-            Aim::Match(clock) => (clock, None, None),
-            Aim::Lesson(guide) => (None, Some(guide), None),
-            Aim::Puzzle(puzzle) => (None, None, Some(puzzle)),
+            MatchPurpose::Match(clock) => (clock, None, None),
+            MatchPurpose::Lesson(guide) => (None, Some(guide), None),
+            MatchPurpose::Puzzle(puzzle) => (None, None, Some(puzzle)),
         };
         let session = Session {
             serial: *self.matches,
@@ -218,8 +218,8 @@ impl House<'_, '_> {
             waiting: None,
         };
         self.commands.insert_resource(session);
-        self.commands.remove_resource::<Mind>();
-        self.commands.remove_resource::<Reel>();
+        self.commands.remove_resource::<BotTask>();
+        self.commands.remove_resource::<ReplaySource>();
         if !dealt {
             self.set_table.write(SetTable { glide: false });
         }
@@ -234,8 +234,15 @@ impl House<'_, '_> {
         let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();
         self.put_away();
         if replay {
-            self.lay(live.at(0), occupants, Some(live.as_ref()), false, Aim::Match(None), followed.is_practice());
-            self.commands.insert_resource(Reel(live));
+            self.lay(
+                live.at(0),
+                occupants,
+                Some(live.as_ref()),
+                false,
+                MatchPurpose::Match(None),
+                followed.is_practice(),
+            );
+            self.commands.insert_resource(ReplaySource(live));
             return;
         }
         self.playing.saving.0 = match Writer::go_on(path, &followed) {
@@ -252,7 +259,7 @@ impl House<'_, '_> {
         // A lesson that has been rewritten since is gone on with as the match that it was.
         let guide = self.lessons.begun_by(&followed.header, &live.options_text()).cloned().map(Guide::new);
         let clock = followed.clock().map(|(limit, left)| Clock::resumed(limit, left, live.len()));
-        let aim = guide.map_or(Aim::Match(clock), Aim::Lesson);
+        let aim = guide.map_or(MatchPurpose::Match(clock), MatchPurpose::Lesson);
         self.lay(live, occupants, None, false, aim, followed.is_practice());
     }
 
@@ -304,7 +311,7 @@ impl House<'_, '_> {
             self.sounds.write(PlaySound { name: "hint", interface: true });
             return;
         }
-        self.commands.insert_resource(Mind::hint(session, seat, self.time.elapsed()));
+        self.commands.insert_resource(BotTask::hint(session, seat, self.time.elapsed()));
     }
 
     /// Why the bot did what the chronicle told of a bot last.
@@ -370,8 +377,8 @@ impl House<'_, '_> {
         self.put_away();
         self.playing.director.clear();
         self.commands.remove_resource::<Session>();
-        self.commands.remove_resource::<Mind>();
-        self.commands.remove_resource::<Reel>();
+        self.commands.remove_resource::<BotTask>();
+        self.commands.remove_resource::<ReplaySource>();
         // Whoever has watched comes back to the list that the match was taken from.
         self.overlay.set(if watched { Overlay::Saves } else { Overlay::None });
         self.screen.set(Screen::Title);
@@ -379,7 +386,7 @@ impl House<'_, '_> {
 }
 
 /// What a match on the table is for.
-pub(super) enum Aim {
+pub(super) enum MatchPurpose {
     /// To be played, with this clock if people's time is counted, or to be looked at.
     Match(Option<Clock>),
     /// To learn something.

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 
-use super::play::{Aim, House};
+use super::play::{MatchPurpose, SessionCommands};
 use crate::client::director::{Director, SetTable};
-use crate::client::session::live::Live;
-use crate::client::session::{Ask, Finished, Overlay, Screen, Session, Waiting};
+use crate::client::session::any_match::AnyMatch;
+use crate::client::session::{Finished, Overlay, Screen, Session, SessionRequest, SuspendedMatch};
 
 /// The whole of the match of which one moment is looked at.
 #[derive(Resource)]
-pub(super) struct Reel(pub Box<dyn Live>);
+pub(super) struct ReplaySource(pub Box<dyn AnyMatch>);
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// Shows the match as it stood after so many actions; one that is being played waits meanwhile.
     pub(super) fn step_to(&mut self, position: usize) {
         let Some(session) = self.session.as_mut().filter(|session| session.can_look_back()) else { return };
@@ -21,9 +21,9 @@ impl House<'_, '_> {
             let total = session.live.len();
             let then = session.live.at(total);
             let log = session.live.chronicle().to_vec();
-            session.waiting = Some(Waiting { log, hint: session.hint.take() });
+            session.waiting = Some(SuspendedMatch { log, hint: session.hint.take() });
             let whole = std::mem::replace(&mut session.live, then);
-            self.commands.insert_resource(Reel(whole));
+            self.commands.insert_resource(ReplaySource(whole));
             (total, total)
         });
         let position = position.min(total);
@@ -51,14 +51,14 @@ impl House<'_, '_> {
                 world.insert_resource(Finished(session));
             }
         });
-        self.lay(whole.at(0), occupants, Some(whole.as_ref()), false, Aim::Match(None), practice);
-        self.commands.insert_resource(Reel(whole));
+        self.lay(whole.at(0), occupants, Some(whole.as_ref()), false, MatchPurpose::Match(None), practice);
+        self.commands.insert_resource(ReplaySource(whole));
     }
 
     /// The match whose result waits lies on the table again, as it has ended.
     pub(super) fn show_the_result(&mut self) {
         self.playing.director.clear();
-        self.commands.remove_resource::<Reel>();
+        self.commands.remove_resource::<ReplaySource>();
         self.commands.queue(|world: &mut World| {
             if let Some(Finished(session)) = world.remove_resource::<Finished>() {
                 world.insert_resource(session);
@@ -84,7 +84,7 @@ impl Command for TakeUp {
     type Out = ();
 
     fn apply(self, world: &mut World) {
-        let Some(Reel(whole)) = world.remove_resource::<Reel>() else { return };
+        let Some(ReplaySource(whole)) = world.remove_resource::<ReplaySource>() else { return };
         let Some(mut session) = world.get_resource_mut::<Session>() else { return };
         put(&mut session, whole);
         session.hint = session.waiting.take().and_then(|waiting| waiting.hint);
@@ -94,7 +94,7 @@ impl Command for TakeUp {
 }
 
 /// Puts a match, or another moment of it, in place of the one on the table, seen as before.
-fn put(session: &mut Session, live: Box<dyn Live>) {
+fn put(session: &mut Session, live: Box<dyn AnyMatch>) {
     let (viewer, side) = (session.live.viewer(), session.live.side());
     session.live = live;
     session.live.look_as(viewer);
@@ -109,7 +109,7 @@ impl Command for StepReel {
     type Out = ();
 
     fn apply(self, world: &mut World) {
-        let Some(reel) = world.remove_resource::<Reel>() else { return };
+        let Some(reel) = world.remove_resource::<ReplaySource>() else { return };
         let next = self.0.checked_sub(1).and_then(|number| reel.0.action(number));
         if let Some(mut session) = world.get_resource_mut::<Session>() {
             let forward = session.live.len() + 1 == self.0;
@@ -137,11 +137,11 @@ impl Command for StepReel {
 }
 
 /// Plays a replay on while it is asked to.
-pub(super) fn watch_replay(session: Res<Session>, director: Res<Director>, mut asks: MessageWriter<Ask>) {
+pub(super) fn watch_replay(session: Res<Session>, director: Res<Director>, mut asks: MessageWriter<SessionRequest>) {
     if let Some((position, total)) = session.replay
         && session.playing_on
         && !director.busy()
     {
-        asks.write(if position < total { Ask::StepTo(position + 1) } else { Ask::PlayOn(false) });
+        asks.write(if position < total { SessionRequest::StepTo(position + 1) } else { SessionRequest::PlayOn(false) });
     }
 }

@@ -6,17 +6,17 @@ use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::time::Real;
 
 use super::clipboard::LOOK_AGAIN;
-use super::play::House;
-use super::replay::Reel;
+use super::play::SessionCommands;
+use super::replay::ReplaySource;
 use super::sharing::opened;
 use crate::client::doctor::{self, Finding};
+use crate::client::power_saving::WakeAt;
 use crate::client::report::{self, Consent, Facts, Played, Private};
-use crate::client::rest::WakeAt;
+use crate::client::session::any_match::AnyMatch;
 use crate::client::session::clock::Clock;
-use crate::client::session::live::Live;
 use crate::client::session::saves::Saves;
 use crate::client::session::sharing::{journal_of, kept_back, position_of};
-use crate::client::session::shelf::judge;
+use crate::client::session::typed_match::judge;
 use crate::client::session::{Occupant, Session, eyes};
 use crate::client::settings::{DataFolder, Settings};
 use crate::engine::Words;
@@ -29,7 +29,7 @@ pub(super) struct Examining(Task<Vec<Finding>>);
 pub(super) fn gather(
     mut commands: Commands,
     session: Option<Res<Session>>,
-    reel: Option<Res<Reel>>,
+    reel: Option<Res<ReplaySource>>,
     (settings, data): (Res<Settings>, Res<DataFolder>),
     driver: Option<Res<RenderAdapterInfo>>,
     pads: Query<&Name, With<Gamepad>>,
@@ -47,7 +47,7 @@ pub(super) fn gather(
     let private = Private::new(names, report::home());
     let played = match (&session, &stored) {
         (Some(session), _) => {
-            let whole: &dyn Live = reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
+            let whole: &dyn AnyMatch = reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
             told(whole, &*session.live, &session.occupants, (session.practice, session.clock.as_ref()), &private)
         }
         (None, Some((live, occupants))) => told(&**live, &**live, occupants, (false, None), &private),
@@ -69,7 +69,7 @@ fn people_among(occupants: &[Occupant]) -> impl Iterator<Item = String> + '_ {
 }
 
 /// The match that can be gone on with, seen by the person who plays it.
-fn saved(data: &DataFolder) -> Option<(Box<dyn Live>, Vec<Occupant>)> {
+fn saved(data: &DataFolder) -> Option<(Box<dyn AnyMatch>, Vec<Occupant>)> {
     let saved = Saves::new(data.matches()).newest_unfinished(&judge)?;
     let (_, mut live, occupants) = opened(&saved.path).ok()?;
     live.look_as(eyes(&occupants, live.outcome().is_some()));
@@ -78,8 +78,8 @@ fn saved(data: &DataFolder) -> Option<(Box<dyn Live>, Vec<Occupant>)> {
 
 /// A match without the names of people: as far as it is known at this moment, and as a whole if that is more.
 fn told(
-    whole: &dyn Live,
-    moment: &dyn Live,
+    whole: &dyn AnyMatch,
+    moment: &dyn AnyMatch,
     occupants: &[Occupant],
     (practice, clock): (bool, Option<&Clock>),
     private: &Private,
@@ -118,7 +118,7 @@ pub(super) fn hear_of_computer(
     }
 }
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// Writes the report as it has been shown.
     pub(super) fn write_report(&mut self) {
         let (facts, consent) = &self.report;

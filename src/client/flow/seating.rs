@@ -1,14 +1,14 @@
 //! Seats of a match that is being played: somebody else sits down, or gives up.
 
-use super::play::House;
-use super::thinking::Mind;
+use super::play::SessionCommands;
+use super::thinking::BotTask;
 use crate::ai::Level;
 use crate::client::director::SetTable;
 use crate::client::session::{Occupant, Overlay};
 use crate::engine::journal::Writer;
 use crate::engine::{Seat, Viewer, Words};
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// Somebody else sits there from now on.
     pub(super) fn reseat(&mut self, seat: Seat, occupant: Occupant) {
         let Some(session) = &mut self.session else { return };
@@ -22,7 +22,7 @@ impl House<'_, '_> {
         session.hint = None;
         session.complaint = None;
         session.hand_over = session.hand_over.filter(|waits| *waits != seat);
-        self.commands.remove_resource::<Mind>();
+        self.commands.remove_resource::<BotTask>();
         let humans = session.humans();
         if session.watching_human().is_none() {
             let mut people = humans.iter();
@@ -57,7 +57,7 @@ impl House<'_, '_> {
         session.hint = None;
         session.complaint = None;
         session.undone.clear();
-        self.commands.remove_resource::<Mind>();
+        self.commands.remove_resource::<BotTask>();
         self.playing.director.tell(scenes, false);
         self.playing.save(|writer| writer.concede(seat));
         self.playing.save(Writer::over);

@@ -6,28 +6,28 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::clipboard::LOOK_AGAIN;
-use super::play::House;
-use super::replay::Reel;
-use crate::client::rest::WakeAt;
-use crate::client::session::live::Live;
+use super::play::SessionCommands;
+use super::replay::ReplaySource;
+use crate::client::power_saving::WakeAt;
+use crate::client::session::any_match::AnyMatch;
 use crate::client::session::saves::{Saves, title};
 use crate::client::session::sharing::{Arrived, Copied, KeptBack, Shared, journal_of, keep, kept_back, position_of};
-use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, Occupant, Overlay, Session, eyes};
+use crate::client::session::typed_match::table_of;
+use crate::client::session::{Occupant, Overlay, Session, SessionRequest, eyes};
 use crate::engine::Words;
 use crate::engine::journal::{self, link};
 use crate::engine::text_file;
 
 /// Every file that is dropped on the window is asked for.
-pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut asks: MessageWriter<Ask>) {
+pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut asks: MessageWriter<SessionRequest>) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            asks.write(Ask::TakeIn(path_buf.clone()));
+            asks.write(SessionRequest::TakeIn(path_buf.clone()));
         }
     }
 }
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// Copies the match on the table, or one that is saved.
     pub(super) fn copy(&mut self, what: Copied, of: Option<&Path>) {
         let text = match of {
@@ -46,7 +46,7 @@ impl House<'_, '_> {
     fn of_table(&self, what: Copied) -> Result<String, Words> {
         let session = self.session.as_ref().ok_or_else(|| Words::new("notice-nothing-saved"))?;
         // Whoever looks at one moment of a match copies all of it.
-        let whole: &dyn Live = self.reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
+        let whole: &dyn AnyMatch = self.reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
         match what {
             Copied::Position => position_of(&*session.live, &session.occupants),
             Copied::Match | Copied::Line => {
@@ -98,7 +98,7 @@ impl House<'_, '_> {
 }
 
 /// The journal, in one line or not, if the match may be copied.
-fn packed(live: &dyn Live, what: Copied, journal: impl FnOnce() -> String) -> Result<String, Words> {
+fn packed(live: &dyn AnyMatch, what: Copied, journal: impl FnOnce() -> String) -> Result<String, Words> {
     match kept_back(live) {
         Some(why) => Err(why),
         None if what == Copied::Line => Ok(link::pack(&journal())),
@@ -110,7 +110,7 @@ fn packed(live: &dyn Live, what: Copied, journal: impl FnOnce() -> String) -> Re
 pub(super) fn look(
     shared: Res<Shared>,
     session: Option<Res<Session>>,
-    reel: Option<Res<Reel>>,
+    reel: Option<Res<ReplaySource>>,
     mut kept_back: ResMut<KeptBack>,
 ) {
     *kept_back = match (&shared.0, session) {
@@ -124,13 +124,13 @@ pub(super) fn look(
 }
 
 /// A saved match: its file, the match and who sits there.
-pub(super) fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn Live>, Vec<Occupant>), Words> {
+pub(super) fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn AnyMatch>, Vec<Occupant>), Words> {
     let wrong = |why: Words| Words::new("notice-journal").with("why", why);
     let bytes = text_file::read(path).map_err(wrong)?;
     let journal = journal::parse(&bytes).map_err(|error| wrong(error.words()))?;
     let game = &journal.header.game;
-    let shelved = on_shelf(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", game.as_str()))?;
-    let (live, complaint) = shelved.resume(&journal).map_err(|error| wrong(error.words()))?;
+    let entry = table_of(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", game.as_str()))?;
+    let (live, complaint) = entry.resume(&journal).map_err(|error| wrong(error.words()))?;
     if let Some(error) = complaint {
         return Err(wrong(error.words()));
     }

@@ -18,7 +18,7 @@ use image::{DynamicImage, RgbaImage};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::picture::TablePicture;
 use crate::client::pieces::piece::Piece;
-use crate::client::pieces::sights::extent;
+use crate::client::pieces::pointables::extent;
 use crate::client::session::Session;
 use crate::client::session::snapshot::{SIZE, write};
 use crate::engine::Viewer;

@@ -1,8 +1,8 @@
 //! Going back and forth in a match that is being played: taking back, doing again, practice.
 
 use super::guiding::repeats;
-use super::play::House;
-use super::thinking::Mind;
+use super::play::SessionCommands;
+use super::thinking::BotTask;
 use crate::client::audio::PlaySound;
 use crate::client::director::SetTable;
 use crate::client::session::Overlay;
@@ -10,7 +10,7 @@ use crate::client::table::Explained;
 use crate::engine::Words;
 use crate::engine::journal::Writer;
 
-impl House<'_, '_> {
+impl SessionCommands<'_, '_> {
     /// Takes the last decision of whoever sits here back, and what would repeat itself.
     pub(super) fn undo(&mut self) {
         let Some(session) = &mut self.session else { return };
@@ -51,7 +51,7 @@ impl House<'_, '_> {
         session.thinking = None;
         // The first of what is gone is what the person did; the rest followed from it.
         let gone = told.get(session.live.chronicle().len()).map(|line| line.words.clone());
-        self.commands.remove_resource::<Mind>();
+        self.commands.remove_resource::<BotTask>();
         self.set_table.write(SetTable { glide: true });
         self.sounds.write(PlaySound { name: "undo", interface: true });
         self.playing.save(|writer| writer.undo(count));
@@ -69,7 +69,7 @@ impl House<'_, '_> {
         session.hint = None;
         session.complaint = None;
         session.thinking = None;
-        self.commands.remove_resource::<Mind>();
+        self.commands.remove_resource::<BotTask>();
         let humans = session.humans();
         for (seat, text) in actions {
             if let Err(why) = self.playing.carry_out(session, seat, &text, !humans.contains(seat)) {

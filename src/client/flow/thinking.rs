@@ -12,18 +12,18 @@ use super::playing::Playing;
 use crate::ai::{Level, Persona};
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
-use crate::client::rest::WakeAt;
-use crate::client::session::live::{Thinking, Thought};
+use crate::client::power_saving::WakeAt;
+use crate::client::session::any_match::{BotMove, PendingMove};
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::engine::{Seat, ToAct, Viewer, Words};
 
 /// A bot or a hint that is being thought about.
 #[derive(Resource)]
-pub(super) struct Mind {
-    task: Task<Thought>,
+pub(super) struct BotTask {
+    task: Task<BotMove>,
     seat: Seat,
-    what_for: Errand,
+    what_for: TaskPurpose,
     /// Length of the match when the thinking began; a thought about another position is dropped.
     length: usize,
     /// When it began, as [`Time<Real>`] counts.
@@ -32,7 +32,7 @@ pub(super) struct Mind {
 
 /// Whom a thought is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Errand {
+enum TaskPurpose {
     /// The bot that sits there.
     Bot,
     /// A person who has asked.
@@ -44,34 +44,34 @@ enum Errand {
 /// Seconds that a bot takes for its answer to what somebody else has done, at the usual speed: quicker ones are not noticed.
 const ANSWERS: f32 = 0.4;
 
-impl Mind {
+impl BotTask {
     /// The bot in a seat begins to think about its next action.
     fn bot(session: &mut Session, seat: Seat, persona: Persona, now: Duration) -> Self {
         let thinking = session.live.think(seat, persona);
-        Self::begin(session, seat, thinking, Errand::Bot, now)
+        Self::begin(session, seat, thinking, TaskPurpose::Bot, now)
     }
 
     /// A Master begins to think about a hint for a seat.
     pub(super) fn hint(session: &mut Session, seat: Seat, now: Duration) -> Self {
         let thinking = session.live.advise(seat, Level::Master);
-        Self::begin(session, seat, thinking, Errand::Hint, now)
+        Self::begin(session, seat, thinking, TaskPurpose::Hint, now)
     }
 
     /// An Apprentice begins to think for a person whose time is up.
     fn instead(session: &mut Session, seat: Seat, now: Duration) -> Self {
         let thinking = session.live.advise(seat, Level::Apprentice);
-        Self::begin(session, seat, thinking, Errand::TimeUp, now)
+        Self::begin(session, seat, thinking, TaskPurpose::TimeUp, now)
     }
 
     /// When a bot that answers somebody else has taken its time; at once for what it does next, and without animation.
     fn due(&self, session: &Session, speed: f32) -> Duration {
         let before = self.length.checked_sub(1).and_then(|last| session.live.action(last));
-        let answers = self.what_for == Errand::Bot && before.is_none_or(|(seat, _)| seat != self.seat);
+        let answers = self.what_for == TaskPurpose::Bot && before.is_none_or(|(seat, _)| seat != self.seat);
         let takes = if answers && speed > 0.0 { ANSWERS / speed } else { 0.0 };
         self.begun + Duration::from_secs_f32(takes)
     }
 
-    fn begin(session: &mut Session, seat: Seat, thinking: Thinking, what_for: Errand, begun: Duration) -> Self {
+    fn begin(session: &mut Session, seat: Seat, thinking: PendingMove, what_for: TaskPurpose, begun: Duration) -> Self {
         session.thinking = Some(seat);
         // Not the pool where card faces are drawn: a bot must not wait for them.
         let task = IoTaskPool::get().spawn(async move { thinking() });
@@ -82,7 +82,7 @@ impl Mind {
 /// Passes for a person who can do nothing else, when everything has been told.
 pub(super) fn pass(
     mut session: ResMut<Session>,
-    mind: Option<Res<Mind>>,
+    mind: Option<Res<BotTask>>,
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
     mut playing: Playing,
@@ -112,7 +112,7 @@ pub(super) fn pass(
 pub(super) fn think(
     mut commands: Commands,
     mut session: ResMut<Session>,
-    mind: Option<Res<Mind>>,
+    mind: Option<Res<BotTask>>,
     director: Res<Director>,
     screen: Res<State<Screen>>,
     (settings, time): (Res<Settings>, Res<Time<Real>>),
@@ -135,7 +135,7 @@ pub(super) fn think(
         match session.occupants.get(seat.index()) {
             Some(Occupant::Bot { persona, .. }) => {
                 let persona = *persona;
-                commands.insert_resource(Mind::bot(&mut session, seat, persona, time.elapsed()));
+                commands.insert_resource(BotTask::bot(&mut session, seat, persona, time.elapsed()));
                 return;
             }
             Some(Occupant::Human { .. }) => {
@@ -151,7 +151,7 @@ pub(super) fn think(
                 }
                 if sits {
                     if session.is_time_up(seat) {
-                        commands.insert_resource(Mind::instead(&mut session, seat, time.elapsed()));
+                        commands.insert_resource(BotTask::instead(&mut session, seat, time.elapsed()));
                     }
                     return;
                 }
@@ -175,9 +175,9 @@ pub(super) fn hold(mut session: ResMut<Session>, settings: Res<Settings>, mut se
 }
 
 /// Thoughts about a match that has gone are for nobody.
-pub(super) fn forget(mut commands: Commands, mind: Option<Res<Mind>>) {
+pub(super) fn forget(mut commands: Commands, mind: Option<Res<BotTask>>) {
     if mind.is_some() {
-        commands.remove_resource::<Mind>();
+        commands.remove_resource::<BotTask>();
     }
 }
 
@@ -185,7 +185,7 @@ pub(super) fn forget(mut commands: Commands, mind: Option<Res<Mind>>) {
 pub(super) fn remember(
     mut commands: Commands,
     mut session: ResMut<Session>,
-    mind: Option<ResMut<Mind>>,
+    mind: Option<ResMut<BotTask>>,
     mut playing: Playing,
     (settings, time): (Res<Settings>, Res<Time<Real>>),
     mut sounds: MessageWriter<PlaySound>,
@@ -203,17 +203,17 @@ pub(super) fn remember(
         return;
     };
     session.thinking = None;
-    commands.remove_resource::<Mind>();
+    commands.remove_resource::<BotTask>();
     if session.live.len() != mind.length {
         return;
     }
-    if mind.what_for == Errand::Hint {
+    if mind.what_for == TaskPurpose::Hint {
         session.hint = Some(thought);
         sounds.write(PlaySound { name: "hint", interface: true });
         return;
     }
     let seat = mind.seat;
-    if mind.what_for == Errand::TimeUp {
+    if mind.what_for == TaskPurpose::TimeUp {
         session.hint = None;
         session.complaint = None;
         playing.notices.push(Words::new("notice-time-up").with("seat", seat));
@@ -221,7 +221,7 @@ pub(super) fn remember(
         playing.director.tell(vec![scene], true);
     }
     let carried_out = playing.carry_out(&mut session, seat, &thought.text, true);
-    if let (Ok(()), Errand::Bot, Some(reason)) = (&carried_out, mind.what_for, thought.reason) {
+    if let (Ok(()), TaskPurpose::Bot, Some(reason)) = (&carried_out, mind.what_for, thought.reason) {
         session.live.keep_reason(reason);
     }
     if let Err(why) = carried_out {

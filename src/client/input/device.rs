@@ -14,7 +14,7 @@ use bevy::time::Real;
 use leafwing_input_manager::prelude::InputMap;
 
 use super::touch::ByFinger;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::settings::Notices;
 use crate::engine::Words;
 
@@ -39,14 +39,11 @@ pub enum PadKind {
 /// The device that was touched last; pictures of keys and buttons follow it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LastDevice {
-    /// Mouse.
     #[default]
     Mouse,
     /// A finger on the screen.
     Touch,
-    /// Keyboard.
     Keyboard,
-    /// A pad.
     Pad(PadKind),
 }
 
@@ -126,7 +123,7 @@ pub(super) fn follow_pads(
     mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
     mut axes: MessageReader<GamepadAxisChangedEvent>,
     pads: Query<(&Gamepad, Option<&Name>)>,
-    mut maps: Query<&mut InputMap<Command>>,
+    mut maps: Query<&mut InputMap<InputAction>>,
     time: Res<Time<Real>>,
     mut device: ResMut<LastDevice>,
     (mut touch, mut stir): (ResMut<LastTouch>, ResMut<LastStir>),
@@ -150,7 +147,7 @@ pub(super) fn follow_pads(
 /// Tells of pads that come and go. What is held goes on unless it is held by the pad that goes.
 pub(super) fn greet(
     mut connections: MessageReader<GamepadConnectionEvent>,
-    mut maps: Query<&mut InputMap<Command>>,
+    mut maps: Query<&mut InputMap<InputAction>>,
     mut device: ResMut<LastDevice>,
     mut notices: ResMut<Notices>,
     mut lost: MessageWriter<DeviceLost>,
@@ -164,7 +161,7 @@ pub(super) fn greet(
             }
             GamepadConnection::Connected { .. } => {}
             GamepadConnection::Disconnected => {
-                let of_pad = |map: &InputMap<Command>| map.gamepad() == Some(event.gamepad);
+                let of_pad = |map: &InputMap<InputAction>| map.gamepad() == Some(event.gamepad);
                 let in_hand = matches!(*device, LastDevice::Pad(_)) && maps.iter().any(of_pad);
                 notices.push(Words::new(if in_hand { "notice-pad-lost" } else { "notice-pad-gone" }));
                 if in_hand {

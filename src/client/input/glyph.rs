@@ -8,7 +8,7 @@ use bevy::input::keyboard::KeyCode;
 use bevy::input::mouse::MouseButton;
 
 use super::{LastDevice, PadKind};
-use crate::client::controls::{Bindings, Command, Family, Input, Stick, sign_of};
+use crate::client::controls::{Bindings, Family, Input, InputAction, Stick, sign_of};
 
 /// The name of a picture: a file of `assets/glyphs` without extension, or [`DRAWN`] and a sign.
 pub type Glyph = Cow<'static, str>;
@@ -18,13 +18,13 @@ pub const DRAWN: &str = "key=";
 /// The picture of what means `command` on this device; `None` if nothing does. With the mouse in hand, a mouse button comes before a
 /// key.
 #[must_use]
-pub fn glyph(command: Command, device: LastDevice, bindings: &Bindings) -> Option<Glyph> {
+pub fn glyph(command: InputAction, device: LastDevice, bindings: &Bindings) -> Option<Glyph> {
     glyphs(command, device, bindings).pop()
 }
 
 /// The same with the keys that have to be held: Shift and Tab.
 #[must_use]
-pub fn glyphs(command: Command, device: LastDevice, bindings: &Bindings) -> Vec<Glyph> {
+pub fn glyphs(command: InputAction, device: LastDevice, bindings: &Bindings) -> Vec<Glyph> {
     let (family, kind) = match device {
         // There is no keyboard beside it.
         LastDevice::Touch => return gesture(command).map(Glyph::from).into_iter().collect(),
@@ -41,29 +41,29 @@ pub fn glyphs(command: Command, device: LastDevice, bindings: &Bindings) -> Vec<
 }
 
 /// What fingers do for a command.
-fn gesture(command: Command) -> Option<&'static str> {
+fn gesture(command: InputAction) -> Option<&'static str> {
     match command {
-        Command::Confirm | Command::Skip => Some("touch-tap"),
-        Command::Inspect => Some("touch-hold"),
-        Command::Cancel => Some("touch-two"),
-        Command::Nearer => Some("touch-nearer"),
-        Command::Farther => Some("touch-farther"),
+        InputAction::Confirm | InputAction::Skip => Some("touch-tap"),
+        InputAction::Inspect => Some("touch-hold"),
+        InputAction::Cancel => Some("touch-two"),
+        InputAction::Nearer => Some("touch-nearer"),
+        InputAction::Farther => Some("touch-farther"),
         _ => None,
     }
 }
 
 /// What a mouse does for a command without being bound to it.
-fn click(command: Command) -> Option<&'static str> {
+fn click(command: InputAction) -> Option<&'static str> {
     match command {
-        Command::Confirm => Some("mouse-left"),
-        Command::Inspect => Some("mouse-wheel"),
+        InputAction::Confirm => Some("mouse-left"),
+        InputAction::Inspect => Some("mouse-wheel"),
         _ => None,
     }
 }
 
 /// The printed name of the first key that means `command`: `Esc`, `Shift+Tab`; empty if no key does.
 #[must_use]
-pub fn key_name(command: Command, bindings: &Bindings) -> String {
+pub fn key_name(command: InputAction, bindings: &Bindings) -> String {
     let mut inputs = bindings.of(command, Family::Desk);
     inputs.find(|input| !matches!(input, Input::Mouse(_))).map(Input::name).unwrap_or_default()
 }
@@ -292,7 +292,7 @@ mod tests {
     fn every_picture_is_there() {
         let folder = crate::client::folders::assets().join("glyphs");
         let mut inputs: Vec<Input> =
-            Command::ALL.into_iter().flat_map(|command| Bindings::default().inputs(command)).collect();
+            InputAction::ALL.into_iter().flat_map(|command| Bindings::default().inputs(command)).collect();
         inputs.extend(PadButton::all().map(Input::Pad));
         inputs.extend(WAYS.into_iter().flat_map(|way| [Input::Stick(way), Input::RightStick(way)]));
         inputs.push(Input::Key(KeyCode::Lang1));
@@ -302,7 +302,7 @@ mod tests {
                 assert!(is_there, "{input:?}: {glyph}");
             }
         }
-        for gesture in Command::ALL.into_iter().filter_map(gesture) {
+        for gesture in InputAction::ALL.into_iter().filter_map(gesture) {
             assert!(folder.join(format!("{gesture}.svg")).is_file(), "{gesture}");
         }
     }
@@ -311,7 +311,7 @@ mod tests {
     fn no_two_parts_of_a_pad_share_a_picture() {
         let bindings = Bindings::default();
         let sticks = WAYS.into_iter().flat_map(|way| [Input::Stick(way), Input::RightStick(way)]);
-        let bound = Command::ALL.into_iter().flat_map(|command| bindings.of(command, Family::Pad));
+        let bound = InputAction::ALL.into_iter().flat_map(|command| bindings.of(command, Family::Pad));
         let mut inputs: Vec<Input> = bound.collect();
         inputs.extend(sticks.filter(|stick| !inputs.contains(stick)).collect::<Vec<_>>());
         for kind in KINDS {
@@ -324,7 +324,7 @@ mod tests {
             assert!(way(Input::RightStick(Stick::Up)).ends_with("rs-up"), "{kind:?}");
             assert!(way(Input::Stick(Stick::Left)).ends_with("ls-left"), "{kind:?}");
         }
-        let signs = glyph(Command::Signs, LastDevice::Pad(PadKind::PlayStation), &bindings);
+        let signs = glyph(InputAction::Signs, LastDevice::Pad(PadKind::PlayStation), &bindings);
         assert_eq!(signs.as_deref(), Some("ps-rs-up"));
     }
 
@@ -332,22 +332,23 @@ mod tests {
     fn pictures_follow_the_device() {
         let bindings = Bindings::default();
         let of = |command, device| glyph(command, device, &bindings);
-        assert_eq!(of(Command::Cancel, LastDevice::Keyboard).as_deref(), Some("key-esc"));
-        assert_eq!(of(Command::Cancel, LastDevice::Mouse).as_deref(), Some("mouse-right"));
-        assert_eq!(of(Command::Confirm, LastDevice::Mouse).as_deref(), Some("mouse-left"));
-        assert_eq!(of(Command::Inspect, LastDevice::Mouse).as_deref(), Some("mouse-wheel"));
-        assert_eq!(of(Command::Main, LastDevice::Mouse).as_deref(), Some("key-e"));
-        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::PlayStation)).as_deref(), Some("ps-cross"));
-        assert_eq!(of(Command::Confirm, LastDevice::Pad(PadKind::Switch)).as_deref(), Some("switch-b"));
-        assert_eq!(of(Command::Panels, LastDevice::Pad(PadKind::Xbox)), None);
-        assert_eq!(glyphs(Command::Previous, LastDevice::Keyboard, &bindings), ["key-shift", "key-tab"]);
+        assert_eq!(of(InputAction::Cancel, LastDevice::Keyboard).as_deref(), Some("key-esc"));
+        assert_eq!(of(InputAction::Cancel, LastDevice::Mouse).as_deref(), Some("mouse-right"));
+        assert_eq!(of(InputAction::Confirm, LastDevice::Mouse).as_deref(), Some("mouse-left"));
+        assert_eq!(of(InputAction::Inspect, LastDevice::Mouse).as_deref(), Some("mouse-wheel"));
+        assert_eq!(of(InputAction::Main, LastDevice::Mouse).as_deref(), Some("key-e"));
+        assert_eq!(of(InputAction::Confirm, LastDevice::Pad(PadKind::PlayStation)).as_deref(), Some("ps-cross"));
+        assert_eq!(of(InputAction::Confirm, LastDevice::Pad(PadKind::Switch)).as_deref(), Some("switch-b"));
+        assert_eq!(of(InputAction::Panels, LastDevice::Pad(PadKind::Xbox)), None);
+        assert_eq!(glyphs(InputAction::Previous, LastDevice::Keyboard, &bindings), ["key-shift", "key-tab"]);
     }
 
     #[test]
     fn names_are_what_is_printed_on_keys() {
         let bindings = Bindings::default();
-        let names = [Command::Cancel, Command::Main, Command::Previous, Command::Number3, Command::Faster]
-            .map(|command| key_name(command, &bindings));
+        let names =
+            [InputAction::Cancel, InputAction::Main, InputAction::Previous, InputAction::Number3, InputAction::Faster]
+                .map(|command| key_name(command, &bindings));
         assert_eq!(names, ["Esc", "E", "Shift+Tab", "3", "+"]);
     }
 
@@ -355,10 +356,10 @@ mod tests {
     fn a_finger_is_told_fingers() {
         let bindings = Bindings::default();
         let of = |command| glyph(command, LastDevice::Touch, &bindings);
-        assert_eq!(of(Command::Confirm).as_deref(), Some("touch-tap"));
-        assert_eq!(of(Command::Inspect).as_deref(), Some("touch-hold"));
-        assert_eq!(of(Command::Cancel).as_deref(), Some("touch-two"));
-        for command in Command::ALL {
+        assert_eq!(of(InputAction::Confirm).as_deref(), Some("touch-tap"));
+        assert_eq!(of(InputAction::Inspect).as_deref(), Some("touch-hold"));
+        assert_eq!(of(InputAction::Cancel).as_deref(), Some("touch-two"));
+        for command in InputAction::ALL {
             assert!(
                 of(command).is_none_or(|name| name.split_once('-').is_some_and(|(family, _)| family == "touch")),
                 "{command:?}"

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::settings::{Notices, Settings, WindowKind};
 
 mod device;
@@ -86,7 +86,7 @@ fn whole_screen(pressed: Pressed, mut chords: MessageReader<Chord>, mut settings
     let enter = |chord: &&Chord| {
         chord.held == alt && !chord.repeat && matches!(chord.key, KeyCode::Enter | KeyCode::NumpadEnter)
     };
-    if chords.read().filter(enter).count() % 2 == 1 || pressed.just(Command::Fullscreen) {
+    if chords.read().filter(enter).count() % 2 == 1 || pressed.just(InputAction::Fullscreen) {
         settings.window = match settings.window {
             WindowKind::Window => WindowKind::Borderless,
             WindowKind::Borderless => WindowKind::Window,

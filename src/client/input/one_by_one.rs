@@ -23,11 +23,9 @@ pub(super) const NO_KEY: KeyCode = KeyCode::Unidentified(NativeKeyCode::Unidenti
 pub struct Held {
     /// Alt, or `AltGr`.
     pub alt: bool,
-    /// Ctrl.
     pub ctrl: bool,
     /// The logo key: Cmd on a Mac.
     pub logo: bool,
-    /// Shift.
     pub shift: bool,
 }
 
@@ -72,7 +70,6 @@ pub(super) fn is_modifier(key: KeyCode) -> bool {
     Held::default().note(key, true)
 }
 
-/// The keyboard.
 #[derive(Default)]
 pub(super) struct Keys {
     /// What has not been heard yet.
@@ -160,7 +157,6 @@ fn give<M: Message>(messages: &mut Messages<M>, cursor: &mut MessageCursor<M>, h
     cursor.clear(messages);
 }
 
-/// Keys.
 pub(super) fn keys(
     mut messages: ResMut<Messages<KeyboardInput>>,
     mut cursor: Local<MessageCursor<KeyboardInput>>,
@@ -199,7 +195,6 @@ fn of_frame(waiting: &mut VecDeque<MouseButtonInput>) -> Vec<MouseButtonInput> {
     heard
 }
 
-/// Clicks.
 pub(super) fn clicks(
     mut messages: ResMut<Messages<MouseButtonInput>>,
     mut cursor: Local<MessageCursor<MouseButtonInput>>,

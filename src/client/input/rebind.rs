@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::one_by_one::{NO_KEY, is_modifier};
 use super::printed::writes_its_sign;
-use crate::client::controls::{Bindings, Command, Family, Input, Stick, sign_of};
+use crate::client::controls::{Bindings, Family, Input, InputAction, Stick, sign_of};
 use crate::client::settings::Settings;
 
 /// How far a stick is pushed to be meant.
@@ -20,13 +20,13 @@ const LET_GO: f32 = 0.45;
 /// [`Rebind::conflict`], and answers with [`Rebind::resolve`]. Meanwhile no command is heard.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rebind {
-    stage: Stage,
+    stage: RebindStage,
     /// The press that a question is about has not been let go of.
     held: bool,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-enum Stage {
+enum RebindStage {
     #[default]
     Idle,
     /// Waiting for a press.
@@ -39,7 +39,7 @@ enum Stage {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Wish {
-    command: Command,
+    command: InputAction,
     family: Family,
     replaced: Option<Input>,
 }
@@ -48,11 +48,10 @@ struct Wish {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// The command that should get it.
-    pub command: Command,
-    /// The input.
+    pub command: InputAction,
     pub input: Input,
     /// The command that has it.
-    pub holder: Command,
+    pub holder: InputAction,
     /// What the input should take the place of; a swap gives this to the holder.
     pub replaced: Option<Input>,
 }
@@ -82,22 +81,22 @@ impl Conflict {
 
 impl Rebind {
     /// Waits for the next press on this half and gives it to `command`, in place of `replaced` if that is given.
-    pub fn listen(&mut self, command: Command, family: Family, replaced: Option<Input>) {
-        self.stage = Stage::Listening(Wish { command, family, replaced });
+    pub fn listen(&mut self, command: InputAction, family: Family, replaced: Option<Input>) {
+        self.stage = RebindStage::Listening(Wish { command, family, replaced });
     }
 
     /// Stops waiting; nothing changes.
     pub fn cancel(&mut self) {
-        if self.stage != Stage::Idle {
-            self.stage = Stage::Settling;
+        if self.stage != RebindStage::Idle {
+            self.stage = RebindStage::Settling;
         }
     }
 
     /// For which command and on which half a press is awaited.
     #[must_use]
-    pub fn listening(&self) -> Option<(Command, Family)> {
+    pub fn listening(&self) -> Option<(InputAction, Family)> {
         match &self.stage {
-            Stage::Listening(wish) => Some((wish.command, wish.family)),
+            RebindStage::Listening(wish) => Some((wish.command, wish.family)),
             _ => None,
         }
     }
@@ -106,14 +105,14 @@ impl Rebind {
     #[must_use]
     pub fn conflict(&self) -> Option<&Conflict> {
         match &self.stage {
-            Stage::Asking(conflict) => Some(conflict),
+            RebindStage::Asking(conflict) => Some(conflict),
             _ => None,
         }
     }
 
     /// Answers the question; false if the answer is not possible.
     pub fn resolve(&mut self, answer: Answer, bindings: &mut Bindings) -> bool {
-        let Stage::Asking(conflict) = self.stage else { return false };
+        let RebindStage::Asking(conflict) = self.stage else { return false };
         if !conflict.allows(answer, bindings) {
             return false;
         }
@@ -129,13 +128,13 @@ impl Rebind {
             }
             _ => {}
         }
-        self.stage = Stage::Settling;
+        self.stage = RebindStage::Settling;
         true
     }
 
     /// Whether commands are not to be heard.
     pub(super) fn mutes(&self) -> bool {
-        self.held || matches!(self.stage, Stage::Listening(_) | Stage::Settling)
+        self.held || matches!(self.stage, RebindStage::Listening(_) | RebindStage::Settling)
     }
 
     fn hear(&mut self, wish: Wish, input: Input, bindings: &mut Bindings) {
@@ -143,11 +142,11 @@ impl Rebind {
             Some(holder) => {
                 let Wish { command, replaced, .. } = wish;
                 self.held = true;
-                Stage::Asking(Conflict { command, input, holder, replaced })
+                RebindStage::Asking(Conflict { command, input, holder, replaced })
             }
             None => {
                 bindings.add(wish.command, input, wish.replaced);
-                Stage::Settling
+                RebindStage::Settling
             }
         };
     }
@@ -165,7 +164,7 @@ pub(super) fn listen(
     mut pressed: MessageReader<GamepadButtonStateChangedEvent>,
     mut rested: Local<bool>,
 ) {
-    let Stage::Listening(wish) = rebind.stage else {
+    let RebindStage::Listening(wish) = rebind.stage else {
         typed.clear();
         clicked.clear();
         pressed.clear();
@@ -176,8 +175,8 @@ pub(super) fn listen(
         if rebind.held && !held {
             rebind.held = false;
         }
-        if rebind.stage == Stage::Settling && !held {
-            rebind.stage = Stage::Idle;
+        if rebind.stage == RebindStage::Settling && !held {
+            rebind.stage = RebindStage::Idle;
         }
         return;
     };
@@ -194,7 +193,7 @@ pub(super) fn listen(
     *rested |= pushed(&pads, LET_GO).is_none();
     let stick = pushed(&pads, PUSHED).filter(|_| *rested && wish.family == Family::Pad);
     let Some(input) = key.or(button).or(pad).or(stick) else { return };
-    let escape = input == Input::Key(KeyCode::Escape) && wish.command != Command::Cancel;
+    let escape = input == Input::Key(KeyCode::Escape) && wish.command != InputAction::Cancel;
     // The left button points and nothing else; a press on the other half means that somebody gave up.
     if escape || input == Input::Mouse(MouseButton::Left) || input.family() != wish.family {
         rebind.cancel();
@@ -234,7 +233,7 @@ mod tests {
     const X: Input = Input::Key(KeyCode::KeyX);
     const ESC: Input = Input::Key(KeyCode::Escape);
 
-    fn ask(command: Command, input: Input, replaced: Option<Input>, bindings: &mut Bindings) -> Rebind {
+    fn ask(command: InputAction, input: Input, replaced: Option<Input>, bindings: &mut Bindings) -> Rebind {
         let mut rebind = Rebind::default();
         rebind.hear(Wish { command, family: Family::Desk, replaced }, input, bindings);
         rebind
@@ -243,31 +242,31 @@ mod tests {
     #[test]
     fn a_free_key_is_taken_at_once() {
         let mut bindings = Bindings::default();
-        let rebind = ask(Command::Main, X, Some(E), &mut bindings);
+        let rebind = ask(InputAction::Main, X, Some(E), &mut bindings);
         assert!(rebind.conflict().is_none() && rebind.mutes());
-        assert!(bindings.inputs(Command::Main).contains(&X) && !bindings.inputs(Command::Main).contains(&E));
+        assert!(bindings.inputs(InputAction::Main).contains(&X) && !bindings.inputs(InputAction::Main).contains(&E));
     }
 
     #[test]
     fn a_used_key_can_be_swapped_taken_or_left() {
         for (answer, main, undo) in [(Answer::Swap, U, Some(E)), (Answer::Take, U, None), (Answer::Keep, E, Some(U))] {
             let mut bindings = Bindings::default();
-            let mut rebind = ask(Command::Main, U, Some(E), &mut bindings);
-            assert_eq!(rebind.conflict().map(|conflict| conflict.holder), Some(Command::Undo));
+            let mut rebind = ask(InputAction::Main, U, Some(E), &mut bindings);
+            assert_eq!(rebind.conflict().map(|conflict| conflict.holder), Some(InputAction::Undo));
             assert!(rebind.resolve(answer, &mut bindings));
-            assert_eq!(bindings.of(Command::Main, Family::Desk).collect::<Vec<_>>(), [main], "{answer:?}");
-            assert_eq!(bindings.of(Command::Undo, Family::Desk).next(), undo, "{answer:?}");
+            assert_eq!(bindings.of(InputAction::Main, Family::Desk).collect::<Vec<_>>(), [main], "{answer:?}");
+            assert_eq!(bindings.of(InputAction::Undo, Family::Desk).next(), undo, "{answer:?}");
         }
     }
 
     #[test]
     fn nobody_is_locked_out() {
         let mut bindings = Bindings::default();
-        bindings.remove(Command::Cancel, Input::Mouse(MouseButton::Right));
-        let mut rebind = ask(Command::Main, ESC, None, &mut bindings);
+        bindings.remove(InputAction::Cancel, Input::Mouse(MouseButton::Right));
+        let mut rebind = ask(InputAction::Main, ESC, None, &mut bindings);
         assert!(!rebind.resolve(Answer::Take, &mut bindings));
         assert!(!rebind.resolve(Answer::Swap, &mut bindings));
         assert!(rebind.resolve(Answer::Keep, &mut bindings));
-        assert!(bindings.inputs(Command::Cancel).contains(&ESC));
+        assert!(bindings.inputs(InputAction::Cancel).contains(&ESC));
     }
 }

@@ -5,15 +5,14 @@ use std::collections::HashSet;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 
 /// The commands that put a text away.
-const PUTS_AWAY: [Command; 2] = [Command::Confirm, Command::Cancel];
+const PUTS_AWAY: [InputAction; 2] = [InputAction::Confirm, InputAction::Cancel];
 
 /// Whether something stands to be read until it is put away; the interface says so after every pass.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// Something does.
     pub now: bool,
     /// It was clicked.
     pub clicked: bool,
@@ -26,10 +25,10 @@ pub struct PutAway;
 /// Takes the press that puts a text away, until it is let go of: nobody else hears it.
 pub(super) fn put_away(
     mut standing: ResMut<Standing>,
-    mut states: Query<&mut ActionState<Command>>,
+    mut states: Query<&mut ActionState<InputAction>>,
     mut mouse: ResMut<ButtonInput<MouseButton>>,
     mut away: MessageWriter<PutAway>,
-    mut taken: Local<HashSet<Command>>,
+    mut taken: Local<HashSet<InputAction>>,
 ) {
     if standing.clicked {
         standing.clicked = false;

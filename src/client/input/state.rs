@@ -11,7 +11,7 @@ use bevy::window::RequestRedraw;
 use leafwing_input_manager::prelude::{ActionState, InputMap};
 
 use super::Rebind;
-use crate::client::controls::{Command, Input, Stick, sign_key};
+use crate::client::controls::{Input, InputAction, Stick, sign_key};
 use crate::client::settings::Settings;
 
 /// How long a direction is held before it repeats.
@@ -19,7 +19,7 @@ const FIRST: Duration = Duration::from_millis(350);
 /// How long between repeats.
 const NEXT: Duration = Duration::from_millis(120);
 /// The commands that repeat while they are held.
-const DIRECTIONS: [Command; 4] = [Command::Up, Command::Down, Command::Left, Command::Right];
+const DIRECTIONS: [InputAction; 4] = [InputAction::Up, InputAction::Down, InputAction::Left, InputAction::Right];
 
 /// Somebody types into a text field: only Confirm and Cancel are heard, and only by keys that print nothing.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,40 +28,40 @@ pub struct Typing(pub bool);
 /// The held direction and its repeats.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct Repeat {
-    held: Option<(Command, Duration)>,
-    fired: Option<Command>,
+    held: Option<(InputAction, Duration)>,
+    fired: Option<InputAction>,
 }
 
 /// Asks what is pressed.
 #[derive(SystemParam)]
 pub struct Pressed<'w, 's> {
-    states: Query<'w, 's, &'static ActionState<Command>>,
+    states: Query<'w, 's, &'static ActionState<InputAction>>,
     repeat: Option<Res<'w, Repeat>>,
 }
 
 impl Pressed<'_, '_> {
     /// Whether the command was given in this frame. Held directions give it again and again.
     #[must_use]
-    pub fn just(&self, command: Command) -> bool {
+    pub fn just(&self, command: InputAction) -> bool {
         self.repeat.as_ref().is_some_and(|repeat| repeat.fired == Some(command))
             || self.states.iter().any(|state| state.just_pressed(&command))
     }
 
     /// Whether the command's key or button is down.
     #[must_use]
-    pub fn held(&self, command: Command) -> bool {
+    pub fn held(&self, command: InputAction) -> bool {
         self.states.iter().any(|state| state.pressed(&command))
     }
 
     /// Whether any command was given in this frame.
     #[must_use]
     pub fn any(&self) -> bool {
-        Command::ALL.into_iter().any(|command| self.just(command))
+        InputAction::ALL.into_iter().any(|command| self.just(command))
     }
 }
 
 /// Puts changed bindings into force.
-pub(super) fn rebuild(settings: Res<Settings>, mut maps: Query<&mut InputMap<Command>>) {
+pub(super) fn rebuild(settings: Res<Settings>, mut maps: Query<&mut InputMap<InputAction>>) {
     for mut map in &mut maps {
         let mut new = settings.bindings.map();
         if let Some(pad) = map.gamepad() {
@@ -75,7 +75,7 @@ pub(super) fn rebuild(settings: Res<Settings>, mut maps: Query<&mut InputMap<Com
 
 /// Hears what was pressed and let go within one frame: the state of keys at its end does not show that.
 pub(super) fn catch_taps(
-    mut states: Query<&mut ActionState<Command>>,
+    mut states: Query<&mut ActionState<InputAction>>,
     settings: Res<Settings>,
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Res<ButtonInput<MouseButton>>,
@@ -84,8 +84,8 @@ pub(super) fn catch_taps(
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let tapped = |key: KeyCode| keys.just_pressed(key) && !keys.pressed(key);
     let with_shift =
-        |key| Command::ALL.iter().any(|&other| settings.bindings.inputs(other).contains(&Input::Shift(key)));
-    let given = |command: &Command| {
+        |key| InputAction::ALL.iter().any(|&other| settings.bindings.inputs(other).contains(&Input::Shift(key)));
+    let given = |command: &InputAction| {
         settings.bindings.inputs(*command).iter().any(|&input| match input {
             Input::Key(key) => tapped(key) && !(shift && with_shift(key)),
             Input::Shift(key) => tapped(key) && shift,
@@ -100,7 +100,7 @@ pub(super) fn catch_taps(
     {
         return;
     }
-    for command in Command::ALL.iter().filter(|command| given(command)) {
+    for command in InputAction::ALL.iter().filter(|command| given(command)) {
         for mut state in &mut states {
             state.press(command);
         }
@@ -109,19 +109,19 @@ pub(super) fn catch_taps(
 
 /// Silences commands while somebody types or changes a binding. What was silenced stays silent until it is let go.
 pub(super) fn mute(
-    mut states: Query<&mut ActionState<Command>>,
+    mut states: Query<&mut ActionState<InputAction>>,
     settings: Res<Settings>,
     rebind: Res<Rebind>,
     typing: Res<Typing>,
     keys: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
-    mut silenced: Local<HashSet<Command>>,
+    mut silenced: Local<HashSet<InputAction>>,
 ) {
     if silenced.is_empty() && !typing.0 && !rebind.mutes() {
         return;
     }
     for mut state in &mut states {
-        for command in Command::ALL {
+        for command in InputAction::ALL {
             if !state.pressed(&command) {
                 silenced.remove(&command);
                 continue;
@@ -138,12 +138,12 @@ pub(super) fn mute(
 }
 
 /// Whether a pressed input is meant as a command although somebody types.
-fn meant(command: Command, input: Input, keys: &ButtonInput<KeyCode>, pads: &Query<&Gamepad>) -> bool {
+fn meant(command: InputAction, input: Input, keys: &ButtonInput<KeyCode>, pads: &Query<&Gamepad>) -> bool {
     match input {
         Input::Key(key) => {
             let prints_nothing = matches!(key, KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Escape)
                 || (KeyCode::F1..=KeyCode::F35).contains(&key);
-            matches!(command, Command::Confirm | Command::Cancel)
+            matches!(command, InputAction::Confirm | InputAction::Cancel)
                 && prints_nothing
                 && (keys.pressed(key) || keys.just_pressed(key))
         }
@@ -163,7 +163,7 @@ fn meant(command: Command, input: Input, keys: &ButtonInput<KeyCode>, pads: &Que
 
 /// Repeats the held direction.
 pub(super) fn repeat(
-    states: Query<&ActionState<Command>>,
+    states: Query<&ActionState<InputAction>>,
     time: Res<Time<Real>>,
     mut repeat: ResMut<Repeat>,
     mut redraw: MessageWriter<RequestRedraw>,

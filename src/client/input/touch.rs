@@ -38,7 +38,7 @@ pub struct LetGo;
 
 /// What the first finger does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum TouchStage {
     Points,
     Presses,
 }
@@ -47,7 +47,7 @@ enum Stage {
 #[derive(Default)]
 pub(super) struct Hand {
     /// The finger that came down first, unless it has been called off.
-    finger: Option<(u64, Stage)>,
+    finger: Option<(u64, TouchStage)>,
     /// Those that are down and where they are, the first one first.
     down: Vec<(u64, Vec2)>,
     /// Where the only two that are down were when they came together, or when they were last told of.
@@ -82,8 +82,8 @@ impl Hand {
             acts.push(Act::Release(MouseButton::Right));
         }
         match &mut self.finger {
-            Some((_, stage @ Stage::Points)) => {
-                *stage = Stage::Presses;
+            Some((_, stage @ TouchStage::Points)) => {
+                *stage = TouchStage::Presses;
                 acts.push(Act::Press(MouseButton::Left));
                 return acts;
             }
@@ -103,7 +103,7 @@ impl Hand {
                     self.pinches &= !called_off && self.down.len() > 1;
                     self.two = self.both();
                     if self.down.len() == 1 {
-                        self.finger = Some((touch.id, Stage::Points));
+                        self.finger = Some((touch.id, TouchStage::Points));
                         self.at = Some(touch.position);
                         break;
                     }
@@ -169,7 +169,7 @@ impl Hand {
 
     /// Whether the next frame has something to do for it.
     fn goes_on(&self) -> bool {
-        let presses = matches!(self.finger, Some((_, Stage::Points)));
+        let presses = matches!(self.finger, Some((_, TouchStage::Points)));
         !self.waiting.is_empty() || self.back || presses || self.finger.is_none() && self.at.is_some()
     }
 }

@@ -51,9 +51,8 @@ pub(super) enum Settled {
     Broken,
 }
 
-/// One file.
 #[derive(Debug)]
-pub(super) struct Wish {
+pub(super) struct WantedFile {
     /// Its path below `assets`.
     pub path: String,
     kind: Kind,
@@ -62,7 +61,7 @@ pub(super) struct Wish {
     pub broken: bool,
 }
 
-impl Wish {
+impl WantedFile {
     pub(super) fn settled(&self, assets: &AssetServer) -> Settled {
         match assets.get_recursive_dependency_load_state(&self.handle) {
             Some(RecursiveDependencyLoadState::Loaded) => Settled::Loaded,
@@ -78,18 +77,18 @@ impl Wish {
 
 /// Every file of the folders, on its way. Which there are is found out at start, so that no list has to be kept.
 #[derive(Resource, Debug)]
-pub(super) struct Wanted {
-    pub files: Vec<Wish>,
+pub(super) struct WantedFiles {
+    pub files: Vec<WantedFile>,
 }
 
-impl FromWorld for Wanted {
+impl FromWorld for WantedFiles {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
         let mut files = Vec::new();
         for kind in [Kind::Model, Kind::Texture, Kind::Sound].into_iter().filter(|kind| kind.can_be_kept(world)) {
             for path in list(&folders::assets(), kind) {
                 let handle = start(assets, kind, &path);
-                files.push(Wish { path, kind, handle, broken: false });
+                files.push(WantedFile { path, kind, handle, broken: false });
             }
         }
         Self { files }
@@ -136,8 +135,8 @@ fn start(assets: &AssetServer, kind: Kind, path: &str) -> UntypedHandle {
 }
 
 /// The handles of a kind that are not broken.
-fn intact(world: &World, kind: Kind) -> impl Iterator<Item = &Wish> {
-    world.resource::<Wanted>().files.iter().filter(move |file| file.kind == kind && !file.broken)
+fn intact(world: &World, kind: Kind) -> impl Iterator<Item = &WantedFile> {
+    world.resource::<WantedFiles>().files.iter().filter(move |file| file.kind == kind && !file.broken)
 }
 
 fn handles(world: &World, kind: Kind) -> Vec<UntypedHandle> {

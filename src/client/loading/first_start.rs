@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// When the last frame ended, how many pictures had been drawn when it all began, and the fastest frame so far.
 #[derive(Default)]
-struct Watch {
+struct FrameWatch {
     last: Option<Instant>,
     before: Option<u64>,
     fastest: Option<Duration>,
@@ -41,12 +41,12 @@ fn measure(
     mut settings: ResMut<Settings>,
     mut notices: ResMut<Notices>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut watch: Local<Watch>,
+    mut watch: Local<FrameWatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // A window that nobody sees may be drawn as seldom as the system likes.
     if windows.iter().all(|window| !window.focused || !window.visible) {
-        *watch = Watch::default();
+        *watch = FrameWatch::default();
         return;
     }
     picture.soil();

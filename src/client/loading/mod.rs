@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 pub use iyes_progress::prelude::{Progress, ProgressReturningSystem, ProgressTracker};
 
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::session::{Files, Screen};
 use crate::client::settings::Notices;
 
@@ -16,7 +16,7 @@ mod first_start;
 mod warmup;
 
 pub use files::{Models, Textures};
-use files::{Settled, Wanted};
+use files::{Settled, WantedFiles};
 
 /// The screen after loading. Insert it before the plugins are added.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,6 @@ impl Default for StartAt {
 /// What the loading screen shows.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoadProgress {
-    /// Steps done.
     pub done: u32,
     /// All steps known so far.
     pub total: u32,
@@ -69,7 +68,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Notices>()
         .add_message::<RequestRedraw>()
         // It touches nothing that is there already.
-        .add_systems(PreStartup, (|world: &mut World| _ = world.init_resource::<Wanted>()).ambiguous_with_all())
+        .add_systems(PreStartup, (|world: &mut World| _ = world.init_resource::<WantedFiles>()).ambiguous_with_all())
         .add_systems(
             Update,
             (
@@ -77,13 +76,13 @@ pub fn plugin(app: &mut App) {
                 (report_files.track_progress::<Screen>(), show_progress).chain().run_if(in_state(Screen::Loading)),
             )
                 .chain()
-                .in_set(Step::Load),
+                .in_set(AppSystems::Load),
         );
 }
 
 /// Waits until every file has either arrived or failed, tells which failed, and goes on without them.
 fn sort_out(
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<WantedFiles>,
     assets: Res<AssetServer>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Files>>,
@@ -100,7 +99,7 @@ fn sort_out(
 }
 
 /// The files as progress: one step each, and one for putting them together.
-fn report_files(wanted: Res<Wanted>, assets: Res<AssetServer>, state: Res<State<Files>>) -> Progress {
+fn report_files(wanted: Res<WantedFiles>, assets: Res<AssetServer>, state: Res<State<Files>>) -> Progress {
     let ready = *state.get() == Files::Ready;
     let settled = wanted.files.iter().filter(|file| ready || file.settled(&assets) != Settled::No).count();
     let total = wanted.files.len() + 1;
@@ -110,7 +109,7 @@ fn report_files(wanted: Res<Wanted>, assets: Res<AssetServer>, state: Res<State<
 /// Sums up what everybody has reported.
 fn show_progress(
     tracker: Res<ProgressTracker<Screen>>,
-    (state, wanted, assets): (Res<State<Files>>, Res<Wanted>, Res<AssetServer>),
+    (state, wanted, assets): (Res<State<Files>>, Res<WantedFiles>, Res<AssetServer>),
     doing: Res<Doing>,
     mut shown: ResMut<LoadProgress>,
     mut redraw: MessageWriter<RequestRedraw>,

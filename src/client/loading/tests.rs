@@ -42,7 +42,8 @@ fn broken_files_are_told_and_loading_ends() {
     let mut app = app(None);
     assert_eq!(run(&mut app), Screen::Title);
     let notices = &app.world().resource::<Notices>().0;
-    let models = app.world().resource::<Wanted>().files.iter().filter(|file| file.path.starts_with("models/")).count();
+    let models =
+        app.world().resource::<WantedFiles>().files.iter().filter(|file| file.path.starts_with("models/")).count();
     assert!(models > 0);
     let count = ("count".to_owned(), Arg::Number(models as i64));
     let all_in_one = |words: &Words| words.key == "notice-assets-broken" && words.args.contains(&count);

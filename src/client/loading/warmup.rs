@@ -10,16 +10,16 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::{Doing, Progress, ProgressReturningSystem as _};
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::pieces::camera::Eye;
 use crate::client::pieces::contact::Contacts;
 use crate::client::pieces::dust::{self, Dust};
 use crate::client::pieces::faces::FaceBook;
-use crate::client::pieces::glow::{Glow, Stroke};
-use crate::client::pieces::hand::Shades;
+use crate::client::pieces::glow::{MarkAssets, Stroke};
+use crate::client::pieces::hand_marks::Shades;
 use crate::client::pieces::meshes::TableMeshes;
 use crate::client::pieces::picture::TablePicture;
-use crate::client::pieces::piece::Mark;
+use crate::client::pieces::piece::TargetMark;
 use crate::client::pieces::scenery;
 use crate::client::session::{Files, Screen};
 use crate::client::table::{Foot, Outline};
@@ -68,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (keep_filtered_light, show_window, draw_what_was_left_out)
                 .chain()
-                .in_set(Step::Load)
+                .in_set(AppSystems::Load)
                 .before(super::show_progress),
         )
         .add_systems(
@@ -76,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
             warm_up
                 .track_progress::<Screen>()
                 .run_if(in_state(Screen::Loading))
-                .in_set(Step::Load)
+                .in_set(AppSystems::Load)
                 .before(super::show_progress),
         )
         .add_systems(OnExit(Screen::Loading), |mut commands: Commands, laid: Query<Entity, With<OnlyForWarmth>>| {
@@ -93,7 +93,7 @@ fn lay_out(
     mut shapes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut dust: ResMut<Assets<Dust>>,
-    mut glow: ResMut<Glow>,
+    mut glow: ResMut<MarkAssets>,
     meshes: Res<TableMeshes>,
     (contacts, shades): (Res<Contacts>, Res<Shades>),
 ) {
@@ -101,7 +101,7 @@ fn lay_out(
     commands.spawn((OnlyForWarmth, dust::cloud(&meshes, dust.add(Dust::default()), scenery::TITLE.at)));
     let here = Transform::from_translation(scenery::TITLE.at);
     for stroke in [Stroke::Line, Stroke::Washed] {
-        let mark = glow.look(Outline::Ring(0.01), Mark::Legal, stroke, 1.0, &mut shapes, &mut materials);
+        let mark = glow.look(Outline::Ring(0.01), TargetMark::Legal, stroke, 1.0, &mut shapes, &mut materials);
         commands.spawn((OnlyForWarmth, mark, here));
     }
     commands.spawn((OnlyForWarmth, here, Visibility::Inherited)).with_children(|all| {

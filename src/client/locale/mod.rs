@@ -22,13 +22,11 @@ use crate::engine::{Arg, Seat, Words};
 
 /// Begins text that is the same in every language (a card in notation), in [`Locale::say_marked`].
 pub const MARK_BEGIN: char = '\u{E000}';
-/// Ends it.
 pub const MARK_END: char = '\u{E001}';
 
 /// What a seat is called in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Called {
-    /// Its name.
     pub name: String,
     /// Whether the only person at this screen sits there: sentences may then say "you". A message with an argument
     /// `$who` finds it as `$who-you`, `yes` or `no`.
@@ -71,7 +69,6 @@ fn switch(settings: Res<Settings>, mut locale: ResMut<Locale>) {
 }
 
 impl Language {
-    /// Every language.
     pub const ALL: [Self; 2] = [Self::En, Self::Ja];
 
     /// Its code, which is also the name of its folder.

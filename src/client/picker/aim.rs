@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::Picker;
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::piece::{Lift, Piece, Rest};
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::piece::{Lift, Piece, RestPose};
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::table::{Placed, Space, Target};
 
 /// Half of the least extent that can be pointed at, in metres: a picture is as thin as nothing.
@@ -18,8 +18,8 @@ const THIN: Vec3 = Vec3::splat(0.0008);
 pub(super) fn under(
     ray: Ray3d,
     lens: &Lens,
-    pieces: &Query<(Entity, &Piece, &GlobalTransform, &Rest, &Lift)>,
-    stage: &Stage,
+    pieces: &Query<(Entity, &Piece, &GlobalTransform, &RestPose, &Lift)>,
+    stage: &ShownLayout,
     except: Option<Entity>,
 ) -> Vec<(Target, Option<Entity>)> {
     let mut hits: Vec<(f32, Target, Option<Entity>)> = Vec::new();
@@ -61,7 +61,7 @@ fn meets(ray: Ray3d, piece: &Piece, place: &GlobalTransform) -> Option<f32> {
 
 /// Everything the focus can go to: what can come next, and the own hand as long as something of it can; or everything with
 /// a name when nothing on the table can come next or a thing is looked at closely.
-pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target, Vec2, i32)> {
+pub(super) fn spots(picker: &Picker, stage: &ShownLayout, lens: &Lens) -> Vec<(Target, Vec2, i32)> {
     let any = !picker.next.iter().any(|target| stage.layout.has(*target)) || picker.inspected.is_some();
     let own = |placed: &Placed| placed.in_own_hand() && picker.prefix.is_empty();
     let from_hand =
@@ -85,7 +85,7 @@ pub(super) fn spots(picker: &Picker, stage: &Stage, lens: &Lens) -> Vec<(Target,
 }
 
 /// Where a target is on the screen.
-pub(super) fn place(target: Target, stage: &Stage, lens: &Lens) -> Option<Vec2> {
+pub(super) fn place(target: Target, stage: &ShownLayout, lens: &Lens) -> Option<Vec2> {
     let at = match target {
         Target::Piece(id) => stage.layout.pieces.iter().find(|placed| placed.id == id).map(|placed| placed.pose),
         Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id).map(|zone| zone.pose),

@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use super::Picker;
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Blocks;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::input::Pressed;
 use crate::client::table::Target;
 
@@ -111,8 +111,8 @@ pub(super) fn turn(
     if blocks.keyboard || !picker.counting() {
         return;
     }
-    let more = [Command::Up, Command::Right].into_iter().any(|command| pressed.just(command));
-    let fewer = [Command::Down, Command::Left].into_iter().any(|command| pressed.just(command));
+    let more = [InputAction::Up, InputAction::Right].into_iter().any(|command| pressed.just(command));
+    let fewer = [InputAction::Down, InputAction::Left].into_iter().any(|command| pressed.just(command));
     if (more || fewer) && picker.count_on(if more { 1 } else { -1 }) {
         sounds.write(PlaySound { name: "focus", interface: true });
     }

@@ -6,13 +6,13 @@ use bevy::window::RequestRedraw;
 use super::Picker;
 use super::aim::{place, spots};
 use crate::client::canvas::Blocks;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::input::Pressed;
 use crate::client::locale::{Locale, nobody};
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::faces::{FaceBook, Wanted};
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::faces::{FaceBook, WantedFaces};
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::Session;
 use crate::client::settings::Settings;
 use crate::client::table::{Picture, Sheet, Target};
@@ -29,7 +29,6 @@ pub struct Drawing {
 /// A thing that is looked at closely.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Inspected {
-    /// Which.
     pub target: Target,
     /// What is told of it; none before it has been looked at.
     pub sheet: Option<Sheet>,
@@ -64,15 +63,15 @@ impl Calls {
     pub(super) fn read(pressed: &Pressed, mouse: &ButtonInput<MouseButton>, blocks: &Blocks) -> Self {
         let click = |button| mouse.just_pressed(button);
         Self {
-            inspect: pressed.just(Command::Inspect),
+            inspect: pressed.just(InputAction::Inspect),
             middle: click(MouseButton::Middle) && !blocks.pointer,
             left: click(MouseButton::Left) && !blocks.pointer,
-            cancel: pressed.just(Command::Cancel) && !blocks.keyboard,
+            cancel: pressed.just(InputAction::Cancel) && !blocks.keyboard,
             right: click(MouseButton::Right) && !blocks.pointer,
-            confirm: pressed.just(Command::Confirm) && !blocks.keyboard,
-            number: Command::NUMBERS.into_iter().any(|number| pressed.just(number)) && !blocks.keyboard,
+            confirm: pressed.just(InputAction::Confirm) && !blocks.keyboard,
+            number: InputAction::NUMBERS.into_iter().any(|number| pressed.just(number)) && !blocks.keyboard,
             blocked: blocks.keyboard,
-            away: pressed.just(Command::Cancel) || click(MouseButton::Right),
+            away: pressed.just(InputAction::Cancel) || click(MouseButton::Right),
         }
     }
 }
@@ -86,7 +85,7 @@ impl Picker {
     }
 
     /// Opens, changes and closes the sheet. Whether that is what the devices asked for.
-    pub(super) fn inspecting(&mut self, calls: Calls, stage: &Stage, lens: &Lens) -> bool {
+    pub(super) fn inspecting(&mut self, calls: Calls, stage: &ShownLayout, lens: &Lens) -> bool {
         let Some(inspected) = &self.inspected else {
             if !calls.inspect && !calls.middle {
                 return false;
@@ -124,8 +123,8 @@ pub(super) fn read(
     mut picker: ResMut<Picker>,
     session: Res<Session>,
     (director, mut was_busy): (Res<Director>, Local<bool>),
-    (stage, lens): (Res<Stage>, Res<Lens>),
-    (book, wanted): (Res<FaceBook>, Res<Wanted>),
+    (stage, lens): (Res<ShownLayout>, Res<Lens>),
+    (book, wanted): (Res<FaceBook>, Res<WantedFaces>),
     settings: Res<Settings>,
     locale: Res<Locale>,
     mut redraw: MessageWriter<RequestRedraw>,

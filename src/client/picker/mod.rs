@@ -7,26 +7,26 @@ use bevy::prelude::*;
 
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Blocks;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::director::Director;
+use crate::client::frame::AppSystems;
 use crate::client::input::{LastDevice, Pointer, Pressed};
-use crate::client::pace::Step;
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::piece::{Lift, Piece, Rest};
-use crate::client::pieces::stage::Stage;
-use crate::client::session::live::Choice;
-use crate::client::session::{Ask, AtTheTable, Session};
+use crate::client::pieces::piece::{Lift, Piece, RestPose};
+use crate::client::pieces::shown_layout::ShownLayout;
+use crate::client::session::any_match::Choice;
+use crate::client::session::{AtTheTable, Session, SessionRequest};
 use crate::client::table::Target;
 use crate::engine::{Seat, Words};
 use aim::{spots, under};
 
 mod aim;
 mod count;
+mod feedback;
 mod inspect;
-mod near;
 mod press;
-mod show;
 mod sweep;
+mod zoom;
 
 pub use inspect::{Drawing, Inspected};
 
@@ -63,7 +63,7 @@ pub struct Picker {
     pub refused: Option<(Target, f32)>,
     /// Pressed on where the interface shows it.
     called: Option<Target>,
-    held: Option<press::Held>,
+    held: Option<press::HeldPress>,
     /// Pressed on last, and when that was let go of, in seconds since the start.
     lately: Option<(Target, f32)>,
     drag: Option<press::Drag>,
@@ -252,15 +252,15 @@ impl Picker {
 /// The picker's systems.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Picker>()
-        .add_systems(Update, forget.run_if(resource_removed::<Session>).in_set(Step::Follow))
+        .add_systems(Update, forget.run_if(resource_removed::<Session>).in_set(AppSystems::Follow))
         .add_systems(
             Update,
             (
-                (refresh, point, settle, walk, count::turn, near::near, press::press, inspect::read, submit).chain(),
-                (show::mark, show::tell, show::haunt, show::carry).chain(),
+                (refresh, point, settle, walk, count::turn, zoom::near, press::press, inspect::read, submit).chain(),
+                (feedback::mark, feedback::tell, feedback::update_previews, feedback::carry).chain(),
             )
                 .chain()
-                .in_set(Step::Point)
+                .in_set(AppSystems::Point)
                 .run_if(in_state(AtTheTable).and_then(resource_exists::<Session>)),
         );
 }
@@ -300,8 +300,8 @@ fn point(
     blocks: Res<Blocks>,
     mouse: Res<ButtonInput<MouseButton>>,
     lens: Res<Lens>,
-    stage: Res<Stage>,
-    pieces: Query<(Entity, &Piece, &GlobalTransform, &Rest, &Lift)>,
+    stage: Res<ShownLayout>,
+    pieces: Query<(Entity, &Piece, &GlobalTransform, &RestPose, &Lift)>,
 ) {
     let position = pointer.0;
     // A finger that has been lifted and a mouse outside of the window point at nothing any more, but what is looked at closely is
@@ -352,7 +352,7 @@ fn point(
 fn settle(
     session: Res<Session>,
     mut picker: ResMut<Picker>,
-    stage: Res<Stage>,
+    stage: Res<ShownLayout>,
     lens: Res<Lens>,
     mut known: Local<(Option<Basis>, Option<Target>)>,
 ) {
@@ -381,7 +381,7 @@ fn walk(
     mut picker: ResMut<Picker>,
     pressed: Pressed,
     blocks: Res<Blocks>,
-    stage: Res<Stage>,
+    stage: Res<ShownLayout>,
     lens: Res<Lens>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
@@ -391,11 +391,15 @@ fn walk(
     if picker.counting() {
         return;
     }
-    let direction =
-        [(Command::Left, Vec2::NEG_X), (Command::Right, Vec2::X), (Command::Up, Vec2::NEG_Y), (Command::Down, Vec2::Y)]
-            .into_iter()
-            .find(|(command, _)| pressed.just(*command))
-            .map(|(_, direction)| direction);
+    let direction = [
+        (InputAction::Left, Vec2::NEG_X),
+        (InputAction::Right, Vec2::X),
+        (InputAction::Up, Vec2::NEG_Y),
+        (InputAction::Down, Vec2::Y),
+    ]
+    .into_iter()
+    .find(|(command, _)| pressed.just(*command))
+    .map(|(_, direction)| direction);
     let Some(direction) = direction else { return };
     let spots = spots(&picker, &stage, &lens);
     let here = picker.hover.and_then(|hover| spots.iter().find(|(target, ..)| *target == hover));
@@ -424,13 +428,13 @@ fn walk(
 }
 
 /// Submits a prefix that is a whole action. A number that leaves no choice is not asked for.
-fn submit(mut picker: ResMut<Picker>, mut asks: MessageWriter<Ask>) {
+fn submit(mut picker: ResMut<Picker>, mut asks: MessageWriter<SessionRequest>) {
     if let [Target::Count(only)] = picker.next[..] {
         picker.prefix.push(Target::Count(only));
         picker.recompute();
     }
     if let Some(choice) = picker.whole() {
-        asks.write(Ask::Act(choice.text.clone()));
+        asks.write(SessionRequest::Act(choice.text.clone()));
         picker.choices.clear();
         // Asked anew even if the action is refused.
         if let Some(basis) = &mut picker.basis {

@@ -12,13 +12,13 @@ use super::Picker;
 use super::inspect::Calls;
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Blocks;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::input::{DeviceLost, LetGo, Pressed};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{PieceIndex, Shake};
-use crate::client::pieces::stage::Stage;
-use crate::client::session::{Ask, Overlay, Session};
+use crate::client::pieces::shown_layout::ShownLayout;
+use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::client::table::{Explained, Target, Zone};
 use crate::engine::Words;
 
@@ -31,7 +31,7 @@ const DOUBLE: f32 = 0.45;
 
 /// A press that has not been let go of yet.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
+pub(super) struct HeldPress {
     target: Target,
     from: Vec2,
     /// Seconds since the start of the program.
@@ -43,7 +43,6 @@ pub(super) struct Held {
 /// A piece that is carried along.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drag {
-    /// The piece.
     pub piece: Entity,
 }
 
@@ -54,7 +53,7 @@ pub(super) struct Hands<'w, 's> {
     index: Res<'w, PieceIndex>,
     commands: Commands<'w, 's>,
     sounds: MessageWriter<'w, PlaySound>,
-    asks: MessageWriter<'w, Ask>,
+    asks: MessageWriter<'w, SessionRequest>,
     time: Res<'w, Time<Real>>,
     /// Since when a press hurries what is told, in seconds since the start of the program.
     hurries: Local<'s, Option<f32>>,
@@ -70,7 +69,7 @@ pub(super) fn press(
     mouse: Res<ButtonInput<MouseButton>>,
     pressed: Pressed,
     blocks: Res<Blocks>,
-    (stage, lens): (Res<Stage>, Res<Lens>),
+    (stage, lens): (Res<ShownLayout>, Res<Lens>),
     overlay: Res<State<Overlay>>,
     (mut lost, mut let_go, mut focus): (MessageReader<DeviceLost>, MessageReader<LetGo>, MessageReader<WindowFocused>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -121,8 +120,12 @@ pub(super) fn press(
         if left {
             picker.begin_sweep(&hands.session);
             let since = hands.time.elapsed_secs();
-            picker.held =
-                picker.hover.zip(picker.pointer).map(|(target, from)| Held { target, from, since, inspects: false });
+            picker.held = picker.hover.zip(picker.pointer).map(|(target, from)| HeldPress {
+                target,
+                from,
+                since,
+                inspects: false,
+            });
         }
         taken = if picker.sweep(&mouse, &stage, &lens) { None } else { hands.hold(&mut picker, &mouse) };
         twice = taken.is_some_and(|taken| hands.is_second(&mut picker, &stage, taken));
@@ -131,9 +134,9 @@ pub(super) fn press(
             redraw.write(RequestRedraw);
         }
     }
-    let mut confirmed = pressed.just(Command::Confirm) && !blocks.keyboard;
+    let mut confirmed = pressed.just(InputAction::Confirm) && !blocks.keyboard;
     if confirmed && hands.session.is_reading() && !director.busy() {
-        hands.asks.write(Ask::ReadOn);
+        hands.asks.write(SessionRequest::ReadOn);
         confirmed = false;
     } else if confirmed {
         taken = picker.hover;
@@ -162,12 +165,12 @@ pub(super) fn press(
 
 /// The number that was pressed.
 fn numbered_key(pressed: &Pressed) -> Option<i32> {
-    (1..).zip(Command::NUMBERS).find(|(_, key)| pressed.just(*key)).map(|(number, _)| number)
+    (1..).zip(InputAction::NUMBERS).find(|(_, key)| pressed.just(*key)).map(|(number, _)| number)
 }
 
 /// The place or card with this number: places that can come next count first, cards of the hand otherwise. Where only
 /// places can be chosen at first (a deck to draw from), they are counted in their order.
-fn numbered(picker: &Picker, stage: &Stage, number: i32) -> Option<Target> {
+fn numbered(picker: &Picker, stage: &ShownLayout, number: i32) -> Option<Target> {
     let index = usize::try_from(number - 1).ok()?;
     let places = picker.next.iter().any(|target| matches!(target, Target::Zone(_)));
     if places && picker.prefix.is_empty() && !picker.next.iter().any(|target| matches!(target, Target::Piece(_))) {
@@ -203,18 +206,18 @@ impl Hands<'_, '_> {
         pressed: &Pressed,
         elsewhere: bool,
     ) -> bool {
-        let confirm = !elsewhere && pressed.just(Command::Confirm);
+        let confirm = !elsewhere && pressed.just(InputAction::Confirm);
         let now = self.time.elapsed_secs();
         if director.busy() && (left || confirm) {
             *self.hurries = Some(now);
         }
-        let down = mouse.pressed(MouseButton::Left) || pressed.held(Command::Confirm);
+        let down = mouse.pressed(MouseButton::Left) || pressed.held(InputAction::Confirm);
         *self.hurries = self.hurries.filter(|_| down && director.busy());
         director.run(self.hurries.is_some_and(|since| now - since >= LONG));
         if !director.busy() {
             return false;
         }
-        if pressed.just(Command::Skip) {
+        if pressed.just(InputAction::Skip) {
             director.skip();
             return true;
         }
@@ -247,14 +250,14 @@ impl Hands<'_, '_> {
             }
             self.pull(picker, held.target);
         } else if !held.inspects && self.time.elapsed_secs() - held.since >= LONG {
-            picker.held = Some(Held { inspects: true, ..held });
+            picker.held = Some(HeldPress { inspects: true, ..held });
             picker.inspect(held.target);
         }
         None
     }
 
     /// Whether a press on a card of the hand that has one place to go follows quickly on another one.
-    fn is_second(&self, picker: &mut Picker, stage: &Stage, taken: Target) -> bool {
+    fn is_second(&self, picker: &mut Picker, stage: &ShownLayout, taken: Target) -> bool {
         let now = self.time.elapsed_secs();
         let quick = DOUBLE.max(2.0 * self.time.delta_secs());
         let before = picker.lately.replace((taken, now));

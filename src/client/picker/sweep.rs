@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::Picker;
 use super::press::PULL;
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::sights::sights;
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::pointables::sights;
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::Session;
 use crate::client::table::Target;
 
@@ -49,7 +49,7 @@ impl Picker {
     }
 
     /// Goes on with a frame: whether there is one, which nothing else may come of.
-    pub(super) fn sweep(&mut self, mouse: &ButtonInput<MouseButton>, stage: &Stage, lens: &Lens) -> bool {
+    pub(super) fn sweep(&mut self, mouse: &ButtonInput<MouseButton>, stage: &ShownLayout, lens: &Lens) -> bool {
         let (Some(from), Some(to)) = (self.sweep.from, self.pointer) else { return false };
         if !self.sweep.drawn && from.distance(to) > PULL {
             self.sweep.drawn = true;

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
-use super::near::Near;
+use super::close_up::Near;
+use super::lens_shift::Shifted;
 use super::picture::Canvas;
-use super::shifted::Shifted;
-use super::sights::{sights, standing};
+use super::pointables::{sights, standing};
 use super::standpoint::Standpoint;
-use crate::client::pieces::stage::Stage;
-use crate::client::room::{Fit, Room, Thing};
+use crate::client::pieces::shown_layout::ShownLayout;
+use crate::client::safe_area::{Fit, Obstructed, SafeArea};
 use crate::client::session::{Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::table::{Framing, Pose, Space, Target};
@@ -130,7 +130,7 @@ impl Eye {
 
     /// What the lens shows on a screen of `size` logical pixels when the eye looks as framed and turned by `turn` degrees.
     #[must_use]
-    pub fn lens(framing: Framing, turn: f32, fit: Fit, size: Vec2, room: &Room) -> Lens {
+    pub fn lens(framing: Framing, turn: f32, fit: Fit, size: Vec2, room: &SafeArea) -> Lens {
         let Framing { fov, pitch, distance, at } = framing;
         let pitch = pitch.to_radians();
         let turn = Quat::from_rotation_y(turn.to_radians());
@@ -149,7 +149,7 @@ impl Eye {
         }
     }
 
-    fn lens_now(&self, size: Vec2, room: &Room) -> Lens {
+    fn lens_now(&self, size: Vec2, room: &SafeArea) -> Lens {
         let near = self.near.0;
         Lens { close: near.share().powi(2), ..Self::lens(near.of(self.now), self.turn.0, self.fit.0, size, room) }
     }
@@ -185,7 +185,7 @@ pub struct Lens {
 
 impl Default for Lens {
     fn default() -> Self {
-        Eye::default().lens_now(Vec2::new(1280.0, 720.0), &Room::default())
+        Eye::default().lens_now(Vec2::new(1280.0, 720.0), &SafeArea::default())
     }
 }
 
@@ -265,7 +265,7 @@ impl Lens {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>()
         .init_resource::<Lens>()
-        .init_resource::<Room>()
+        .init_resource::<SafeArea>()
         .add_systems(PreUpdate, (make_way, travel, measure).chain().after(InputManagerSystem::ManualControl));
 }
 
@@ -312,9 +312,9 @@ fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
 fn make_way(
     mut eye: ResMut<Eye>,
     canvas: Res<Canvas>,
-    stage: Res<Stage>,
+    stage: Res<ShownLayout>,
     session: Option<Res<Session>>,
-    room: Res<Room>,
+    room: Res<SafeArea>,
     screen: Option<Res<State<Screen>>>,
     mut framed: Local<Option<(Framing, f32, Vec2)>>,
     mut of_match: Local<(Option<u32>, u8)>,
@@ -333,7 +333,7 @@ fn make_way(
         return;
     }
     *framed = Some(frame);
-    let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &Room::default());
+    let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &SafeArea::default());
     let (held, mut lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
     let mut stand = Vec::new();
     if session.is_some_and(|session| session.live.outcome().is_some()) {
@@ -347,11 +347,11 @@ fn make_way(
     }
     let share = |rect: Rect| Rect::from_corners(rect.min / canvas.size, rect.max / canvas.size);
     let lying = lie.into_iter().map(|sight| sight.rect).chain(stand);
-    let mut things: Vec<Thing> = lying.map(|rect| share(rect.inflate(-1.0)).into()).collect();
+    let mut things: Vec<Obstructed> = lying.map(|rect| share(rect.inflate(-1.0)).into()).collect();
     let hung = stage.layout.pills.iter().filter_map(|pill| lens.project(pill.at));
     things.extend(hung.zip(&room.pills).map(|(at, size)| {
         let at = at / canvas.size;
-        Thing { rect: Rect::from_corners(at, at), around: size / 2.0 }
+        Obstructed { rect: Rect::from_corners(at, at), around: size / 2.0 }
     }));
     let mut room = room.clone();
     let top = held.iter().map(|sight| share(sight.rect).min.y).reduce(f32::min);
@@ -371,7 +371,7 @@ fn make_way(
 fn measure(
     eye: Res<Eye>,
     canvas: Res<Canvas>,
-    room: Res<Room>,
+    room: Res<SafeArea>,
     mut lens: ResMut<Lens>,
     mut camera: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
     new: Query<(), Added<MainCamera>>,
@@ -401,7 +401,7 @@ mod tests {
     #[test]
     fn the_ray_through_a_point_meets_what_appears_there() {
         for fit in [Fit::NONE, Fit { scale: 0.7, shift: Vec2::new(0.1, -0.15) }] {
-            let lens = Eye::lens(Eye::default().goal, 20.0, fit, Vec2::new(1280.0, 720.0), &Room::default());
+            let lens = Eye::lens(Eye::default().goal, 20.0, fit, Vec2::new(1280.0, 720.0), &SafeArea::default());
             for point in [Vec3::ZERO, Vec3::new(0.2, 0.0, -0.1), Vec3::new(-0.1, 0.05, 0.2)] {
                 let ray = lens.ray(lens.project(point).unwrap());
                 let along = (point - ray.origin).dot(*ray.direction);
@@ -414,7 +414,7 @@ mod tests {
     fn from_near_a_hand_is_where_it_was_and_above_the_table() {
         let mut eye = Eye::default();
         eye.look(Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::ZERO }, true);
-        let lens = |eye: &Eye| eye.lens_now(Vec2::new(1280.0, 720.0), &Room::default());
+        let lens = |eye: &Eye| eye.lens_now(Vec2::new(1280.0, 720.0), &SafeArea::default());
         let held = Pose { space: Space::Camera, at: Vec3::new(0.05, -0.2, -0.88), turn: Quat::IDENTITY, scale: 1.0 };
         let seen = |lens: &Lens| lens.project(lens.resolve(&held).translation).unwrap();
         let far = lens(&eye);
@@ -427,7 +427,7 @@ mod tests {
 
     #[test]
     fn the_outer_cards_of_a_hand_come_up_beside_what_stands_there() {
-        let middle = |side: f32, room: &Room| {
+        let middle = |side: f32, room: &SafeArea| {
             let lens = Eye::lens(Eye::default().goal, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), room);
             let half = lens.half().x * 0.88 / lens.stretch();
             let at = Vec3::new(side * HAND_REACH * half, -0.2, -0.88);
@@ -435,13 +435,13 @@ mod tests {
             lens.project(lens.resolve(&held).translation).unwrap().x / 640.0 - 1.0
         };
         for side in [-1.0, 1.0] {
-            assert!((middle(side, &Room::default()) - side * HAND_REACH).abs() < 1e-3);
+            assert!((middle(side, &SafeArea::default()) - side * HAND_REACH).abs() < 1e-3);
         }
         for free in [0.8, 0.6, 0.44] {
             let (left, right) = ((1.0 - free) / 2.0, (1.0 + free) / 2.0);
-            let last = middle(1.0, &Room { hand_right: right, ..Room::default() });
+            let last = middle(1.0, &SafeArea { hand_right: right, ..SafeArea::default() });
             assert!(last * RAISED.0 + RAISED.1 <= free + 1e-3, "{last} for {right}");
-            let first = middle(-1.0, &Room { hand_left: left, ..Room::default() });
+            let first = middle(-1.0, &SafeArea { hand_left: left, ..SafeArea::default() });
             assert!(first * RAISED.0 - RAISED.1 >= -free - 1e-3, "{first} for {left}");
         }
     }
@@ -449,14 +449,14 @@ mod tests {
     #[test]
     fn hands_stay_where_they_are_when_the_table_makes_way() {
         let held = Pose { space: Space::Camera, at: Vec3::new(0.05, -0.2, -0.88), turn: Quat::IDENTITY, scale: 1.0 };
-        let on_screen = |fit, room: &Room| {
+        let on_screen = |fit, room: &SafeArea| {
             let lens = Eye::lens(Eye::default().goal, 0.0, fit, Vec2::new(1280.0, 720.0), room);
             lens.project(lens.resolve(&held).translation).unwrap()
         };
-        let whole = on_screen(Fit::NONE, &Room::default());
-        let aside = on_screen(Fit { scale: 0.7, shift: Vec2::new(0.1, 0.1) }, &Room::default());
+        let whole = on_screen(Fit::NONE, &SafeArea::default());
+        let aside = on_screen(Fit { scale: 0.7, shift: Vec2::new(0.1, 0.1) }, &SafeArea::default());
         assert!(whole.distance(aside) < 0.01);
-        let lifted = on_screen(Fit::NONE, &Room { hand_foot: 0.9, ..Room::default() });
+        let lifted = on_screen(Fit::NONE, &SafeArea { hand_foot: 0.9, ..SafeArea::default() });
         assert!((whole - lifted).distance(Vec2::new(0.0, 72.0)) < 0.01);
     }
 }

@@ -28,7 +28,6 @@ pub struct Contacts {
 #[derive(Component)]
 pub(super) struct Contact;
 
-/// Rims.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make).add_systems(
         PostUpdate,

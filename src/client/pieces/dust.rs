@@ -8,7 +8,7 @@ use bevy::shader::{Shader, ShaderRef};
 use bevy::window::RequestRedraw;
 
 use super::meshes::TableMeshes;
-use crate::client::pace::{Pace, Step};
+use crate::client::frame::{AppSystems, Playback};
 
 /// Seconds until it has settled.
 const SECS: f32 = 0.7;
@@ -49,12 +49,11 @@ pub struct Landed(pub Vec3);
 #[derive(Component)]
 struct Cloud(f32);
 
-/// Dust.
 pub fn plugin(app: &mut App) {
     load_internal_asset!(app, SHADER, "../../../shaders/dust.wgsl", Shader::from_wgsl);
     app.add_plugins(MaterialPlugin::<Dust>::default())
         .add_message::<Landed>()
-        .add_systems(Update, (rise, settle).chain().in_set(Step::Furnish));
+        .add_systems(Update, (rise, settle).chain().in_set(AppSystems::Furnish));
 }
 
 /// The parts of a cloud.
@@ -83,7 +82,7 @@ fn settle(
     mut commands: Commands,
     mut clouds: Query<(Entity, &mut Cloud, &MeshMaterial3d<Dust>)>,
     mut materials: ResMut<Assets<Dust>>,
-    pace: Res<Pace>,
+    pace: Res<Playback>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for (entity, mut cloud, material) in &mut clouds {

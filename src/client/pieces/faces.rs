@@ -13,16 +13,16 @@ use resvg::{tiny_skia, usvg};
 use super::mipmaps;
 use super::picture::Canvas;
 use crate::client::folders;
+use crate::client::frame::AppSystems;
 use crate::client::locale::{Locale, nobody};
-use crate::client::pace::Step;
-use crate::client::session::shelf::on_shelf;
+use crate::client::session::typed_match::table_of;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{Language, Palette, Settings};
 use crate::client::table::{Art, Face, FaceArt};
 use crate::engine::Words;
 
 /// A picture ready for the graphics card, with all its smaller versions.
-struct Drawn {
+struct DrawnFace {
     width: u32,
     height: u32,
     levels: u32,
@@ -49,7 +49,7 @@ pub struct FaceBook {
     asked: HashSet<(&'static str, Face)>,
     /// What has been drawn or is being drawn; a piece may have asked for its page before.
     ordered: HashSet<(&'static str, Face)>,
-    drawing: Vec<((&'static str, Face), Task<Result<Drawn, String>>)>,
+    drawing: Vec<((&'static str, Face), Task<Result<DrawnFace, String>>)>,
     queue: VecDeque<((&'static str, Face), FaceArt)>,
     /// The pictures of all faces that have been drawn.
     images: HashMap<(&'static str, Face), AssetId<Image>>,
@@ -132,7 +132,7 @@ impl FaceBook {
     #[must_use]
     pub fn drawing(
         &self,
-        wanted: &Wanted,
+        wanted: &WantedFaces,
         game: &'static str,
         face: Face,
         palette: Palette,
@@ -203,19 +203,18 @@ struct Parts {
     icons: HashMap<String, String>,
 }
 
-/// Draws faces.
 pub fn plugin(app: &mut App) {
     app.init_resource::<FaceBook>()
-        .init_resource::<Wanted>()
+        .init_resource::<WantedFaces>()
         .init_resource::<Ahead>()
         .init_resource::<CardWidth>()
         .add_systems(OnEnter(Screen::Title), |mut ahead: ResMut<Ahead>| ahead.0 = None)
-        .add_systems(Update, (want, order, begin, collect).chain().in_set(Step::Furnish));
+        .add_systems(Update, (want, order, begin, collect).chain().in_set(AppSystems::Furnish));
 }
 
 /// The games whose faces are wanted, each with the way to describe them.
 #[derive(Resource, Default)]
-pub struct Wanted(pub BTreeMap<&'static str, Describe>);
+pub struct WantedFaces(pub BTreeMap<&'static str, Describe>);
 
 /// The game that is likely to be played next: its faces are drawn while its table is being set up.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,7 +229,7 @@ pub struct CardWidth(pub Option<u32>);
 fn want(
     session: Option<Res<Session>>,
     ahead: Res<Ahead>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<WantedFaces>,
     mut book: ResMut<FaceBook>,
     mut last: Local<Option<(Option<u32>, Ahead)>>,
 ) {
@@ -244,12 +243,12 @@ fn want(
         let describe = all.entry(game).or_insert_with(|| Describe { faces: Vec::new(), art });
         describe.faces.extend(faces);
     };
-    for game in crate::games::shelf() {
+    for game in crate::games::tables() {
         add(game.game(), game.art(), game.art().still_life().cards.into_iter().map(|(face, _)| face).collect());
     }
     if let Some(session) = session {
         add(session.live.game(), session.live.art(), session.live.faces());
-    } else if let Some(game) = ahead.0.and_then(on_shelf) {
+    } else if let Some(game) = ahead.0.and_then(table_of) {
         add(game.game(), game.art(), game.faces(&game.default_options()).unwrap_or_default());
     }
     for describe in all.values_mut() {
@@ -262,7 +261,6 @@ fn want(
 
 /// The faces of a game and how each is drawn.
 pub struct Describe {
-    /// All faces.
     pub faces: Vec<Face>,
     /// How to draw one.
     pub art: &'static (dyn Art + Sync),
@@ -271,7 +269,7 @@ pub struct Describe {
 /// Starts drawing whatever is wanted and not drawn in the present language, palette and size.
 fn order(
     mut book: ResMut<FaceBook>,
-    wanted: Res<Wanted>,
+    wanted: Res<WantedFaces>,
     settings: Res<Settings>,
     locale: Res<Locale>,
     (canvas, fixed): (Res<Canvas>, Res<CardWidth>),
@@ -362,7 +360,7 @@ fn print(material: &mut StandardMaterial, picture: Handle<Image>) {
     material.base_color_texture = Some(picture);
 }
 
-fn image(drawn: Drawn) -> Image {
+fn image(drawn: DrawnFace) -> Image {
     let size = Extent3d { width: drawn.width, height: drawn.height, depth_or_array_layers: 1 };
     let mut image =
         Image::new_uninit(size, TextureDimension::D2, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
@@ -457,7 +455,7 @@ const CARD_UNITS: f32 = 630.0;
 const WIDEST: f32 = 2048.0;
 
 /// Draws an SVG with all halvings: one as wide as a card `width` pixels wide, others in proportion.
-fn draw(svg: &str, width: u32) -> Result<Drawn, String> {
+fn draw(svg: &str, width: u32) -> Result<DrawnFace, String> {
     let options = usvg::Options { fontdb: FONTS.clone(), ..usvg::Options::default() };
     let tree = usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
     let scale = (width as f32 / CARD_UNITS).min(WIDEST / tree.size().width());
@@ -471,7 +469,7 @@ fn draw(svg: &str, width: u32) -> Result<Drawn, String> {
         pixels.extend([colour.red(), colour.green(), colour.blue(), colour.alpha()]);
     }
     let levels = mipmaps::append_halvings(&mut pixels, width, height);
-    Ok(Drawn { width, height, levels, pixels })
+    Ok(DrawnFace { width, height, levels, pixels })
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::camera::Lens;
-use crate::client::pace::{Dressing, Pace};
+use crate::client::frame::{Dressing, Playback};
 use crate::client::table::Pose;
 
 /// Seconds of a cross-fade.
@@ -33,7 +33,6 @@ pub(super) struct Faded {
     ghost: Option<(Entity, Vec<Handle<StandardMaterial>>)>,
 }
 
-/// Fading.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
@@ -85,7 +84,7 @@ fn fade(
     mut materials: ResMut<Assets<StandardMaterial>>,
     orphans: Query<(Entity, &Faded), Without<Fade>>,
     present: Query<()>,
-    pace: Res<Pace>,
+    pace: Res<Playback>,
 ) {
     let end = |commands: &mut Commands, entity: Entity, faded: &Faded| {
         for (part, own, _) in faded.parts.iter().filter(|(part, ..)| present.contains(*part)) {

@@ -8,8 +8,8 @@ use cpu_time::ProcessTime;
 use std::time::Duration;
 
 use super::picture::TablePicture;
-use crate::client::pace::Step;
-use crate::client::rest::WakeAt;
+use crate::client::frame::AppSystems;
+use crate::client::power_saving::WakeAt;
 use crate::client::settings::Settings;
 
 /// Share of a processor core that may go into flames while nothing else happens.
@@ -31,7 +31,7 @@ pub(super) struct Flame;
 
 /// The light of a flame.
 #[derive(Component)]
-pub(super) struct Glow {
+pub(super) struct FlameLight {
     /// In lumens, while the flame stands still.
     pub intensity: f32,
 }
@@ -39,7 +39,7 @@ pub(super) struct Glow {
 /// Flames and their costs.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Costs>()
-        .add_systems(Update, burn.after(super::scenery::furnish).after(super::light::hang).in_set(Step::Furnish));
+        .add_systems(Update, burn.after(super::scenery::furnish).after(super::light::hang).in_set(AppSystems::Furnish));
 }
 
 /// What pictures of the table cost.
@@ -116,7 +116,7 @@ pub(super) fn burn(
     mut costs: ResMut<Costs>,
     mut picture: ResMut<TablePicture>,
     mut flames: Query<(&GlobalTransform, &mut Transform), With<Flame>>,
-    mut glows: Query<(&GlobalTransform, &Glow, &mut PointLight)>,
+    mut glows: Query<(&GlobalTransform, &FlameLight, &mut PointLight)>,
     mut wakes: MessageWriter<WakeAt>,
 ) {
     let spent = costs.before.try_elapsed().unwrap_or_default();

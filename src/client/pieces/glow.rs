@@ -5,83 +5,83 @@
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
-use super::lines::{self, Line, Wash};
-use super::piece::{Mark, Marked, Piece, Rest};
-use crate::client::pieces::stage::Stage;
+use super::lines::{self, LineKind, Wash};
+use super::piece::{Marked, Piece, RestPose, TargetMark};
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::table::{Outline, Target, ZoneId};
 
 /// Light that a mark gives off as it arrives at the lens, where card stock in the light has about 1.2: what lies below the
 /// bloom's threshold cannot veil what it marks, however many of it there are.
 #[must_use]
-pub fn light(mark: Mark) -> LinearRgba {
+pub fn light(mark: TargetMark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
-        Mark::None => LinearRgba::BLACK,
-        Mark::Last => light(0xff, 0xd7, 0x7a, 0.80),
-        Mark::Legal => light(0xff, 0xc4, 0x50, 1.0),
-        Mark::Hover => light(0xff, 0xe0, 0xa0, 1.7),
+        TargetMark::None => LinearRgba::BLACK,
+        TargetMark::Last => light(0xff, 0xd7, 0x7a, 0.80),
+        TargetMark::Legal => light(0xff, 0xc4, 0x50, 1.0),
+        TargetMark::Hover => light(0xff, 0xe0, 0xa0, 1.7),
         // Gold: what is nearly white says where to press.
-        Mark::Chosen => light(0xff, 0xb8, 0x3c, 3.8),
-        Mark::Hint => light(0x35, 0xd0, 0x55, 1.6),
-        Mark::Foe => light(0xff, 0x1e, 0x0a, 1.0),
-        Mark::Aimed => light(0xff, 0x24, 0x10, 1.2),
+        TargetMark::Chosen => light(0xff, 0xb8, 0x3c, 3.8),
+        TargetMark::Hint => light(0x35, 0xd0, 0x55, 1.6),
+        TargetMark::Foe => light(0xff, 0x1e, 0x0a, 1.0),
+        TargetMark::Aimed => light(0xff, 0x24, 0x10, 1.2),
         // What lies under it keeps its colour, darker.
-        Mark::Aside => LinearRgba::new(0.0, 0.0, 0.0, 0.20),
-        Mark::Wrong => light(0xff, 0x3a, 0x28, 1.4),
+        TargetMark::Aside => LinearRgba::new(0.0, 0.0, 0.0, 0.20),
+        TargetMark::Wrong => light(0xff, 0x3a, 0x28, 1.4),
     }
 }
 
 /// The line that a mark is drawn in.
 #[must_use]
-pub fn line(mark: Mark) -> Line {
+pub fn line(mark: TargetMark) -> LineKind {
     match mark {
-        Mark::None => Line::Plain(0.0),
-        Mark::Last => Line::Dotted(0.0024),
-        Mark::Legal => Line::Plain(0.0021),
-        Mark::Hover => Line::Plain(0.0028),
-        Mark::Chosen => Line::Plain(0.0037),
-        Mark::Hint => Line::Double(0.0011),
-        Mark::Foe => Line::Sight(0.0028),
-        Mark::Aimed => Line::Sight(0.0040),
-        Mark::Aside => Line::Plain(0.0034),
-        Mark::Wrong => Line::Dashed(0.0022),
+        TargetMark::None => LineKind::Plain(0.0),
+        TargetMark::Last => LineKind::Dotted(0.0024),
+        TargetMark::Legal => LineKind::Plain(0.0021),
+        TargetMark::Hover => LineKind::Plain(0.0028),
+        TargetMark::Chosen => LineKind::Plain(0.0037),
+        TargetMark::Hint => LineKind::Double(0.0011),
+        TargetMark::Foe => LineKind::Sight(0.0028),
+        TargetMark::Aimed => LineKind::Sight(0.0040),
+        TargetMark::Aside => LineKind::Plain(0.0034),
+        TargetMark::Wrong => LineKind::Dashed(0.0022),
     }
 }
 
 /// How what lies within a mark is tinted.
-fn wash(mark: Mark) -> Wash {
+fn wash(mark: TargetMark) -> Wash {
     let (along, middle) = match mark {
-        Mark::None => (0.0, 0.0),
-        Mark::Last => (0.10, 0.02),
-        Mark::Legal => (0.22, 0.07),
-        Mark::Hover => (0.26, 0.10),
-        Mark::Hint | Mark::Wrong => (0.34, 0.14),
+        TargetMark::None => (0.0, 0.0),
+        TargetMark::Last => (0.10, 0.02),
+        TargetMark::Legal => (0.22, 0.07),
+        TargetMark::Hover => (0.26, 0.10),
+        TargetMark::Hint | TargetMark::Wrong => (0.34, 0.14),
         // Figures hide the far half of the line: the ground that they stand on tells as much.
-        Mark::Foe => (0.46, 0.30),
-        Mark::Chosen => (0.34, 0.10),
-        Mark::Aimed => (0.54, 0.40),
-        Mark::Aside => (1.0, 1.0),
+        TargetMark::Foe => (0.46, 0.30),
+        TargetMark::Chosen => (0.34, 0.10),
+        TargetMark::Aimed => (0.54, 0.40),
+        TargetMark::Aside => (1.0, 1.0),
     };
     // A line may shine; what lies under it stays in sight.
     Wash { light: 1.0 / brightest(mark).max(1.0), along, middle }
 }
 
-fn brightest(mark: Mark) -> f32 {
+fn brightest(mark: TargetMark) -> f32 {
     let LinearRgba { red, green, blue, .. } = light(mark);
     red.max(green).max(blue)
 }
 
 /// The line round a whole field, and its light: it glows softly.
-const THIN: Line = Line::Plain(0.0019);
+const THIN: LineKind = LineKind::Plain(0.0019);
 
 fn mild() -> LinearRgba {
     LinearRgba::from(Color::srgb_u8(0xff, 0xc6, 0x57)) * 1.7
 }
 
 /// The line round a card that is aimed at, and its light: the brackets have closed, and are brighter.
-const CLOSED: Line = Line::Apart(0.0030);
+const CLOSED: LineKind = LineKind::Apart(0.0030);
 /// The line round who stands on a hex and may be chosen: his figures hide the far half of it.
-const STOOD_IN: Line = Line::Cornered(0.0027);
+const STOOD_IN: LineKind = LineKind::Cornered(0.0027);
 
 fn pale() -> LinearRgba {
     LinearRgba::from(Color::srgb_u8(0xff, 0x5c, 0x34)) * 2.2
@@ -104,17 +104,17 @@ pub enum Stroke {
 
 /// Meshes and materials of the marks, each made when it is first needed.
 #[derive(Resource, Default)]
-pub struct Glow {
-    lines: Vec<((Outline, Mark, Stroke, f32), Handle<Mesh>)>,
-    lights: Vec<((Mark, Stroke), Handle<StandardMaterial>)>,
+pub struct MarkAssets {
+    lines: Vec<((Outline, TargetMark, Stroke, f32), Handle<Mesh>)>,
+    lights: Vec<((TargetMark, Stroke), Handle<StandardMaterial>)>,
 }
 
-impl Glow {
+impl MarkAssets {
     /// What draws a mark round an outline, on something so many times as large as it was made.
     pub fn look(
         &mut self,
         of: Outline,
-        mark: Mark,
+        mark: TargetMark,
         stroke: Stroke,
         large: f32,
         meshes: &mut Assets<Mesh>,
@@ -164,27 +164,26 @@ const FIELD: f32 = 0.05;
 /// The halo of a piece, as its child: along the outside of this outline.
 #[derive(Component)]
 #[require(Visibility::Hidden, bevy::light::NotShadowCaster)]
-pub struct Halo(pub Outline);
+pub struct PieceHalo(pub Outline);
 
 /// A zone's outline on the table.
 #[derive(Component)]
 #[require(Visibility::Hidden, bevy::light::NotShadowCaster)]
 struct ZoneGlow(ZoneId, Outline);
 
-/// Glowing outlines.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Glow>().add_systems(
+    app.init_resource::<MarkAssets>().add_systems(
         PostUpdate,
         (outlines, light_zones, light_pieces)
             .chain()
             .after(super::contact::leave_the_ground)
-            .after(super::ghost::Haunting)
+            .after(super::previews::PreviewFade)
             .before(VisibilitySystems::VisibilityPropagate),
     );
 }
 
 /// Keeps one outline for each zone of the layout on show.
-fn outlines(mut commands: Commands, stage: Res<Stage>, present: Query<(Entity, &ZoneGlow)>) {
+fn outlines(mut commands: Commands, stage: Res<ShownLayout>, present: Query<(Entity, &ZoneGlow)>) {
     if !stage.is_changed() {
         return;
     }
@@ -210,7 +209,7 @@ fn transform(pose: crate::client::table::Pose) -> Transform {
 /// Draws a mark round something, or nothing.
 struct Brush<'a, 'w, 's> {
     commands: Commands<'w, 's>,
-    glow: &'a mut Glow,
+    glow: &'a mut MarkAssets,
     meshes: &'a mut Assets<Mesh>,
     materials: &'a mut Assets<StandardMaterial>,
 }
@@ -220,11 +219,11 @@ impl Brush<'_, '_, '_> {
         &mut self,
         entity: Entity,
         (of, large): (Outline, f32),
-        mark: Mark,
+        mark: TargetMark,
         stroke: Stroke,
         visibility: &mut Mut<Visibility>,
     ) {
-        if mark == Mark::None {
+        if mark == TargetMark::None {
             visibility.set_if_neq(Visibility::Hidden);
             return;
         }
@@ -235,8 +234,8 @@ impl Brush<'_, '_, '_> {
 
 fn light_zones(
     commands: Commands,
-    (marked, stage): (Res<Marked>, Res<Stage>),
-    (mut glow, mut meshes, mut materials): (ResMut<Glow>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
+    (marked, stage): (Res<Marked>, Res<ShownLayout>),
+    (mut glow, mut meshes, mut materials): (ResMut<MarkAssets>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
     mut zones: Query<(Entity, Ref<ZoneGlow>, &mut Visibility)>,
 ) {
     let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
@@ -245,7 +244,7 @@ fn light_zones(
             let (mark, area) = (marked.of(Target::Zone(zone.0)), zone.1.area());
             let stroke = if area < WASHED && !stage.layout.bare {
                 Stroke::Washed
-            } else if area > FIELD && mark == Mark::Chosen {
+            } else if area > FIELD && mark == TargetMark::Chosen {
                 Stroke::Thin
             } else {
                 Stroke::Line
@@ -258,9 +257,9 @@ fn light_zones(
 fn light_pieces(
     commands: Commands,
     marked: Res<Marked>,
-    (mut glow, mut meshes, mut materials): (ResMut<Glow>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
-    pieces: Query<(Ref<Children>, &Piece, Option<&Rest>)>,
-    mut halos: Query<(Entity, &Halo, &mut Visibility)>,
+    (mut glow, mut meshes, mut materials): (ResMut<MarkAssets>, ResMut<Assets<Mesh>>, ResMut<Assets<StandardMaterial>>),
+    pieces: Query<(Ref<Children>, &Piece, Option<&RestPose>)>,
+    mut halos: Query<(Entity, &PieceHalo, &mut Visibility)>,
 ) {
     let mut brush = Brush { commands, glow: &mut glow, meshes: &mut meshes, materials: &mut materials };
     for (children, piece, rest) in &pieces {
@@ -273,9 +272,9 @@ fn light_pieces(
         while let Some((entity, halo, mut visibility)) = own.fetch_next() {
             let stroke = match (halo.0, mark) {
                 // A card lies on what it surrounds; figures stand there.
-                (Outline::Hex(_), Mark::Legal) => Stroke::Cornered,
+                (Outline::Hex(_), TargetMark::Legal) => Stroke::Cornered,
                 (Outline::Hex(_), _) => Stroke::Washed,
-                (Outline::Frame(_), Mark::Aimed) => Stroke::Closed,
+                (Outline::Frame(_), TargetMark::Aimed) => Stroke::Closed,
                 _ => Stroke::Line,
             };
             brush.mark(entity, (halo.0, large), mark, stroke, &mut visibility);
@@ -290,41 +289,56 @@ mod tests {
 
     #[test]
     fn the_more_it_matters_the_brighter_and_thicker() {
-        let ranks = [Mark::Legal, Mark::Hover, Mark::Chosen];
+        let ranks = [TargetMark::Legal, TargetMark::Hover, TargetMark::Chosen];
         for pair in ranks.windows(2) {
             assert!(light(pair[1]).luminance() > 1.5 * light(pair[0]).luminance(), "{pair:?}");
         }
         // What was played last is looked for during a whole turn.
-        let last = light(Mark::Last).luminance() / light(Mark::Legal).luminance();
+        let last = light(TargetMark::Last).luminance() / light(TargetMark::Legal).luminance();
         assert!((0.8..1.0).contains(&last), "{last}");
         for pair in ranks.windows(2) {
-            let [Line::Plain(thin), Line::Plain(thick)] = [line(pair[0]), line(pair[1])] else { panic!("{pair:?}") };
+            let [LineKind::Plain(thin), LineKind::Plain(thick)] = [line(pair[0]), line(pair[1])] else {
+                panic!("{pair:?}")
+            };
             assert!(thick > 1.3 * thin, "{pair:?}");
         }
     }
 
     #[test]
     fn many_legal_marks_veil_nothing() {
-        assert!(brightest(Mark::Legal) < BLOOM_FROM && brightest(Mark::Foe) < BLOOM_FROM);
-        assert!(brightest(Mark::Hover) > BLOOM_FROM);
+        assert!(brightest(TargetMark::Legal) < BLOOM_FROM && brightest(TargetMark::Foe) < BLOOM_FROM);
+        assert!(brightest(TargetMark::Hover) > BLOOM_FROM);
     }
 
     #[test]
     fn a_whole_field_is_milder_than_what_is_chosen() {
-        let [Line::Plain(thin), Line::Plain(thick)] = [THIN, line(Mark::Chosen)] else { panic!("plain lines") };
-        assert!(thick > 1.3 * thin && light(Mark::Chosen).luminance() > 1.5 * mild().luminance());
+        let [LineKind::Plain(thin), LineKind::Plain(thick)] = [THIN, line(TargetMark::Chosen)] else {
+            panic!("plain lines")
+        };
+        assert!(thick > 1.3 * thin && light(TargetMark::Chosen).luminance() > 1.5 * mild().luminance());
     }
 
     #[test]
     fn a_card_that_is_aimed_at_stands_out_among_those_that_may_be() {
-        assert!(CLOSED != line(Mark::Foe) && pale().luminance() > 2.0 * light(Mark::Foe).luminance());
-        let (Line::Apart(closed), Line::Sight(open)) = (CLOSED, line(Mark::Foe)) else { panic!("both stand off") };
+        assert!(CLOSED != line(TargetMark::Foe) && pale().luminance() > 2.0 * light(TargetMark::Foe).luminance());
+        let (LineKind::Apart(closed), LineKind::Sight(open)) = (CLOSED, line(TargetMark::Foe)) else {
+            panic!("both stand off")
+        };
         assert!(closed >= open);
     }
 
     #[test]
     fn no_two_marks_differ_by_colour_alone() {
-        let all = [Mark::Last, Mark::Legal, Mark::Hover, Mark::Chosen, Mark::Hint, Mark::Foe, Mark::Aimed, Mark::Wrong];
+        let all = [
+            TargetMark::Last,
+            TargetMark::Legal,
+            TargetMark::Hover,
+            TargetMark::Chosen,
+            TargetMark::Hint,
+            TargetMark::Foe,
+            TargetMark::Aimed,
+            TargetMark::Wrong,
+        ];
         for (at, one) in all.into_iter().enumerate() {
             for other in &all[at + 1..] {
                 assert_ne!(line(one), line(*other), "{one:?}, {other:?}");

@@ -19,7 +19,7 @@ use bevy::render::render_resource::{TextureViewDescriptor, TextureViewDimension}
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection, Msaa};
 
 use super::camera::{Eye, MainCamera};
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
 use crate::client::table::Framing;
@@ -41,7 +41,7 @@ pub fn plugin(app: &mut App) {
                 cube_environment,
             )
                 .chain()
-                .in_set(Step::Furnish),
+                .in_set(AppSystems::Furnish),
         );
 }
 
@@ -103,7 +103,6 @@ pub fn hung(over: Framing) -> (Vec3, f32) {
 #[derive(Clone, Copy, Debug)]
 pub struct KeyLight {
     from: Vec3,
-    /// In lux.
     pub illuminance: f32,
 }
 

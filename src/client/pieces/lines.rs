@@ -11,12 +11,11 @@ use crate::client::table::Outline;
 
 /// How a line is drawn, each with its width in metres: in greyscale, marks still differ by it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Line {
+pub enum LineKind {
     /// In one stroke.
     Plain(f32),
     /// In two strokes of this width, as far apart as they are wide.
     Double(f32),
-    /// In dashes.
     Dashed(f32),
     /// In dots hardly longer than they are wide; thin and unbroken round a card.
     Dotted(f32),
@@ -28,7 +27,7 @@ pub enum Line {
     Cornered(f32),
 }
 
-impl Line {
+impl LineKind {
     /// The same line on something that is drawn so many times as large as it was made: as thin as elsewhere.
     #[must_use]
     pub fn thinner(self, times: f32) -> Self {
@@ -91,34 +90,34 @@ fn edge(of: Outline, out: f32) -> Vec<Vec2> {
 
 /// A line along the outside of an outline, lying in the x-z plane, and what lies within it, if that is tinted.
 #[must_use]
-pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
-    let mut sheet = Sheet::default();
+pub fn drawn(of: Outline, line: LineKind, wash: Option<Wash>) -> Mesh {
+    let mut sheet = FlatStrips::default();
     match line {
-        Line::Plain(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), None),
-        Line::Dashed(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DASH)),
+        LineKind::Plain(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), None),
+        LineKind::Dashed(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DASH)),
         // Round a card dots would be the perforation of a stamp.
-        Line::Dotted(wide) if matches!(of, Outline::Frame(_)) => {
+        LineKind::Dotted(wide) if matches!(of, Outline::Frame(_)) => {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);
         }
-        Line::Dotted(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DOT * wide)),
-        Line::Double(wide) => {
+        LineKind::Dotted(wide) => sheet.band(&edge(of, wide), &edge(of, 0.0), Some(DOT * wide)),
+        LineKind::Double(wide) => {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);
             sheet.band(&edge(of, 3.0 * wide), &edge(of, 2.0 * wide), None);
         }
         // Round a card its points would be horns: there it is brackets. Those that touched the card would look as if they lay
         // half below it.
-        Line::Sight(wide) if let Outline::Frame(size) = of => {
+        LineKind::Sight(wide) if let Outline::Frame(size) = of => {
             let out = (OFF + 1.0) * wide;
             let arm = size.min_element() * ARM - CARD_CORNER - out;
             sheet.brackets(&edge(of, out), &edge(of, OFF * wide), arm.max(0.0));
         }
-        Line::Apart(wide) => sheet.band(&edge(of, (OFF + 1.0) * wide), &edge(of, OFF * wide), None),
-        Line::Cornered(wide) => {
+        LineKind::Apart(wide) => sheet.band(&edge(of, (OFF + 1.0) * wide), &edge(of, OFF * wide), None),
+        LineKind::Cornered(wide) => {
             let (outer, inner) = (edge(of, 0.0), edge(of, -THICK.0 * wide));
             sheet.band(&edge(of, wide), &outer, None);
             sheet.brackets(&outer, &inner, inner[0].distance(inner[1]) * THICK.1);
         }
-        Line::Sight(wide) => {
+        LineKind::Sight(wide) => {
             sheet.band(&edge(of, wide), &edge(of, 0.0), None);
             let edge = edge(of, wide);
             // A hexagon has a point in every corner, everything else has four.
@@ -141,7 +140,7 @@ pub fn drawn(of: Outline, line: Line, wash: Option<Wash>) -> Mesh {
 /// A shadow that fades out `soft` metres outside an outline, darkest under it; its strength is the opacity of its points.
 #[must_use]
 pub fn skirt(of: Outline, soft: f32, strength: f32) -> Mesh {
-    let mut sheet = Sheet::default();
+    let mut sheet = FlatStrips::default();
     let mut strengths = Vec::new();
     let steps = [-0.6, -0.2, 0.0, 0.12, 0.28, 0.5, 0.75, 1.0_f32];
     for pair in steps.windows(2) {
@@ -158,7 +157,7 @@ pub fn skirt(of: Outline, soft: f32, strength: f32) -> Mesh {
 /// A round light that fades out towards its edge.
 #[must_use]
 pub fn gleam(radius: f32) -> Mesh {
-    let mut sheet = Sheet::default();
+    let mut sheet = FlatStrips::default();
     let mut strengths = Vec::new();
     for ring in 0..8_u8 {
         let shares = [f32::from(ring) / 8.0, f32::from(ring + 1) / 8.0];
@@ -172,12 +171,12 @@ pub fn gleam(radius: f32) -> Mesh {
 
 /// Flat strips that lie in the x-z plane.
 #[derive(Default)]
-struct Sheet {
+struct FlatStrips {
     points: Vec<Vec2>,
     indices: Vec<u32>,
 }
 
-impl Sheet {
+impl FlatStrips {
     /// A closed strip between two outlines of as many points; broken into dashes of that length if one is given.
     fn band(&mut self, outer: &[Vec2], inner: &[Vec2], dash: Option<f32>) {
         let Some(dash) = dash else {
@@ -291,18 +290,18 @@ mod tests {
     fn lines_lie_outside_their_outline_and_look_up() {
         let size = Vec2::new(0.063, 0.088);
         for of in [Outline::Frame(size), Outline::Ring(0.02), Outline::Hex(0.02)] {
-            let plain = area(&drawn(of, Line::Plain(0.001), None));
+            let plain = area(&drawn(of, LineKind::Plain(0.001), None));
             let round = match of {
                 Outline::Frame(size) => 2.0 * (size.x + size.y),
                 Outline::Ring(radius) => TAU * radius,
                 Outline::Hex(inner) => 4.0 * 3.0_f32.sqrt() * inner,
             };
             assert!((0.9..1.1).contains(&(plain / (round * 0.001))), "{of:?}: {plain}");
-            let broken = area(&drawn(of, Line::Dashed(0.001), None));
+            let broken = area(&drawn(of, LineKind::Dashed(0.001), None));
             assert!((0.5..0.75).contains(&(broken / plain)), "{of:?}: {broken} of {plain}");
-            let double = area(&drawn(of, Line::Double(0.001), None));
+            let double = area(&drawn(of, LineKind::Double(0.001), None));
             assert!((1.9..2.4).contains(&(double / plain)), "{of:?}: {double} of {plain}");
-            let sight = area(&drawn(of, Line::Sight(0.001), None));
+            let sight = area(&drawn(of, LineKind::Sight(0.001), None));
             if matches!(of, Outline::Frame(_)) {
                 // Much of every side is open.
                 assert!((0.35..0.5).contains(&(sight / plain)), "{of:?}: {sight} of {plain}");
@@ -314,11 +313,11 @@ mod tests {
                 );
             }
             if matches!(of, Outline::Hex(_)) {
-                let cornered = area(&drawn(of, Line::Cornered(0.001), None));
+                let cornered = area(&drawn(of, LineKind::Cornered(0.001), None));
                 assert!((1.5..1.9).contains(&(cornered / plain)), "{of:?}: {cornered} of {plain}");
             }
             let wash = Wash { light: 0.5, along: 0.3, middle: 0.1 };
-            let washed = area(&drawn(of, Line::Plain(0.001), Some(wash))) - plain;
+            let washed = area(&drawn(of, LineKind::Plain(0.001), Some(wash))) - plain;
             assert!((0.97..1.03).contains(&(washed / of.area())), "{of:?}: {washed}");
         }
     }

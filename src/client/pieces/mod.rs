@@ -3,31 +3,31 @@
 use bevy::prelude::*;
 
 pub mod camera;
+pub mod close_up;
 pub mod contact;
 pub mod dice;
 pub mod dust;
 pub mod faces;
 pub mod fade;
 mod flame;
-pub mod ghost;
 pub mod glow;
-pub mod hand;
+pub mod hand_marks;
+mod lens_shift;
 pub mod light;
 pub mod lines;
 pub mod meshes;
 pub mod mipmaps;
-pub mod near;
 mod photo;
 pub mod picture;
 pub mod piece;
-pub mod plain;
+pub mod plain_surfaces;
+pub mod pointables;
+pub mod previews;
 pub mod scenery;
-mod shifted;
-pub mod sights;
-pub mod stage;
-pub mod stain;
+pub mod shown_layout;
 pub mod standpoint;
 pub mod still_life;
+pub mod tint;
 pub mod travel;
 mod triumph;
 
@@ -40,20 +40,20 @@ pub fn plugin(app: &mut App) {
         faces::plugin,
         fade::plugin,
         flame::plugin,
-        ghost::plugin,
+        previews::plugin,
         glow::plugin,
     ));
     app.add_plugins((
-        hand::plugin,
+        hand_marks::plugin,
         light::plugin,
         meshes::plugin,
         photo::plugin,
         picture::plugin,
         piece::plugin,
-        plain::plugin,
+        plain_surfaces::plugin,
         scenery::plugin,
-        stage::plugin,
-        stain::plugin,
+        shown_layout::plugin,
+        tint::plugin,
         standpoint::plugin,
         travel::plugin,
         triumph::plugin,

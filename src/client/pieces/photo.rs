@@ -10,9 +10,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use image::ImageFormat;
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
+use crate::client::frame::AppSystems;
 use crate::client::input::Pressed;
-use crate::client::pace::Step;
 use crate::client::settings::{DataFolder, Notices, write_whole};
 use crate::engine::text_file::io_words;
 use crate::engine::{Words, plain_file};
@@ -28,14 +28,13 @@ struct Exposed(u8);
 #[derive(Component)]
 struct Developing(Task<Result<PathBuf, Words>>);
 
-/// Takes pictures.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (screenshot, expose, develop).chain().in_set(Step::Follow));
+    app.add_systems(Update, (screenshot, expose, develop).chain().in_set(AppSystems::Follow));
 }
 
 /// A picture of the screen, into the data folder.
 fn screenshot(pressed: Pressed, data: Res<DataFolder>, mut last: Local<u64>, mut commands: Commands) {
-    if !pressed.just(Command::Screenshot) {
+    if !pressed.just(InputAction::Screenshot) {
         return;
     }
     let folder = data.path("pictures");

@@ -17,8 +17,8 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use super::camera::MainCamera;
 use super::dust::Dust;
 use super::faces::FaceBook;
-use super::flame::{Flame, Glow};
-use crate::client::pace::Dressing;
+use super::flame::{Flame, FlameLight};
+use crate::client::frame::Dressing;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
 
@@ -232,7 +232,7 @@ fn resize(
 type Shown = (
     Or<(With<Mesh3d>, With<PointLight>, With<DirectionalLight>, With<MainCamera>)>,
     Or<(Without<Flame>, Added<Flame>)>,
-    Or<(Without<Glow>, Added<Glow>)>,
+    Or<(Without<FlameLight>, Added<FlameLight>)>,
 );
 /// What makes it look different.
 type Differs = Or<(

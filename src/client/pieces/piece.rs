@@ -9,15 +9,15 @@ use super::camera::Lens;
 use super::contact::Contacts;
 use super::dice;
 use super::faces::FaceBook;
-use super::glow::Halo;
-use super::hand::Shades;
+use super::glow::PieceHalo;
+use super::hand_marks::Shades;
 use super::meshes::TableMeshes;
-use super::stain::Stain;
+use super::tint::Stain;
 use crate::client::table::{Badge, Body, Look, PILE_STEP, PieceId, Placed, Pose, Space, Target};
 
 /// Everything one needs to make pieces.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Workshop<'w> {
+pub struct PieceFactory<'w> {
     meshes: Res<'w, TableMeshes>,
     book: ResMut<'w, FaceBook>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
@@ -36,12 +36,11 @@ const GROUND: f32 = 0.02;
 
 /// A child of a piece that the house has spawned: rim, halo, badges, and all of a body that is not the game's own.
 #[derive(Component)]
-struct Part;
+struct PieceChild;
 
-/// A piece.
+/// Piece on the table: card, figure, die, token or stack.
 #[derive(Component, Clone, Debug)]
 pub struct Piece {
-    /// Its name.
     pub id: PieceId,
     /// Its look now.
     pub look: Look,
@@ -51,7 +50,7 @@ pub struct Piece {
 
 /// Where it rests, or will when it has arrived.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Rest(pub Pose);
+pub struct RestPose(pub Pose);
 
 /// Lifted by pointer or focus; 0 lies, 1 is fully lifted. In a hand, what can be chosen may stand higher than the rest.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -87,11 +86,10 @@ pub struct Shake(pub f32);
 
 /// How a target is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mark {
+pub enum TargetMark {
     /// Not at all.
     #[default]
     None,
-    /// Moved last.
     Last,
     /// Can come next.
     Legal,
@@ -101,7 +99,6 @@ pub enum Mark {
     Foe,
     /// The same under the pointer or in focus.
     Aimed,
-    /// Chosen already.
     Chosen,
     /// Advised by the Master, or shown by a line of the chronicle.
     Hint,
@@ -113,12 +110,12 @@ pub enum Mark {
 
 /// All marks, written by the picker.
 #[derive(Resource, Default, Debug, PartialEq)]
-pub struct Marked(pub HashMap<Target, Mark>);
+pub struct Marked(pub HashMap<Target, TargetMark>);
 
 impl Marked {
     /// The mark of a target.
     #[must_use]
-    pub fn of(&self, target: Target) -> Mark {
+    pub fn of(&self, target: Target) -> TargetMark {
         self.0.get(&target).copied().unwrap_or_default()
     }
 }
@@ -132,7 +129,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<PieceIndex>().init_resource::<Marked>();
 }
 
-impl Workshop<'_> {
+impl PieceFactory<'_> {
     /// Whether any of these pieces has a face that is still being drawn.
     pub fn lacks<'a>(&mut self, game: &'static str, pieces: impl IntoIterator<Item = &'a Placed>) -> bool {
         self.book.lacks(game, pieces.into_iter().flat_map(|placed| placed.look.faces()))
@@ -150,7 +147,7 @@ impl Workshop<'_> {
         let entity = commands
             .spawn((
                 Piece { id: placed.id, look: placed.look.clone(), titled: placed.title.is_some() },
-                Rest(pose),
+                RestPose(pose),
                 Lift::default(),
                 lens.resolve(&pose),
                 Visibility::Inherited,
@@ -211,10 +208,10 @@ impl Workshop<'_> {
             let foot = if matches!(look.body, Body::Card { .. }) { HALO.0 } else { HALO.1 };
             let top = look.extent.middle + look.extent.half.y;
             let height = look.crown.map_or(foot, |below| top - below);
-            parts.push(commands.spawn((Halo(outline), Transform::from_xyz(0.0, height, 0.0))).id());
+            parts.push(commands.spawn((PieceHalo(outline), Transform::from_xyz(0.0, height, 0.0))).id());
         }
         for part in &parts {
-            commands.entity(*part).insert(Part);
+            commands.entity(*part).insert(PieceChild);
         }
         commands.entity(entity).add_children(&parts);
     }
@@ -292,7 +289,7 @@ impl Workshop<'_> {
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Parts<'w, 's> {
     children: Query<'w, 's, &'static Children>,
-    parts: Query<'w, 's, (), With<Part>>,
+    parts: Query<'w, 's, (), With<PieceChild>>,
 }
 
 impl Parts<'_, '_> {

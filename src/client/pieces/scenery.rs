@@ -18,20 +18,19 @@ use bevy::transform::components::TransformTreeChanged;
 use super::camera::Eye;
 use super::contact::Contacts;
 use super::faces::FaceBook;
-use super::flame::{Flame, Glow};
+use super::flame::{Flame, FlameLight};
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
 use super::still_life::{BOXES, box_poses, ground, halo, on_its_front, show_lights_and_cards, standing};
-use crate::client::pace::{Dressing, Step};
+use crate::client::frame::{AppSystems, Dressing};
 use crate::client::session::{Files, Screen, Session};
-use crate::client::software;
+use crate::client::software_driver;
 use crate::client::table::{Framing, Pose};
 
 /// What stands on the table now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub(super) enum Scene {
-    /// Nothing yet.
+pub(super) enum SceneryKind {
     #[default]
     Empty,
     /// The title's still life.
@@ -46,13 +45,11 @@ pub(super) struct Scenery;
 
 /// A box whose cover has this colour, as sRGB.
 #[derive(Component, Clone, Copy)]
-pub(super) struct Cover([u8; 3]);
+pub(super) struct BoxCover([u8; 3]);
 
 /// How far and how brightly a candle shines: over a table it is what makes one corner warm and leaves another in the dark.
 struct CandleLight {
-    /// In lumens.
     intensity: f32,
-    /// In metres.
     range: f32,
     /// How far above the foot of the flame the light stands, in metres: well above it, else the wax below burns out to white.
     height: f32,
@@ -77,7 +74,6 @@ const GLOWING_OAK: LinearRgba = LinearRgba::rgb(1.18, 1.32, 2.3);
 pub struct Surfaces {
     /// Dark wood of frames and racks.
     pub wood: Handle<StandardMaterial>,
-    /// Slate.
     pub slate: Handle<StandardMaterial>,
     /// The grain of light wood, to be stained.
     pub grain: Handle<Image>,
@@ -92,11 +88,14 @@ pub struct Surfaces {
 /// Systems of the scenery.
 pub fn plugin(app: &mut App) {
     register_what_models_hold(app);
-    app.init_resource::<Scene>()
+    app.init_resource::<SceneryKind>()
         .add_systems(Startup, surfaces)
         .add_systems(
             Update,
-            (furnish, super::light::cast_shadows, refine).chain().after(super::faces::collect).in_set(Step::Furnish),
+            (furnish, super::light::cast_shadows, refine)
+                .chain()
+                .after(super::faces::collect)
+                .in_set(AppSystems::Furnish),
         )
         // What a model holds is spawned between the two: undressed it must not be seen.
         .add_systems(PostUpdate, dress.in_set(Dressing))
@@ -214,7 +213,7 @@ fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>, dri
     }
     surfaces.pictures.retain(|picture| match images.get_mut(picture) {
         Some(mut image) => {
-            if image.width() >= LARGE && software::draws(driver.as_deref()) {
+            if image.width() >= LARGE && software_driver::draws(driver.as_deref()) {
                 mipmaps::keep_half(&mut image);
             }
             mipmaps::give_halvings(&mut image);
@@ -230,7 +229,7 @@ pub(super) fn furnish(
     mut commands: Commands,
     (screen, files): (Res<State<Screen>>, Option<Res<State<Files>>>),
     session: Option<Res<Session>>,
-    mut scene: ResMut<Scene>,
+    mut scene: ResMut<SceneryKind>,
     present: Query<Entity, With<Scenery>>,
     assets: Res<AssetServer>,
     surfaces: Res<Surfaces>,
@@ -241,10 +240,10 @@ pub(super) fn furnish(
 ) {
     let wanted = match (screen.get(), &session) {
         // Behind the loading screen the title is drawn already.
-        (Screen::Loading, _) if files.is_none_or(|files| *files.get() != Files::Ready) => Scene::Empty,
-        (Screen::Loading, _) => Scene::Title,
-        (Screen::Title | Screen::Setup | Screen::Workshop, _) | (_, None) => Scene::Title,
-        (_, Some(session)) => Scene::Game(session.live.game()),
+        (Screen::Loading, _) if files.is_none_or(|files| *files.get() != Files::Ready) => SceneryKind::Empty,
+        (Screen::Loading, _) => SceneryKind::Title,
+        (Screen::Title | Screen::Setup | Screen::DeckBuilder, _) | (_, None) => SceneryKind::Title,
+        (_, Some(session)) => SceneryKind::Game(session.live.game()),
     };
     if *scene == wanted {
         return;
@@ -254,8 +253,8 @@ pub(super) fn furnish(
         commands.entity(entity).despawn();
     }
     let key_light = match (&*scene, &session) {
-        (Scene::Game(_), Some(session)) if session.live.setting().lit_from_left => Key::TABLE.on_the_left(),
-        (Scene::Title, _) => Key::STILL_LIFE,
+        (SceneryKind::Game(_), Some(session)) if session.live.setting().lit_from_left => Key::TABLE.on_the_left(),
+        (SceneryKind::Title, _) => Key::STILL_LIFE,
         _ => Key::TABLE,
     };
     for (mut place, mut light) in &mut key {
@@ -263,7 +262,7 @@ pub(super) fn furnish(
         light.illuminance = key_light.illuminance;
     }
     if let Some(mut oak) = materials.get_mut(&surfaces.oak) {
-        oak.base_color = if *scene == Scene::Title { GLOWING_OAK } else { OAK }.into();
+        oak.base_color = if *scene == SceneryKind::Title { GLOWING_OAK } else { OAK }.into();
     }
     let mut stand = |name: &str, pose: Pose| {
         let model = commands.spawn((
@@ -276,7 +275,7 @@ pub(super) fn furnish(
     };
     stand("table", Pose::table(0.0, 0.0, 0.0));
     match (scene.clone(), session) {
-        (Scene::Game(_), Some(session)) => {
+        (SceneryKind::Game(_), Some(session)) => {
             // Wide screens see past the ends of the table, and from afar one sees past its far edge.
             for (x, z) in [(-1.0, 0.0), (1.0, 0.0), (-1.0, -1.0), (0.0, -1.0), (1.0, -1.0)] {
                 stand("table", Pose::table(x * TABLE.x, 0.0, z * TABLE.y).turned(Quat::from_rotation_y(PI)));
@@ -292,13 +291,13 @@ pub(super) fn furnish(
                 stand(name, pose);
             }
         }
-        (Scene::Title, _) => {
+        (SceneryKind::Title, _) => {
             for (name, pose) in standing() {
                 stand(name, pose);
             }
             let mut covers = Vec::new();
             for (standing, pose) in BOXES.iter().zip(box_poses(BOXES.len())) {
-                covers.push((stand("game_box", pose), Cover(standing.cover)));
+                covers.push((stand("game_box", pose), BoxCover(standing.cover)));
                 stand(&standing.emblem(), on_its_front(pose));
             }
             commands.insert_batch(covers);
@@ -313,7 +312,7 @@ pub(super) fn furnish(
 /// Gives models the surfaces that they only name, and flames their light; keeps them from casting shadows.
 pub(super) fn dress(
     mut commands: Commands,
-    scene: Res<Scene>,
+    scene: Res<SceneryKind>,
     surfaces: Res<Surfaces>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut parts: Query<
@@ -321,13 +320,13 @@ pub(super) fn dress(
         Added<GltfMaterialName>,
     >,
     parents: Query<&ChildOf>,
-    (covers, places): (Query<&Cover>, Query<&Transform>),
+    (covers, places): (Query<&BoxCover>, Query<&Transform>),
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     for (entity, name, mesh, mut material) in &mut parts {
         if name.0 == "cover" {
             let cover = parents.iter_ancestors(entity).find_map(|above| covers.get(above).ok());
-            let Some(Cover([red, green, blue])) = cover.copied() else { continue };
+            let Some(BoxCover([red, green, blue])) = cover.copied() else { continue };
             material.0 = materials.add(StandardMaterial {
                 base_color: (Color::srgb_u8(red, green, blue).to_linear() * IN_THE_BACK).with_alpha(1.0).into(),
                 perceptual_roughness: 0.75,
@@ -336,7 +335,7 @@ pub(super) fn dress(
             });
             continue;
         }
-        if name.0 == "cloth" && *scene == Scene::Title {
+        if name.0 == "cloth" && *scene == SceneryKind::Title {
             let Some(mut cloth) = materials.get(&material.0).cloned() else { continue };
             cloth.base_color = Color::linear_rgb(CLOTH, CLOTH, CLOTH);
             // It takes all its light from the room, so that its folds are dark; what it mirrored would lie on its red like gauze.
@@ -360,7 +359,7 @@ pub(super) fn dress(
             warn!("`{}` goes without relief: {why}", name.0);
         }
         if name.0 == "flame" {
-            let light = if *scene == Scene::Title { CandleLight::STILL_LIFE } else { CandleLight::TABLE };
+            let light = if *scene == SceneryKind::Title { CandleLight::STILL_LIFE } else { CandleLight::TABLE };
             commands.entity(entity).insert((Flame, NotShadowCaster));
             // A small candle, whose flame is nearer to the table, gives as much less light: what is below it is as bright.
             let placed = parents.iter_ancestors(entity).filter_map(|above| places.get(above).ok());
@@ -368,7 +367,7 @@ pub(super) fn dress(
             // Not on the flame itself, which sways.
             let Ok(foot) = parents.get(entity) else { continue };
             commands.entity(foot.parent()).with_child((
-                Glow { intensity },
+                FlameLight { intensity },
                 PointLight {
                     color: Color::linear_rgb(1.0, 0.62, 0.28),
                     intensity,

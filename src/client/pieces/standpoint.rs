@@ -5,9 +5,9 @@ use bevy::window::RequestRedraw;
 
 use super::camera::Eye;
 use crate::client::canvas::Blocks;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
+use crate::client::frame::AppSystems;
 use crate::client::input::Pressed;
-use crate::client::pace::Step;
 use crate::client::session::Session;
 use crate::client::table::Framing;
 
@@ -17,10 +17,8 @@ const TURN: f32 = 22.5;
 /// Which framing a person has chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Standpoint {
-    /// Everything fits.
     #[default]
     Fit,
-    /// From above.
     Top,
     /// From the seat.
     Seat,
@@ -31,7 +29,6 @@ pub enum Standpoint {
 pub enum View {
     /// The next standpoint.
     Next,
-    /// This standpoint.
     From(Standpoint),
     /// The whole table, set straight.
     Whole,
@@ -48,16 +45,16 @@ pub enum View {
 }
 
 /// What the commands ask for.
-const COMMANDS: [(Command, View); 4] = [
-    (Command::Camera, View::Next),
-    (Command::Whole, View::Whole),
-    (Command::TurnLeft, View::Left),
-    (Command::TurnRight, View::Right),
+const COMMANDS: [(InputAction, View); 4] = [
+    (InputAction::Camera, View::Next),
+    (InputAction::Whole, View::Whole),
+    (InputAction::TurnLeft, View::Left),
+    (InputAction::TurnRight, View::Right),
 ];
 
 /// Views on command.
 pub fn plugin(app: &mut App) {
-    app.add_message::<View>().add_systems(Update, look.run_if(resource_exists::<Session>).in_set(Step::Follow));
+    app.add_message::<View>().add_systems(Update, look.run_if(resource_exists::<Session>).in_set(AppSystems::Follow));
 }
 
 /// Shows the view that is asked for.

@@ -30,7 +30,7 @@ impl GameBox {
 
 /// The boxes from left to right: the games on the shelf.
 pub static BOXES: LazyLock<Vec<GameBox>> = LazyLock::new(|| {
-    let shelf = crate::games::shelf().iter();
+    let shelf = crate::games::tables().iter();
     shelf.map(|game| GameBox { game: game.game().to_owned(), cover: game.art().cover() }).collect()
 });
 
@@ -67,7 +67,7 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
         ("book", turned(-0.39, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
     ];
-    things.extend(crate::games::shelf().iter().flat_map(|game| game.art().still_life().models));
+    things.extend(crate::games::tables().iter().flat_map(|game| game.art().still_life().models));
     things
 }
 
@@ -92,7 +92,7 @@ pub(super) fn ground(commands: &mut Commands, contacts: &Contacts) {
         let (_, radius) = FEET.into_iter().find(|(of, _)| *of == name)?;
         Some((Foot::Round(radius), pose))
     });
-    let cards = crate::games::shelf().iter().flat_map(|game| game.art().still_life().cards);
+    let cards = crate::games::tables().iter().flat_map(|game| game.art().still_life().cards);
     // Those in the rack stand on their edges.
     let cards = cards.filter(|(_, pose)| (pose.turn * Vec3::Y).y > 0.99).map(|(_, pose)| (Foot::Card, pose));
     for (foot, pose) in things.filter(|(_, pose)| pose.at.y < ON_IT).chain(cards) {
@@ -146,7 +146,7 @@ pub(super) fn show_lights_and_cards(
 ) {
     let (light, at) = hearth();
     commands.spawn((Scenery, light, Transform::from_translation(at)));
-    for game in crate::games::shelf() {
+    for game in crate::games::tables() {
         let StillLife { cards, lights, .. } = game.art().still_life();
         for (light, at) in lights {
             commands.spawn((Scenery, light, Transform::from_translation(at)));

@@ -8,13 +8,13 @@ use bevy::window::RequestRedraw;
 
 use super::camera::Lens;
 use super::dust::Landed;
-use super::hand;
-use super::piece::{Carried, Lift, Piece, Rest, Shake};
+use super::hand_marks;
+use super::piece::{Carried, Lift, Piece, RestPose, Shake};
 use crate::client::audio::PlaySound;
-use crate::client::pace::Pace;
+use crate::client::frame::Playback;
 use crate::client::table::{End, Move, Pose, Space, Way};
 
-/// Under way.
+/// Motion of a piece that is under way.
 #[derive(Component, Clone, Debug)]
 pub struct Motion {
     /// Where it came from.
@@ -160,7 +160,7 @@ const CLEAR: f32 = 0.03;
 const LIFTS: f32 = 16.0;
 
 /// Moves lifted pieces towards their goal.
-fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>, mut redraw: MessageWriter<RequestRedraw>) {
+fn lift(mut pieces: Query<&mut Lift>, pace: Res<Playback>, mut redraw: MessageWriter<RequestRedraw>) {
     let nearer = |now: &mut f32, goal: f32| {
         now.smooth_nudge(&goal, LIFTS, pace.real);
         if pace.reduced || (*now - goal).abs() < 0.002 {
@@ -181,9 +181,9 @@ fn lift(mut pieces: Query<&mut Lift>, pace: Res<Pace>, mut redraw: MessageWriter
 /// Moves pieces under way.
 fn travel(
     mut commands: Commands,
-    mut pieces: Query<(Entity, &mut Motion, &Rest)>,
+    mut pieces: Query<(Entity, &mut Motion, &RestPose)>,
     mut shaking: Query<(Entity, &mut Shake)>,
-    pace: Res<Pace>,
+    pace: Res<Playback>,
     mut sounds: MessageWriter<PlaySound>,
     mut dust: MessageWriter<Landed>,
 ) {
@@ -227,7 +227,7 @@ fn place(
     lens: Res<Lens>,
     mut pieces: Query<(
         Ref<Piece>,
-        Ref<Rest>,
+        Ref<RestPose>,
         Ref<Lift>,
         Option<&Motion>,
         Option<Ref<Carried>>,
@@ -244,7 +244,7 @@ fn place(
     again.extend(left.read().chain(arrived.read()).chain(calm.read()).filter(|entity| entities.contains(*entity)));
     let settle = |(piece, rest, lift, motion, carried, shake, mut transform): (
         Ref<Piece>,
-        Ref<Rest>,
+        Ref<RestPose>,
         Ref<Lift>,
         Option<&Motion>,
         Option<Ref<Carried>>,
@@ -261,7 +261,7 @@ fn place(
             goal.scale = Vec3::ONE;
         } else {
             let aside = Vec3::X * lift.made_way * piece.look.extent.half.x;
-            goal.translation += lens.eye.rotation * (aside + Vec3::Y * hand::step(lift.stood)) * goal.scale.x;
+            goal.translation += lens.eye.rotation * (aside + Vec3::Y * hand_marks::step(lift.stood)) * goal.scale.x;
             if lift.now > 0.0 {
                 goal = lifted(goal, rest.0.space, &lens, lift.now, piece.look.extent.half);
             }
@@ -295,9 +295,9 @@ fn place(
 /// Brings pieces that have arrived where they leave to their end.
 fn end(
     mut commands: Commands,
-    mut leaving: Query<(Entity, &mut Leaving, &Rest, &mut Transform), Without<Motion>>,
+    mut leaving: Query<(Entity, &mut Leaving, &RestPose, &mut Transform), Without<Motion>>,
     lens: Res<Lens>,
-    pace: Res<Pace>,
+    pace: Res<Playback>,
 ) {
     for (entity, mut leaving, rest, mut transform) in &mut leaving {
         leaving.gone += pace.told;
@@ -313,14 +313,14 @@ fn end(
 fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Transform {
     match space {
         Space::Camera => {
-            let near = hand::NEARER * lens.close;
+            let near = hand_marks::NEARER * lens.close;
             let seen = lens.eye.rotation.inverse() * (goal.translation - lens.eye.translation);
-            let whole = lens.foot(-seen.z - near) + half.z * goal.scale.z * hand::LARGER * (1.0 + 2.0 * CLEAR);
+            let whole = lens.foot(-seen.z - near) + half.z * goal.scale.z * hand_marks::LARGER * (1.0 + 2.0 * CLEAR);
             let up = (whole - seen.y).clamp(0.0, half.z * HIGHEST * lens.stretch() * lens.close);
             Transform {
                 translation: goal.translation + lens.eye.rotation * Vec3::new(0.0, up, near) * by,
                 rotation: goal.rotation.slerp(lens.eye.rotation * Quat::from_rotation_x(1.33), by * 0.8),
-                scale: goal.scale * (1.0 + (hand::LARGER - 1.0) * by),
+                scale: goal.scale * (1.0 + (hand_marks::LARGER - 1.0) * by),
             }
         }
         Space::Table => Transform {

@@ -10,8 +10,8 @@ use bevy::window::RequestRedraw;
 use super::camera::Lens;
 use super::flame;
 use super::meshes::TableMeshes;
-use super::stage::Stage;
-use crate::client::pace::{Pace, Step};
+use super::shown_layout::ShownLayout;
+use crate::client::frame::{AppSystems, Playback};
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{Quality, Settings};
 use crate::client::table::{Layout, Outline, Space, Target};
@@ -48,8 +48,8 @@ struct Spark(u8, f32);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Results), light)
         .add_systems(OnExit(Screen::Results), put_out)
-        .add_systems(Update, drift.run_if(any_with_component::<Spark>).after(flame::burn).in_set(Step::Furnish))
-        .add_systems(Update, put_out.run_if(any_with_component::<Pool>).run_if(is_plain).in_set(Step::Furnish));
+        .add_systems(Update, drift.run_if(any_with_component::<Spark>).after(flame::burn).in_set(AppSystems::Furnish))
+        .add_systems(Update, put_out.run_if(any_with_component::<Pool>).run_if(is_plain).in_set(AppSystems::Furnish));
 }
 
 /// Slow machines do without.
@@ -62,7 +62,7 @@ fn light(
     mut commands: Commands,
     settings: Res<Settings>,
     session: Option<Res<Session>>,
-    stage: Res<Stage>,
+    stage: Res<ShownLayout>,
     meshes: Res<TableMeshes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
@@ -107,7 +107,7 @@ fn put_out(mut commands: Commands, lit: Query<Entity, Or<(With<Spark>, With<Pool
 fn drift(
     mut commands: Commands,
     mut sparks: Query<(Entity, &mut Spark, &mut Transform)>,
-    (stage, lens, pace, settings): (Res<Stage>, Res<Lens>, Res<Pace>, Res<Settings>),
+    (stage, lens, pace, settings): (Res<ShownLayout>, Res<Lens>, Res<Playback>, Res<Settings>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let sources = sources(&stage.layout);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::live::{Choice, Thought};
+use super::any_match::{BotMove, Choice};
 use super::saves::Saves;
 use super::ticks::Ticks;
 use super::{Overlay, Screen, Session};
@@ -16,7 +16,7 @@ use crate::client::settings::{DataFolder, Notices};
 use crate::client::table::Explained;
 use crate::engine::journal::{self, Header};
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Seed, Words};
 use crate::games::lesson::{Lesson, Now, lessons};
 
 /// Key of a journal's header line that says which lesson the match is.
@@ -45,8 +45,9 @@ impl Lessons {
     #[must_use]
     pub fn begun_by(&self, header: &Header, options: &str) -> Option<&Lesson> {
         let (_, name) = header.extra.iter().find(|(key, _)| key == HEADER)?;
-        let same =
-            |lesson: &&Lesson| header.position.is_none() && lesson.seed == header.seed && lesson.options == options;
+        let same = |lesson: &&Lesson| {
+            header.position.is_none() && Seed::Word(lesson.seed) == header.seed && lesson.options == options
+        };
         self.find(&header.game, name).filter(same)
     }
 }
@@ -54,7 +55,6 @@ impl Lessons {
 /// A lesson that was left before its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Left {
-    /// Its journal.
     pub path: PathBuf,
     /// The number of the step that it goes on with.
     pub step: usize,
@@ -168,7 +168,6 @@ pub(super) fn read(
 /// The lesson that a match is.
 #[derive(Clone, Debug)]
 pub struct Guide {
-    /// Which.
     pub lesson: Lesson,
     /// Number of the step that was read last.
     read: usize,
@@ -255,15 +254,15 @@ impl Session {
 
     /// The first of what the lesson asks for, as a hint.
     #[must_use]
-    pub fn shown(&self, seat: Seat) -> Option<Thought> {
+    pub fn shown(&self, seat: Seat) -> Option<BotMove> {
         let Now::Step { left, .. } = self.now() else { return None };
         self.as_hint(seat, left.first()?)
     }
 
     /// A legal action as a hint.
-    pub(super) fn as_hint(&self, seat: Seat, action: &str) -> Option<Thought> {
+    pub(super) fn as_hint(&self, seat: Seat, action: &str) -> Option<BotMove> {
         let choice = self.live.choices(seat).into_iter().find(|choice| choice.text == action)?;
-        Some(Thought { text: choice.text, targets: choice.targets, reason: None })
+        Some(BotMove { text: choice.text, targets: choice.targets, reason: None })
     }
 
     /// Notes that the step that is only to be read has been read; false if there is none.

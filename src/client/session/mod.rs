@@ -6,28 +6,28 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::ai::{Level, Persona};
-use crate::client::table::{Counter, Explained, LogLine, Regular, Seen, Sheet, Target};
+use crate::client::table::{AnyView, Counter, Explained, LogLine, Regular, Sheet, Target};
 use crate::engine::matches::Takeback;
-use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words, journal};
+use crate::engine::{Seat, SeatSet, Seed, ToAct, Viewer, Words, journal};
 use crate::games::puzzle::Puzzle;
 
+pub mod any_match;
 mod chronicle;
 pub mod clock;
 pub mod lessons;
-pub mod live;
 mod phase;
 pub mod puzzles;
 pub mod reopened;
 pub mod saves;
 mod screen;
 pub mod sharing;
-pub mod shelf;
 pub mod snapshot;
 pub mod ticks;
+pub mod typed_match;
 
+use any_match::{AnyMatch, BotMove, Plates, sheet_of};
 use clock::Clock;
 use lessons::Guide;
-use live::{Live, Plates, Thought, sheet_of};
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
 use sharing::Copied;
@@ -52,11 +52,9 @@ pub enum Occupant {
         /// Name; empty means "You" or the seat's number, in the language of the interface.
         name: String,
     },
-    /// A bot.
     Bot {
         /// How well and how it plays.
         persona: Persona,
-        /// Its name.
         name: String,
     },
 }
@@ -144,12 +142,11 @@ pub fn eyes(occupants: &[Occupant], over: bool) -> Viewer {
 /// A new match as the set-up screen wants it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMatch {
-    /// Game identifier.
     pub game: String,
     /// Options as RON.
     pub options: String,
     /// Seed; `None` draws one.
-    pub seed: Option<u64>,
+    pub seed: Option<Seed>,
     /// One entry a seat.
     pub occupants: Vec<Occupant>,
     /// How long people may take; none if they may take as long as they like.
@@ -158,7 +155,7 @@ pub struct NewMatch {
 
 /// What the interface asks of the session. Everything a person does to a match goes through this.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub enum Ask {
+pub enum SessionRequest {
     /// Start this match.
     Start(NewMatch),
     /// Show this match of bots to whoever passes by; it is not saved.
@@ -167,14 +164,12 @@ pub enum Ask {
     Solve {
         /// Identifier of its game.
         game: String,
-        /// Its name.
         puzzle: String,
     },
     /// Begin a lesson.
     Learn {
         /// Identifier of its game.
         game: String,
-        /// Its name.
         lesson: String,
     },
     /// What the lesson tells has been read.
@@ -187,9 +182,8 @@ pub enum Ask {
     Rewatch,
     /// An action in notation by the person to act (from the picker).
     Act(String),
-    /// Carry out offer number `n` of [`Live::offers`].
+    /// Carry out offer number `n` of [`AnyMatch::offers`].
     Offer(usize),
-    /// Take back.
     Undo,
     /// Do again what was taken back last.
     Redo,
@@ -199,9 +193,7 @@ pub enum Ask {
     StopClock,
     /// Somebody else sits there from now on.
     Reseat {
-        /// Where.
         seat: Seat,
-        /// Who.
         occupant: Occupant,
     },
     /// Whoever plays at this screen gives up: in a match of two the other one has won, else a bot plays on.
@@ -223,7 +215,6 @@ pub enum Ask {
     },
     /// Copy this of the match on the table, or of a saved one, to the clipboard.
     Copy {
-        /// What.
         what: Copied,
         /// The saved match; none for the one on the table.
         of: Option<PathBuf>,
@@ -248,7 +239,7 @@ pub enum Ask {
     PlayOn(bool),
 }
 
-impl Ask {
+impl SessionRequest {
     /// Whether it does something in the match on the table: nobody does while it is only looked at.
     #[must_use]
     pub fn plays(&self) -> bool {
@@ -271,16 +262,16 @@ impl Ask {
 
 /// What waits while an earlier moment of a match that is being played is looked at.
 #[derive(Clone, Debug, Default)]
-pub struct Waiting {
+pub struct SuspendedMatch {
     /// The whole chronicle.
     pub log: Vec<LogLine>,
     /// The hint about the position of now.
-    pub hint: Option<Thought>,
+    pub hint: Option<BotMove>,
 }
 
 /// Why a bot did what it did, for whoever has asked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct BotReason {
     /// How many actions there were when it was asked.
     pub length: usize,
     /// The question, and what may be told.
@@ -295,13 +286,13 @@ pub struct Session {
     /// Number of this match since the program was started: no two have the same.
     pub serial: u32,
     /// The rules engine with its match.
-    pub live: Box<dyn Live>,
+    pub live: Box<dyn AnyMatch>,
     /// Who sits where.
     pub occupants: Vec<Occupant>,
     /// What the plates say, as told so far.
     pub plates: Plates,
     /// The table as it is seen, as told so far.
-    pub told: Arc<dyn Seen>,
+    pub told: Arc<dyn AnyView>,
     /// Chronicle as told so far.
     pub log: Vec<LogLine>,
     /// How many of its lines were there when whoever plays at this screen last did something; what came since is news.
@@ -311,9 +302,9 @@ pub struct Session {
     /// A bot is thinking for this seat.
     pub thinking: Option<Seat>,
     /// A hint that was asked for and has arrived.
-    pub hint: Option<Thought>,
+    pub hint: Option<BotMove>,
     /// Why a bot did what it did, if that was asked.
-    pub answer: Option<Answer>,
+    pub answer: Option<BotReason>,
     /// The next person has to confirm before hands are shown.
     pub hand_over: Option<Seat>,
     /// The last refusal, and when (seconds since start).
@@ -321,7 +312,7 @@ pub struct Session {
     /// Looking at a moment of a replay, or of the match that is being played: position and total.
     pub replay: Option<(usize, usize)>,
     /// The match is being played and goes on after looking back.
-    pub waiting: Option<Waiting>,
+    pub waiting: Option<SuspendedMatch>,
     /// Whether the replay runs by itself.
     pub playing_on: bool,
     /// The lesson that the match is, if it is one.
@@ -357,7 +348,7 @@ impl Session {
     /// The table as it is seen: as told so far, as long as something is still to be told (`busy`). Whatever is said of it goes by
     /// this.
     #[must_use]
-    pub fn seen(&self, busy: bool) -> Arc<dyn Seen> {
+    pub fn seen(&self, busy: bool) -> Arc<dyn AnyView> {
         if busy { self.told.clone() } else { self.live.seen().into() }
     }
 
@@ -387,7 +378,7 @@ impl Session {
 
     /// The last action of a bot that the chronicle has told of, counted from 0, with that line of it; `told` lines have been told.
     #[must_use]
-    pub fn last_of_bot(live: &dyn Live, occupants: &[Occupant], told: usize) -> Option<(usize, LogLine)> {
+    pub fn last_of_bot(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> Option<(usize, LogLine)> {
         if Occupant::people(occupants).iter().count() == occupants.len() {
             return None;
         }
@@ -402,15 +393,15 @@ impl Session {
 
     /// Why the bot did what was told of a bot last, as far as whoever looks may know it.
     #[must_use]
-    pub fn why(live: &dyn Live, occupants: &[Occupant], told: usize) -> Answer {
+    pub fn why(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> BotReason {
         let Some((number, line)) = Self::last_of_bot(live, occupants, told) else {
             let lines = [Words::new("why-asked"), Words::new("why-nobody")];
-            return Answer { length: live.len(), lines, place: None };
+            return BotReason { length: live.len(), lines, place: None };
         };
         let who = live.action(number).map_or(Seat(0), |(seat, _)| seat);
         let reason = live.why(number, live.viewer()).unwrap_or_else(|| Words::new("why-not-kept"));
         let lines = [Words::new("why-asked-of").with("seat", who), reason];
-        Answer { length: live.len(), lines, place: line.place }
+        BotReason { length: live.len(), lines, place: line.place }
     }
 
     /// What may be crossed when something is taken back.

@@ -5,13 +5,13 @@ use std::io;
 use bevy::prelude::*;
 
 use super::Session;
-use super::live::Thought;
+use super::any_match::BotMove;
 use super::ticks::Ticks;
 use crate::client::folders::assets;
 use crate::client::settings::{DataFolder, Notices};
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
-use crate::games::puzzle::{Puzzle, Standing, puzzles};
+use crate::games::puzzle::{Puzzle, PuzzleStanding, puzzles};
 
 /// The file in the data folder that names those that have been solved, one a line.
 const FILE: &str = "puzzles.txt";
@@ -104,7 +104,7 @@ fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<
 impl Session {
     /// Where the match stands in the puzzle that it is; none if it is none, or is only looked at.
     #[must_use]
-    pub fn standing(&self) -> Option<Standing> {
+    pub fn standing(&self) -> Option<PuzzleStanding> {
         let puzzle = self.puzzle.as_ref().filter(|_| self.replay.is_none())?;
         let acted = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
         Some(puzzle.standing(acted, self.live.outcome().as_ref()))
@@ -120,7 +120,7 @@ impl Session {
 
     /// What has the best chance in a puzzle in which dice decide, as a hint; none once something has been chosen.
     #[must_use]
-    pub fn best_known(&self, seat: Seat) -> Option<Thought> {
+    pub fn best_known(&self, seat: Seat) -> Option<BotMove> {
         let puzzle = self.puzzle.as_ref().filter(|puzzle| self.live.len() == puzzle.from())?;
         self.as_hint(seat, &puzzle.odds.first()?.0)
     }
@@ -131,7 +131,7 @@ impl Session {
         let best = self.puzzle.as_ref()?.best_odds()?;
         let taken = percent(self.taken_odds()?);
         Some(match self.standing()? {
-            Standing::Solved => Words::new("results-puzzle-solved").with("odds", taken),
+            PuzzleStanding::Solved => Words::new("results-puzzle-solved").with("odds", taken),
             _ => Words::new("results-puzzle-missed").with("odds", taken).with("best", percent(best)),
         })
     }
@@ -139,7 +139,7 @@ impl Session {
     /// Whether the match is a puzzle that can no longer be solved from here.
     #[must_use]
     pub fn is_missed(&self) -> bool {
-        self.standing() == Some(Standing::Failed)
+        self.standing() == Some(PuzzleStanding::Failed)
     }
 
     /// What somebody else does as long as the line of the puzzle is followed: the most stubborn reply.

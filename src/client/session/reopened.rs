@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use super::live::Live;
-use super::shelf::on_shelf;
+use super::any_match::AnyMatch;
+use super::typed_match::table_of;
 use crate::engine::Words;
 use crate::engine::journal::{self, Header, Journal, JournalError};
 
 /// A match as its journal has left it.
 pub struct Reopened {
-    /// The match.
-    pub live: Box<dyn Live>,
+    pub live: Box<dyn AnyMatch>,
     /// As much of the journal as the match has been through.
     pub journal: Journal,
 }
@@ -44,11 +43,11 @@ impl Reopened {
             }
         };
         let game = &journal.header.game;
-        let Some(shelved) = on_shelf(game) else {
+        let Some(entry) = table_of(game) else {
             complaints.push(Words::new("notice-unknown-game").with("game", game.as_str()));
             return None;
         };
-        match shelved.resume(&journal) {
+        match entry.resume(&journal) {
             Ok((live, None)) => Some(Self { live, journal }),
             Ok((live, Some(error))) => {
                 complaints.push(said(&error));

@@ -17,10 +17,10 @@ use bevy::log::warn;
 
 use super::snapshot::beside;
 use crate::client::settings::free;
-use crate::engine::Words;
 use crate::engine::journal::{self, Glance, Occupant};
 use crate::engine::plain_file;
 use crate::engine::text_file::{self, LARGEST};
+use crate::engine::{Seed, Words};
 
 /// Extension of journals.
 const EXTENSION: &str = "journal";
@@ -40,7 +40,6 @@ pub struct Saves {
 /// One file of the folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
-    /// The file.
     pub path: PathBuf,
     /// The name that a person has given it.
     pub title: Option<String>,
@@ -58,7 +57,7 @@ pub struct Summary {
     /// Who sits where.
     pub seats: Vec<Occupant>,
     /// Seed of the match.
-    pub seed: u64,
+    pub seed: Seed,
     /// Whether it begins from a position.
     pub from_position: bool,
     /// How many actions stand.
@@ -341,7 +340,7 @@ mod tests {
         put(&saves, "empty.journal", b"", 5);
         put(&saves, "notes.txt", b"not listed", 0);
         fs::create_dir(saves.folder.join("folder.journal")).unwrap();
-        let list = saves.list(&|seen, _| Some(seen.header.seed == 6));
+        let list = saves.list(&|seen, _| Some(seen.header.seed == Seed::Word(6)));
         let titles: Vec<_> = list.iter().map(|saved| saved.title.as_deref()).collect();
         assert_eq!(titles, [Some("foreign"), Some("Final"), None, Some("broken"), Some("empty")]);
         let damaged: Vec<_> =

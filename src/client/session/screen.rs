@@ -10,13 +10,11 @@ pub enum Screen {
     Loading,
     /// The first start: what eyes, ears and hands need is asked for.
     Welcome,
-    /// The title.
     Title,
     /// Choosing and setting up a game.
     Setup,
     /// Composing a deck for a game.
-    Workshop,
-    /// A match.
+    DeckBuilder,
     Table,
     /// A finished match, the table still in sight.
     Results,
@@ -27,14 +25,10 @@ pub enum Screen {
 /// What lies over the screen. Only one at a time; closing returns to what was before.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overlay {
-    /// Nothing.
     #[default]
     None,
-    /// Pause menu.
     Pause,
-    /// Settings.
     Settings,
-    /// Rule book.
     RuleBook,
     /// One-page player aid.
     Aid,

@@ -6,20 +6,22 @@ use std::time::SystemTime;
 use bevy::prelude::{Message, Resource};
 
 use super::Occupant;
+use super::any_match::AnyMatch;
 use super::clock::Clock;
-use super::live::Live;
 use super::saves::Saves;
-use super::shelf::on_shelf;
+use super::typed_match::table_of;
 use crate::client::locale::form::one_form;
-use crate::engine::journal::{self, Header, Line, link};
+use crate::engine::journal::{self, Header, JournalLine, link};
 use crate::engine::quote::cut;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words, cases};
+use crate::engine::{Seat, Seed, Words, cases};
+
+/// The header line of a copied position with the hash of the seed of its match.
+const SEED_HASH: &str = "seed-hash";
 
 /// What can be copied of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
-    /// Its journal.
     Match,
     /// Its journal, packed into one line.
     Line,
@@ -43,9 +45,10 @@ pub struct KeptBack {
 impl KeptBack {
     /// What there is against copying this `whole` match, of which one moment is looked at.
     #[must_use]
-    pub fn of(whole: &dyn Live, moment: &dyn Live) -> Self {
+    pub fn of(whole: &dyn AnyMatch, moment: &dyn AnyMatch) -> Self {
         let over = moment.outcome().is_some().then(|| Words::new("share-over-about"));
-        Self { whole: kept_back(whole).map(|_| Words::new("share-secret-about")), position: over }
+        let about = if whole.has_secrets() { "share-secret-about" } else { "share-seed-about" };
+        Self { whole: kept_back(whole).map(|_| Words::new(about)), position: over }
     }
 
     /// Why this cannot be copied.
@@ -62,15 +65,17 @@ impl KeptBack {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Arrived(pub PathBuf);
 
-/// Why a match cannot be copied whole as long as it is played: with the seed everybody could see what is hidden.
+/// Why a match cannot be copied whole as long as it is played: with the seed everybody could see what is hidden, and what will come.
 #[must_use]
-pub fn kept_back(live: &dyn Live) -> Option<Words> {
-    (live.has_secrets() && live.outcome().is_none()).then(|| Words::new("share-secret"))
+pub fn kept_back(live: &dyn AnyMatch) -> Option<Words> {
+    let why = if live.has_secrets() { "share-secret" } else { "share-seed" };
+    let tells = live.has_secrets() || !live.seed().is_known();
+    (tells && live.outcome().is_none()).then(|| Words::new(why))
 }
 
 /// How a match begins, in its journal: from its deal or from its position, and whose time is counted is not said.
 #[must_use]
-pub fn header_of(live: &dyn Live, occupants: &[Occupant]) -> Header {
+pub fn header_of(live: &dyn AnyMatch, occupants: &[Occupant]) -> Header {
     let seats = occupants.iter().map(Occupant::to_journal).collect();
     let header = Header::of(live.game(), live.options_text(), live.seed(), seats);
     Header { position: live.start(), ..header }
@@ -80,30 +85,34 @@ pub fn header_of(live: &dyn Live, occupants: &[Occupant]) -> Header {
 ///
 /// # Errors
 /// The match is over.
-pub fn position_of(live: &dyn Live, occupants: &[Occupant]) -> Result<String, Words> {
+pub fn position_of(live: &dyn AnyMatch, occupants: &[Occupant]) -> Result<String, Words> {
     if live.outcome().is_some() {
         return Err(Words::new("share-over"));
     }
     let imagined = live.imagined();
-    // The chance of the real match stays where it is.
-    let mut header = Header { seed: 0, ..header_of(live, occupants) };
+    // The chance of the real match stays where it is; a pledge of its seed goes along.
+    let mut header = Header { seed: Seed::Word(0), ..header_of(live, occupants) };
+    let pledge = (!matches!(live.seed(), Seed::Word(_))).then(|| (SEED_HASH.to_owned(), live.seed().hash()));
+    header.extra.extend(pledge);
     header.extra.extend(imagined.is_some().then(|| ("note".to_owned(), "hidden cards are random".to_owned())));
     header.position = Some(imagined.unwrap_or_else(|| live.position_text()));
-    Ok(format!("{header}{}\n", Line::<String>::Practice))
+    Ok(format!("{header}{}\n", JournalLine::<String>::Practice))
 }
 
 /// A match as the journal of what stands of it.
 #[must_use]
-pub fn journal_of(live: &dyn Live, occupants: &[Occupant], practice: bool, clock: Option<&Clock>) -> String {
+pub fn journal_of(live: &dyn AnyMatch, occupants: &[Occupant], practice: bool, clock: Option<&Clock>) -> String {
     let mut header = header_of(live, occupants);
     header.clock = clock.map(Clock::limit);
     let mut text = header.to_string();
-    let practice = practice.then_some(Line::Practice);
-    let actions = (0..live.len()).filter_map(|number| live.action(number)).map(|(seat, text)| Line::Act(seat, text));
-    let conceded = live.conceded().map(Line::Concede);
-    let times =
-        (0..live.seats()).map(|seat| Seat(seat as u8)).filter_map(|seat| Some(Line::Time(seat, clock?.seconds(seat))));
-    let over = live.outcome().map(|_| Line::Over);
+    let practice = practice.then_some(JournalLine::Practice);
+    let actions =
+        (0..live.len()).filter_map(|number| live.action(number)).map(|(seat, text)| JournalLine::Act(seat, text));
+    let conceded = live.conceded().map(JournalLine::Concede);
+    let times = (0..live.seats())
+        .map(|seat| Seat(seat as u8))
+        .filter_map(|seat| Some(JournalLine::Time(seat, clock?.seconds(seat))));
+    let over = live.outcome().map(|_| JournalLine::Over);
     for line in practice.into_iter().chain(actions).chain(times).chain(conceded).chain(over) {
         text += &format!("{line}\n");
     }
@@ -132,11 +141,11 @@ pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), Words> {
         if cases::parse("", text).is_ok() { Words::new("reason-case") } else { error.words() }
     })?;
     let game = &journal.header.game;
-    let shelved = on_shelf(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", cut(game)))?;
-    let (_, complaint) = shelved.resume(&journal).map_err(|error| error.words())?;
+    let entry = table_of(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", cut(game)))?;
+    let (_, complaint) = entry.resume(&journal).map_err(|error| error.words())?;
     match complaint {
         Some(error) => Err(error.words()),
-        None => Ok((shelved.game(), bytes)),
+        None => Ok((entry.game(), bytes)),
     }
 }
 
@@ -160,10 +169,10 @@ mod tests {
 
     use super::*;
     use crate::engine::ToAct;
-    use crate::games::shelf;
+    use crate::games::tables;
 
     /// Plays at random, so many actions at most.
-    fn play(live: &mut dyn Live, chance: &mut SmallRng, most: usize) {
+    fn play(live: &mut dyn AnyMatch, chance: &mut SmallRng, most: usize) {
         for _ in 0..most {
             let ToAct::Seats(seats) = live.to_act() else { return };
             let seat = seats.iter().next().expect("somebody decides");
@@ -172,17 +181,17 @@ mod tests {
         }
     }
 
-    fn followed(text: &[u8]) -> Box<dyn Live> {
+    fn followed(text: &[u8]) -> Box<dyn AnyMatch> {
         let (game, text) = tried_out(text).expect("a sound match");
         let journal = journal::parse(&text).expect("a journal");
-        on_shelf(game).expect("a game").resume(&journal).expect("a match").0
+        table_of(game).expect("a game").resume(&journal).expect("a match").0
     }
 
     #[test]
     fn a_match_from_a_position_travels_as_one_line_with_all_that_was_played() {
-        for game in shelf() {
+        for game in tables() {
             let mut chance = SmallRng::seed_from_u64(11);
-            let mut dealt = game.open(&game.default_options(), 3).expect("its own options");
+            let mut dealt = game.open(&game.default_options(), 3.into()).expect("its own options");
             play(dealt.as_mut(), &mut chance, 25);
             let occupants = Occupant::regulars(game.art().regulars(), crate::ai::Level::Apprentice, dealt.seats());
             let mut begun = followed(position_of(&*dealt, &occupants).expect("it is not over").as_bytes());

@@ -41,10 +41,8 @@ pub fn plugin(app: &mut App) {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
-    /// English.
     #[default]
     En,
-    /// Japanese.
     Ja,
 }
 
@@ -52,12 +50,10 @@ pub enum Language {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Palette {
-    /// Letterpress colours.
     #[default]
     Normal,
     /// Safe for colour-blind eyes.
     Safe,
-    /// Strong contrasts.
     Contrast,
 }
 
@@ -105,7 +101,6 @@ pub struct FirstStart;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum WindowKind {
-    /// A window.
     #[default]
     Window,
     /// Whole screen without changing its mode.
@@ -116,9 +111,7 @@ pub enum WindowKind {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
-    /// Everything.
     pub master: f32,
-    /// Music.
     pub music: f32,
     /// Cards, wood, dice.
     pub effects: f32,
@@ -138,7 +131,6 @@ impl Default for Volumes {
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Language.
     pub language: Language,
     /// Text size, 1.0 to 2.0.
     pub text_scale: f32,
@@ -152,15 +144,12 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Flames sway and flicker, at rest too.
     pub living_flames: bool,
-    /// High-contrast interface.
     pub high_contrast: bool,
     /// Refusals, notices, large words and score sheets stay until they are put away.
     pub texts_stay: bool,
     /// What is heard at the table is told in words.
     pub captions: bool,
-    /// Card colours.
     pub palette: Palette,
-    /// Volumes.
     pub volumes: Volumes,
     /// Silence while the window is not in front.
     pub mute_in_background: bool,
@@ -174,7 +163,6 @@ pub struct Settings {
     pub frame_cap: u32,
     /// Draws less often, so that a battery lasts longer.
     pub battery_saver: bool,
-    /// Graphics quality.
     pub quality: Quality,
     /// Share of the window in each direction in which the table is drawn, 0.25 to 1.0; none as the quality says.
     pub render_scale: Option<f32>,

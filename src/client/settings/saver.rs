@@ -7,9 +7,9 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::time::Real;
 
-use super::store::{self, Verdict};
+use super::store::{self, FileCondition};
 use super::{DataFolder, FILE, FirstStart, Language, Notices, Settings, put_aside, write_whole};
-use crate::client::rest::WakeAt;
+use crate::client::power_saving::WakeAt;
 use crate::engine::Words;
 use crate::engine::plain_file;
 use crate::engine::text_file::io_words;
@@ -84,13 +84,13 @@ fn load(world: &mut World, first: Settings) -> (Settings, Saver) {
         }
     };
     let words = match reading.verdict {
-        Verdict::Fine => {
+        FileCondition::Fine => {
             saver.on_disk = Some(reading.settings.clone());
             return (reading.settings, saver);
         }
-        Verdict::Repaired(fields) => Words::new("notice-settings-repaired").with("fields", fields.join(", ")),
-        Verdict::Lost => Words::new("notice-settings-lost"),
-        Verdict::Newer => Words::new("notice-settings-newer"),
+        FileCondition::Repaired(fields) => Words::new("notice-settings-repaired").with("fields", fields.join(", ")),
+        FileCondition::Lost => Words::new("notice-settings-lost"),
+        FileCondition::Newer => Words::new("notice-settings-newer"),
     };
     match put_aside(&path) {
         Ok(kept) => notices.push(words.with("file", kept)),

@@ -19,12 +19,12 @@ pub(super) struct Reading {
     /// The settings, with defaults where the file was of no use.
     pub settings: Settings,
     /// How good the file was.
-    pub verdict: Verdict,
+    pub verdict: FileCondition,
 }
 
 /// How good a settings file was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum FileCondition {
     /// Everything was understood.
     Fine,
     /// These fields were not understood or out of range.
@@ -40,7 +40,7 @@ pub(super) fn read(text: &str) -> Reading {
     let mut settings = Settings::default();
     let mut reader = Reader::new(text);
     if reader.fields.is_empty() {
-        let verdict = if is_empty_struct(text) { Verdict::Fine } else { Verdict::Lost };
+        let verdict = if is_empty_struct(text) { FileCondition::Fine } else { FileCondition::Lost };
         return Reading { settings, verdict };
     }
     let mut version = VERSION;
@@ -50,9 +50,9 @@ pub(super) fn read(text: &str) -> Reading {
     let understood = before - reader.fields.len();
     repair(&mut settings, &mut reader.problems);
     let verdict = if understood == 0 && before > 0 {
-        Verdict::Lost
+        FileCondition::Lost
     } else if version > VERSION {
-        Verdict::Newer
+        FileCondition::Newer
     } else {
         reader.finish()
     };
@@ -241,12 +241,12 @@ impl<'a> Reader<'a> {
         self.problems.extend(inner.problems.into_iter().chain(left).map(|field| format!("{name}.{field}")));
     }
 
-    fn finish(mut self) -> Verdict {
+    fn finish(mut self) -> FileCondition {
         self.problems.extend(self.fields.into_keys().map(str::to_owned));
         if !self.whole && self.problems.is_empty() {
             self.problems.push("...".to_owned());
         }
-        if self.problems.is_empty() { Verdict::Fine } else { Verdict::Repaired(self.problems) }
+        if self.problems.is_empty() { FileCondition::Fine } else { FileCondition::Repaired(self.problems) }
     }
 }
 
@@ -313,7 +313,7 @@ mod tests {
     use super::super::{ChosenMonitor, Language, Quality, Sitter, WindowPlace};
     use super::*;
     use crate::ai::Level;
-    use crate::client::controls::Command;
+    use crate::client::controls::InputAction;
     use crate::engine::journal::Limit;
 
     #[test]
@@ -322,10 +322,10 @@ mod tests {
         settings.volumes.music = 0.0;
         settings.place = WindowPlace { size: Some((1600, 900)), at: Some((-1280, 40)) };
         settings.monitor = Some(ChosenMonitor { name: "A \"B\": (C, D}".to_owned(), at: (-1280, 0) });
-        settings.bindings.set(Command::Undo, Vec::new());
+        settings.bindings.set(InputAction::Undo, Vec::new());
         let text = write(&settings).unwrap();
         assert!(text.contains("version: 1"), "{text}");
-        assert_eq!(read(&text), Reading { settings, verdict: Verdict::Fine });
+        assert_eq!(read(&text), Reading { settings, verdict: FileCondition::Fine });
     }
 
     #[test]
@@ -337,13 +337,13 @@ mod tests {
         settings.last.keep("one_game", table.clone());
         settings.last.keep("other", LastTable { options: "()".to_owned(), ..LastTable::default() });
         let text = write(&settings).unwrap();
-        assert_eq!(read(&text), Reading { settings, verdict: Verdict::Fine }, "{text}");
+        assert_eq!(read(&text), Reading { settings, verdict: FileCondition::Fine }, "{text}");
         let broken = read(&text.replace("bot(master)", "bot(wizard)"));
-        assert_eq!(broken.verdict, Verdict::Repaired(vec!["last.tables.one_game".into()]));
+        assert_eq!(broken.verdict, FileCondition::Repaired(vec!["last.tables.one_game".into()]));
         assert_eq!((broken.settings.last.game.as_str(), broken.settings.last.of("one_game")), ("other", None));
         assert!(broken.settings.last.of("other").is_some());
         let broken = read(&text.replace("match 600", "match 6"));
-        assert_eq!(broken.verdict, Verdict::Repaired(vec!["last.tables.one_game".into()]));
+        assert_eq!(broken.verdict, FileCondition::Repaired(vec!["last.tables.one_game".into()]));
         for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
             let kept = read(&text[..end]).settings.last;
             assert!(kept.of("one_game").is_none_or(|kept| *kept == table), "{}", &text[..end]);
@@ -358,7 +358,7 @@ mod tests {
         assert_eq!(reading.settings.quality, Quality::Low);
         assert_eq!(reading.settings.text_scale, 1.0);
         assert_eq!((reading.settings.volumes.master, reading.settings.volumes.music), (1.0, 0.25));
-        assert_eq!(reading.verdict, Verdict::Repaired(vec!["text_scale".into(), "volumes.master".into()]));
+        assert_eq!(reading.verdict, FileCondition::Repaired(vec!["text_scale".into(), "volumes.master".into()]));
     }
 
     #[test]
@@ -366,7 +366,7 @@ mod tests {
         for broken in ["7", "\"DP-1\"", "Some((name: 1))", "Some((at: (1)))", "Some((at: (9999999999, 0)))"] {
             let reading = read(&format!("(version: 1, language: ja, monitor: {broken})"));
             assert_eq!((reading.settings.language, reading.settings.monitor), (Language::Ja, None), "{broken}");
-            assert_eq!(reading.verdict, Verdict::Repaired(vec!["monitor".into()]), "{broken}");
+            assert_eq!(reading.verdict, FileCondition::Repaired(vec!["monitor".into()]), "{broken}");
         }
     }
 
@@ -377,10 +377,10 @@ mod tests {
             let reading = read(&format!("(version: 1, language: ja, place: ({broken}))"));
             let place = (reading.settings.language, reading.settings.place);
             assert_eq!(place, (Language::Ja, WindowPlace::default()), "{broken}");
-            assert_eq!(reading.verdict, Verdict::Repaired(vec!["place".into()]), "{broken}");
+            assert_eq!(reading.verdict, FileCondition::Repaired(vec!["place".into()]), "{broken}");
         }
         let reading = read("(place: (size: Some((7680, 4320)), at: Some((-7680, 15360))))");
-        assert_eq!(reading.verdict, Verdict::Fine);
+        assert_eq!(reading.verdict, FileCondition::Fine);
     }
 
     #[test]
@@ -390,7 +390,7 @@ mod tests {
         for end in 0..text.trim_end().len() {
             let Some(part) = text.get(..end) else { continue };
             let reading = read(part);
-            assert_ne!(reading.verdict, Verdict::Fine, "{part}");
+            assert_ne!(reading.verdict, FileCondition::Fine, "{part}");
             if part.contains("language: ja,") {
                 assert_eq!(reading.settings.language, Language::Ja, "{part}");
             }
@@ -400,12 +400,12 @@ mod tests {
     #[test]
     fn foreign_and_newer_files_are_told_apart() {
         for text in ["", "hello", "{\"a\": 1}", "[1, 2", "(((", ")", "\u{0}\u{1}", "(one: 1, two: 2)"] {
-            assert_eq!(read(text), Reading { settings: Settings::default(), verdict: Verdict::Lost }, "{text:?}");
+            assert_eq!(read(text), Reading { settings: Settings::default(), verdict: FileCondition::Lost }, "{text:?}");
         }
         let newer = read("(version: 2, language: ja, crystal_ball: yes)");
-        assert_eq!((newer.settings.language, newer.verdict), (Language::Ja, Verdict::Newer));
+        assert_eq!((newer.settings.language, newer.verdict), (Language::Ja, FileCondition::Newer));
         let strange = read("( // mine\n language: ja, crystal_ball: (a, b), )");
         assert_eq!(strange.settings.language, Language::Ja);
-        assert_eq!(strange.verdict, Verdict::Repaired(vec!["crystal_ball".into()]));
+        assert_eq!(strange.verdict, FileCondition::Repaired(vec!["crystal_ball".into()]));
     }
 }

@@ -13,7 +13,6 @@ use crate::engine::journal::Limit;
 pub enum Sitter {
     /// A person, by name; empty means that nobody gave one.
     Person(String),
-    /// A bot.
     Bot(Level),
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::size;
 use super::{FirstStart, Monitors, Settings, WindowKind};
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 
 /// Frames per second at most while a battery is to last.
 const SAVING: u32 = 30;
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
     open_where_it_was(app.world_mut());
     app.add_systems(PreUpdate, remember.after(size::hold).before(fit).run_if(not(resource_exists::<FirstStart>)));
     let anew = resource_changed::<Settings>.or_else(resource_changed::<Monitors>);
-    app.add_systems(Update, apply.run_if(anew).in_set(Step::Load))
+    app.add_systems(Update, apply.run_if(anew).in_set(AppSystems::Load))
         // Before anybody asks where the pointer is in it.
         .add_systems(PreUpdate, (size::measure, size::settle, size::hold, fit).chain().before(InputSystems))
         .add_systems(Last, wait.run_if(any_with_component::<PrimaryWindow>));

@@ -16,20 +16,20 @@ const SEED: &str = "seed";
 
 /// A table that was read.
 #[derive(Debug, Default)]
-pub(super) struct Sheet {
+pub(super) struct Spreadsheet {
     /// The rows that are understood, in the order of the file.
     pub played: Vec<Played>,
     /// The lines of those that are not, counted from 1.
     pub unread: Vec<usize>,
     /// How it is written; none if nothing is in it.
-    style: Option<Style>,
+    style: Option<SpreadsheetStyle>,
     /// It ends in the middle of a line.
     cut: bool,
 }
 
 /// How a table is written.
 #[derive(Debug)]
-struct Style {
+struct SpreadsheetStyle {
     separator: u8,
     columns: StringRecord,
     /// The line that names the columns, counted from 1.
@@ -47,7 +47,6 @@ pub(super) enum Addition {
 }
 
 impl Addition {
-    /// The text.
     pub(super) fn text(self) -> Vec<u8> {
         match self {
             Self::Below(text) => text.into_bytes(),
@@ -56,7 +55,7 @@ impl Addition {
     }
 }
 
-impl Sheet {
+impl Spreadsheet {
     /// Reads a table; an empty file is an empty one.
     ///
     /// # Errors
@@ -77,7 +76,7 @@ impl Sheet {
                 None => {
                     let line_end = if line.ends_with("\r\n") { "\r\n" } else { "\n" };
                     let (separator, columns) = columns(bare).ok_or_else(|| Words::new("statistics-no-columns"))?;
-                    sheet.style = Some(Style { separator, columns, head: number, line_end });
+                    sheet.style = Some(SpreadsheetStyle { separator, columns, head: number, line_end });
                 }
                 Some(_) if bare.bytes().all(|byte| byte.is_ascii_whitespace() || SEPARATORS.contains(&byte)) => {}
                 Some(style) => match style.row(bare) {
@@ -119,7 +118,7 @@ impl Sheet {
     }
 }
 
-impl Style {
+impl SpreadsheetStyle {
     /// Reads a row. It may have been written with another separator than the first line.
     fn row(&self, line: &str) -> Option<Played> {
         let others = SEPARATORS.into_iter().filter(|separator| *separator != self.separator);
@@ -192,7 +191,7 @@ mod tests {
     }
 
     fn added(text: &str, played: &Played) -> String {
-        let sheet = Sheet::read(text.as_bytes()).expect("a table");
+        let sheet = Spreadsheet::read(text.as_bytes()).expect("a table");
         match sheet.add(text.as_bytes(), played).expect("a row") {
             Addition::Below(below) => text.to_owned() + &below,
             Addition::Whole(whole) => String::from_utf8(whole).expect("text"),
@@ -206,7 +205,7 @@ mod tests {
     }
 
     fn read(text: &str) -> Vec<Played> {
-        let sheet = Sheet::read(text.as_bytes()).expect("a table");
+        let sheet = Spreadsheet::read(text.as_bytes()).expect("a table");
         assert_eq!(sheet.unread, Vec::<usize>::new(), "{text}");
         sheet.played
     }
@@ -265,7 +264,7 @@ mod tests {
         }
         assert_eq!(read(&with("-12"))[0].score, -12);
         for number in ["10.5", "12,34", "ten", "99999999999", "1e400", "NaN"] {
-            assert_eq!(Sheet::read(with(number).as_bytes()).expect("a table").unread, [2], "{number}");
+            assert_eq!(Spreadsheet::read(with(number).as_bytes()).expect("a table").unread, [2], "{number}");
         }
     }
 
@@ -281,14 +280,14 @@ mod tests {
     fn what_cannot_be_read_is_known_by_its_line() {
         let (ours, played) = table();
         let broken = ours.replacen("1700000009", "yesterday", 1);
-        let sheet = Sheet::read(broken.as_bytes()).expect("a table");
+        let sheet = Spreadsheet::read(broken.as_bytes()).expect("a table");
         assert_eq!((sheet.played, sheet.unread), (played[..2].to_vec(), vec![4]));
-        assert_eq!(Sheet::read(b"once upon a time\n").expect_err("no table").key, "statistics-no-columns");
-        let twice = Sheet::read(b"finished,game,bots,went,game\n").expect_err("which of the two?");
+        assert_eq!(Spreadsheet::read(b"once upon a time\n").expect_err("no table").key, "statistics-no-columns");
+        let twice = Spreadsheet::read(b"finished,game,bots,went,game\n").expect_err("which of the two?");
         assert_eq!(twice.key, "statistics-no-columns");
         let wide: Vec<u8> = ours.encode_utf16().flat_map(u16::to_le_bytes).collect();
         let wide = [b"\xff\xfe".to_vec(), wide].concat();
-        assert_eq!(Sheet::read(&wide).expect_err("two bytes a letter").key, "statistics-no-text");
-        assert!(Sheet::read(b"\n \n").expect("an empty table").style.is_none());
+        assert_eq!(Spreadsheet::read(&wide).expect_err("two bytes a letter").key, "statistics-no-text");
+        assert!(Spreadsheet::read(b"\n \n").expect("an empty table").style.is_none());
     }
 }

@@ -8,15 +8,15 @@ use std::fmt::Debug;
 use bevy::app::App;
 
 use super::{
-    Beat, Button, Chip, Counter, Counting, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId, Panel,
-    Picture, Placed, Regular, SetUp, Sheet, Side, Spoken, Status, StillLife, Target, Workshop,
+    Beat, Button, Chip, Counter, Counting, DeckBuilder, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment,
+    OptionId, Panel, Picture, Placed, Regular, SetUp, Sheet, Side, Spoken, Status, StillLife, Target,
 };
 use crate::client::settings::Palette;
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
 
 /// A choice that is being made.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice<'a> {
+pub struct PartialChoice<'a> {
     /// What has been chosen, in order; something has.
     pub chosen: &'a [Target],
     /// What is pointed at.
@@ -34,7 +34,7 @@ pub trait Arrange {
 
     /// What would stand on the table if the person went on with a choice, and signs that make it clearer: shown while it
     /// is being made. What bears the name of a piece that lies there shows how that one would look.
-    fn ghosts(&self, _side: Side, _seat: Seat, _choice: Choice) -> Vec<Placed> {
+    fn ghosts(&self, _side: Side, _seat: Seat, _choice: PartialChoice) -> Vec<Placed> {
         Vec::new()
     }
 
@@ -126,9 +126,9 @@ pub trait Say {
 }
 
 /// A view, whatever the game.
-pub trait Seen: Arrange + Say + Debug + Send + Sync {}
+pub trait AnyView: Arrange + Say + Debug + Send + Sync {}
 
-impl<View: Arrange + Say + Debug + Send + Sync> Seen for View {}
+impl<View: Arrange + Say + Debug + Send + Sync> AnyView for View {}
 
 /// How events are told.
 pub trait Tell: Rules {
@@ -205,14 +205,14 @@ pub trait Art {
     }
 
     /// Takes in what people have made for the game themselves, when the program starts and whenever something of it has been
-    /// changed in the [`Workshop`]: the name and the text of each file in its folder. Gives a sentence for everything that is
+    /// changed in the [`DeckBuilder`]: the name and the text of each file in its folder. Gives a sentence for everything that is
     /// wrong, with file and line.
     fn own_files(&self, _files: &[(String, String)]) -> Vec<Words> {
         Vec::new()
     }
 
     /// Where people compose something for the game themselves, if there is anything to compose.
-    fn workshop(&self) -> Option<&dyn Workshop> {
+    fn deck_builder(&self) -> Option<&dyn DeckBuilder> {
         None
     }
 

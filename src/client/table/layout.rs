@@ -8,9 +8,7 @@ use crate::engine::{Seat, Words};
 /// A piece at rest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Placed {
-    /// Its name.
     pub id: PieceId,
-    /// Its look.
     pub look: Look,
     /// Where it rests.
     pub pose: Pose,
@@ -67,7 +65,6 @@ impl Outline {
 /// A place that can be pointed at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Zone {
-    /// Its name.
     pub id: ZoneId,
     /// Its middle on the table.
     pub pose: Pose,
@@ -106,9 +103,7 @@ pub struct Deed {
 pub struct Layout {
     /// Every visible piece.
     pub pieces: Vec<Placed>,
-    /// Every place.
     pub zones: Vec<Zone>,
-    /// Pills.
     pub pills: Vec<Pill>,
     /// Places are outlined and not tinted: what would come to lie there is shown on them.
     pub bare: bool,

@@ -107,12 +107,10 @@ pub enum Body {
     Card {
         /// The face, if the viewer may know it.
         front: Option<Face>,
-        /// The back.
         back: Face,
     },
     /// A pile of face-down cards.
     Pile {
-        /// The back.
         back: Face,
         /// How many cards.
         count: u16,
@@ -121,14 +119,12 @@ pub enum Body {
     Model(&'static str),
     /// A flat picture on the table.
     Decal {
-        /// The picture.
         face: Face,
         /// Width and depth in metres.
         size: Vec2,
     },
     /// A die: a cube with these pictures above, below, right, left, near and far.
     Die {
-        /// The pictures.
         faces: [Face; 6],
         /// Length of an edge in metres.
         size: f32,
@@ -162,7 +158,6 @@ pub enum Foot {
 /// A picture on a piece, face up unless it is turned.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Badge {
-    /// The picture.
     pub face: Face,
     /// Its middle, from where the piece stands, in metres.
     pub at: Vec3,

@@ -1,7 +1,7 @@
 //! What a game brings to the table: how it looks, what may be pointed at, and how events are told.
 //!
 //! A game implements the traits of [`contract`]; everything else in `client` is the same for all games and sees a match
-//! only as [`Live`](super::session::live::Live). Lengths are metres; x is right, y up, z towards the viewer; the table top is
+//! only as [`AnyMatch`](super::session::any_match::AnyMatch). Lengths are metres; x is right, y up, z towards the viewer; the table top is
 //! y = 0.
 
 use bevy::math::{Quat, Vec3};
@@ -9,10 +9,11 @@ use bevy::math::{Quat, Vec3};
 use crate::engine::Seat;
 
 mod contract;
+mod deck_builder;
 mod layout;
 mod look;
 mod moment;
-mod plain;
+mod plain_words;
 mod plates;
 mod regular;
 mod round;
@@ -22,23 +23,22 @@ mod spoken;
 mod still_life;
 mod told;
 mod tray;
-mod workshop;
 
-pub use contract::{Arrange, Art, Choice, Point, Say, Seen, TableGame, Tell};
+pub use contract::{AnyView, Arrange, Art, PartialChoice, Point, Say, TableGame, Tell};
+pub use deck_builder::{Composed, DeckBuilder};
 pub use layout::{Deed, Layout, Outline, Pill, Placed, Zone};
 pub use look::{Badge, Body, CARD, Dye, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;
-pub use plain::{named, one_by_one, plain, unmarked};
+pub use plain_words::{named, one_by_one, plain, unmarked};
 pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
 pub use regular::Regular;
 pub use round::RoundScore;
-pub use setup::{Choose, Framing, OwnWords, Row, SetUp, Setting};
+pub use setup::{Choose, Framing, OptionRow, OwnWords, SetUp, Setting};
 pub use sheet::{Drawing, Picture, Sheet};
 pub use spoken::Spoken;
 pub use still_life::StillLife;
 pub use told::{Beat, End, Fallen, Front, Leave, LogLine, Move, Origin, Rising, Way};
 pub use tray::{Tray, TrayCard, TrayGroup};
-pub use workshop::{Composed, Workshop};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -57,9 +57,7 @@ pub struct OptionId(pub u32);
 pub enum Target {
     /// A piece on the table or in the hand, or a card of the [`Tray`].
     Piece(PieceId),
-    /// A place.
     Zone(ZoneId),
-    /// How many.
     Count(u8),
     /// One of the options that are offered as buttons: an attack, a card by name, passing.
     Option(OptionId),
@@ -90,9 +88,7 @@ pub struct Pose {
     pub space: Space,
     /// Position in metres.
     pub at: Vec3,
-    /// Rotation.
     pub turn: Quat,
-    /// Uniform scale.
     pub scale: f32,
 }
 

@@ -14,7 +14,6 @@ pub struct Moment {
     pub options: Option<&'static str>,
     /// Seed of the match.
     pub seed: u64,
-    /// Actions played.
     pub actions: usize,
     /// Chosen, in order.
     pub chosen: Vec<Target>,

@@ -22,7 +22,6 @@ pub struct Chip {
 pub struct Counter {
     /// Icon from `assets/icons`.
     pub icon: &'static str,
-    /// The number.
     pub value: i64,
     /// What it counts.
     pub title: Words,
@@ -106,7 +105,6 @@ pub struct Cell {
 /// A small table that a game shows on request (what is unseen, scores by round).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Panel {
-    /// Heading.
     pub title: Words,
     /// What stands before it where there are several, a file of `assets/icons`.
     pub icon: &'static str,
@@ -121,7 +119,6 @@ pub struct Panel {
 /// What a seat had after each step, for a [`Panel`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Curve {
-    /// Whose.
     pub seat: Seat,
     /// The values in order, from the start.
     pub values: Vec<i32>,
@@ -130,7 +127,6 @@ pub struct Curve {
 /// A refusal or explanation with the place in the rule book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    /// The sentence.
     pub words: Words,
     /// Section of the rule book.
     pub rule: Option<&'static str>,

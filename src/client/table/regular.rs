@@ -5,7 +5,6 @@ use crate::ai::Temper;
 /// Somebody who sits down to a game when a bot is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Regular {
-    /// Name.
     pub name: &'static str,
     /// Icon of the portrait.
     pub icon: &'static str,
@@ -43,7 +42,7 @@ mod tests {
         let folder = std::env::current_dir().unwrap_or_default().join("assets/locales");
         let (mut locale, problems) = Locale::read(&folder);
         assert!(problems.is_empty(), "{problems:?}");
-        for game in crate::games::shelf() {
+        for game in crate::games::tables() {
             let regulars = game.art().regulars();
             for temper in Temper::ALL {
                 let of_it = regulars.iter().filter(|regular| regular.temper == temper).count();

@@ -7,7 +7,7 @@ use super::{Drawing, Face, Picture, Pose};
 /// What a game's options are to the set-up screen and to the table. A game's options implement it.
 pub trait SetUp: Clone + PartialEq + Default {
     /// The rows of the set-up screen. A row may depend on what the others say.
-    fn rows(&self) -> Vec<Row<Self>>;
+    fn rows(&self) -> Vec<OptionRow<Self>>;
 
     /// The options that suit somebody's first match: the gentlest ones.
     fn first() -> Self {
@@ -35,10 +35,9 @@ pub trait SetUp: Clone + PartialEq + Default {
 /// One thing that can be set, with the options that each of its choices would make. `O` is a game's options, or their RON
 /// text where the game is not known.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row<O> {
+pub struct OptionRow<O> {
     /// Message key of what is set; `<key>-about` may explain it.
     pub key: &'static str,
-    /// The choices.
     pub choices: Vec<Choose<O>>,
     /// Index of the choice now.
     pub chosen: usize,
@@ -68,7 +67,7 @@ pub struct OwnWords {
     pub about: String,
 }
 
-impl<O: PartialEq> Row<O> {
+impl<O: PartialEq> OptionRow<O> {
     /// A row of these choices, each a message key and the options that it makes; `now` are the options as they are.
     #[must_use]
     pub fn new(key: &'static str, now: &O, choices: impl IntoIterator<Item = (&'static str, O)>) -> Self {
@@ -115,14 +114,14 @@ impl<O: PartialEq> Row<O> {
     }
 }
 
-impl<O> Row<O> {
+impl<O> OptionRow<O> {
     /// The same row with other options in place of each choice's.
     #[must_use]
-    pub fn map<P>(self, to: impl Fn(O) -> P) -> Row<P> {
+    pub fn map<P>(self, to: impl Fn(O) -> P) -> OptionRow<P> {
         let choices = self.choices.into_iter();
         let choices =
             choices.map(|Choose { key, own, picture, options }| Choose { key, own, picture, options: to(options) });
-        Row { key: self.key, choices: choices.collect(), chosen: self.chosen, expert: self.expert }
+        OptionRow { key: self.key, choices: choices.collect(), chosen: self.chosen, expert: self.expert }
     }
 }
 
@@ -142,7 +141,6 @@ pub struct Framing {
 /// The furniture of a game's table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
-    /// Fits everything.
     pub camera: Framing,
     /// Straight from above.
     pub top: Framing,

@@ -35,7 +35,6 @@ pub enum Picture {
     Faces(Vec<Vec<Face>>),
     /// A picture like a card, with words beside it.
     Portrait(Face),
-    /// A drawing.
     Drawing(Drawing),
     /// An icon from `assets/icons`.
     Icon(&'static str),
@@ -52,7 +51,7 @@ impl Picture {
         }
     }
 
-    /// One card.
+    /// Picture of a single card or printed face.
     #[must_use]
     pub fn face(face: Face) -> Self {
         Self::Faces(vec![vec![face]])

@@ -26,7 +26,7 @@ const STANDS: Vec3 = Vec3::new(0.283, 0.0, 0.100);
 const IN_GROOVE: Vec3 = Vec3::new(0.0, 0.0485, -0.0065);
 
 impl StillLife {
-    /// The rack.
+    /// Where the rack of cards stands among the things of the title.
     #[must_use]
     pub fn rack() -> Pose {
         Pose::table(STANDS.x, STANDS.y, STANDS.z).turned(Quat::from_rotation_y(RACK))

@@ -173,7 +173,6 @@ impl Leave {
 /// One piece under way. Where it goes is what `arrange` says after the event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move {
-    /// The piece.
     pub piece: PieceId,
     /// Where it comes from.
     pub from: Origin,

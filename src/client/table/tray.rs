@@ -32,9 +32,7 @@ pub struct TrayGroup {
 /// A card in a tray.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrayCard {
-    /// Its name.
     pub id: PieceId,
-    /// Its picture.
     pub face: Face,
     /// The same where there is more room.
     pub large: Face,

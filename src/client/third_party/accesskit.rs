@@ -14,7 +14,7 @@ use bevy_egui::egui::Event;
 use bevy_egui::{EguiContext, EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
 
 use crate::client::ui::focus::Focus;
-use crate::client::ui::spoken::Spoken;
+use crate::client::ui::screen_reader::ScreenReader;
 
 /// How often somebody looks for what was pressed in a screen reader, which does not wake a resting window.
 const LISTENS: Duration = Duration::from_millis(100);
@@ -67,7 +67,7 @@ fn beside(watch: impl FnOnce() + Send + 'static) {
 
 /// Somebody listens from now on.
 fn begin(
-    mut spoken: ResMut<Spoken>,
+    mut spoken: ResMut<ScreenReader>,
     mut manage: ResMut<ManageAccessibilityUpdates>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
     window: Option<Res<EventLoopProxyWrapper>>,

@@ -16,7 +16,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 
 use crate::client::flow::clipboard::{Clipboard, LOOK_AGAIN, Pasted};
 use crate::client::input::{Chord, Held, Typing};
-use crate::client::rest::WakeAt;
+use crate::client::power_saving::WakeAt;
 use crate::client::settings::Notices;
 
 /// Adds egui. Its context is made by whoever makes the camera of the interface; commands are muted while a text field

@@ -9,13 +9,13 @@ use bevy::prelude::*;
 use leafwing_input_manager::plugin::{InputManagerPlugin, InputManagerSystem};
 use leafwing_input_manager::prelude::{ActionState, InputMap};
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 
 /// Reads [`Command`]s from keys, mouse buttons and pads.
 pub fn plugin(app: &mut App) {
     let around_fixed_steps =
         (RunFixedMainLoopSystems::BeforeFixedMainLoop, RunFixedMainLoopSystems::AfterFixedMainLoop);
-    app.add_plugins(InputManagerPlugin::<Command>::default())
+    app.add_plugins(InputManagerPlugin::<InputAction>::default())
         .configure_sets(PreUpdate, InputManagerSystem::Update.run_if(something_to_read))
         .configure_sets(RunFixedMainLoop, around_fixed_steps.run_if(never))
         .configure_sets(FixedPostUpdate, InputManagerSystem::Tick.run_if(never));
@@ -30,8 +30,8 @@ fn something_to_read(
     keys: Res<ButtonInput<KeyCode>>,
     buttons: Res<ButtonInput<MouseButton>>,
     pads: Query<&Gamepad>,
-    states: Query<&ActionState<Command>>,
-    changed: Query<(), Changed<InputMap<Command>>>,
+    states: Query<&ActionState<InputAction>>,
+    changed: Query<(), Changed<InputMap<InputAction>>>,
 ) -> bool {
     let of_pad = |pad: &Gamepad| {
         pad.get_pressed().next().is_some() || pad.left_stick() != Vec2::ZERO || pad.right_stick() != Vec2::ZERO
@@ -40,5 +40,5 @@ fn something_to_read(
         || buttons.get_pressed().next().is_some()
         || pads.iter().any(of_pad)
         || !changed.is_empty()
-        || states.iter().any(|state| Command::ALL.iter().any(|command| state.pressed(command)))
+        || states.iter().any(|state| InputAction::ALL.iter().any(|command| state.pressed(command)))
 }

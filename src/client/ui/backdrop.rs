@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Color32, LayerId, Rect, pos2};
 use bevy_egui::{EguiPrimaryContextPass, EguiTextureHandle, EguiUserTextures};
 
-use super::desk::Desk;
+use super::navigation::Navigation;
 use super::tips::Pass;
 use crate::client::pieces::picture::TablePicture;
 
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw(
-    mut desk: Desk,
+    mut nav: Navigation,
     picture: Res<TablePicture>,
     textures: Option<ResMut<EguiUserTextures>>,
     mut last: Local<Option<AssetId<Image>>>,
@@ -28,7 +28,7 @@ fn draw(
         textures.remove_image(old);
     }
     let texture = textures.add_image(EguiTextureHandle::Strong(picture.image.clone()));
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     ctx.layer_painter(LayerId::background()).image(texture, ctx.content_rect(), whole, Color32::WHITE);
 }

@@ -6,10 +6,10 @@ use bevy::prelude::Resource;
 use bevy_egui::egui::{Align, Color32, Galley, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::colours::{self, cover, mix};
-use super::kit::Kit;
+use super::legibility::Under;
 use super::paint::{self, Corner};
 use super::rich::{Bit, Style, bits};
-use super::under::Under;
+use super::ui_kit::UiKit;
 use crate::client::director::Announce;
 use crate::client::session::Session;
 use crate::client::table::Chip;
@@ -84,7 +84,7 @@ impl Banner {
     }
 
     /// What is told of a match, or of none.
-    pub(super) fn new(kit: &Kit, session: Option<&Session>, told: &Announce) -> Self {
+    pub(super) fn new(kit: &UiKit, session: Option<&Session>, told: &Announce) -> Self {
         let Announce { words, about, details } = told;
         let since = kit.theme.now;
         let Some(session) = session else { return Self { words: kit.say(words), since, ..Self::default() } };
@@ -152,18 +152,18 @@ fn parted(about: Option<String>, words: String, details: Vec<String>) -> Vec<Sai
 enum Laid {
     Words(Arc<Galley>),
     /// Parts side by side, with their widths, and how large dice among them are.
-    Row(Vec<(f32, Part)>, f32),
+    Row(Vec<(f32, RowPart)>, f32),
 }
 
 /// A part of a row.
-enum Part {
+enum RowPart {
     Words(Arc<Galley>),
     Detail(Arc<Galley>),
     Face(Chip),
 }
 
 impl Laid {
-    fn new(kit: &Kit, painter: &Painter, banner: &Banner, strength: f32, room: f32) -> Self {
+    fn new(kit: &UiKit, painter: &Painter, banner: &Banner, strength: f32, room: f32) -> Self {
         let has_dice = banner.parts.iter().any(|part| matches!(part, Said::Face(_)));
         if !banner.parts.is_empty() {
             let row = Self::row(kit, painter, &banner.parts, strength, 1.0);
@@ -184,15 +184,15 @@ impl Laid {
         Self::Words(painter.layout_job(job))
     }
 
-    fn row(kit: &Kit, painter: &Painter, said: &[Said], strength: f32, scale: f32) -> Self {
+    fn row(kit: &UiKit, painter: &Painter, said: &[Said], strength: f32, scale: f32) -> Self {
         let c = kit.theme.c;
         let die = kit.theme.grown(DIE) * scale;
         let title = |text: &str, size: f32, ink| {
             let galley = painter.layout_job(kit.title_job(text, size * scale, cover(ink, strength)));
-            (galley.size().x, Part::Words(galley))
+            (galley.size().x, RowPart::Words(galley))
         };
         let parts = said.iter().map(|part| match part {
-            Said::Face(chip) => (die, Part::Face(chip.clone())),
+            Said::Face(chip) => (die, RowPart::Face(chip.clone())),
             Said::Words(text, Voice::Plain) => title(text, WORDS, c.on_ribbon),
             Said::Words(text, Voice::Name) => title(text, NAME, c.on_ribbon),
             Said::Words(text, Voice::Outcome) => title(text, OUTCOME, c.on_ribbon),
@@ -200,7 +200,7 @@ impl Laid {
             Said::Words(text, Voice::Detail) => {
                 let (font, ink) = (kit.theme.bold(kit.theme.grown(DETAIL) / kit.theme.text * scale), c.on_ribbon);
                 let galley = painter.layout_no_wrap(text.clone(), font, cover(ink, strength));
-                (galley.size().x + 2.0 * BETWEEN, Part::Detail(galley))
+                (galley.size().x + 2.0 * BETWEEN, RowPart::Detail(galley))
             }
         });
         Self::Row(parts.collect(), die)
@@ -213,8 +213,8 @@ impl Laid {
                 let gaps = parts.windows(2).map(|pair| gap(&pair[0].1, &pair[1].1, *die));
                 let wide = parts.iter().map(|(wide, _)| wide).sum::<f32>() + gaps.sum::<f32>();
                 let high = parts.iter().map(|(_, part)| match part {
-                    Part::Words(galley) | Part::Detail(galley) => galley.size().y,
-                    Part::Face(_) => *die,
+                    RowPart::Words(galley) | RowPart::Detail(galley) => galley.size().y,
+                    RowPart::Face(_) => *die,
                 });
                 vec2(wide, high.fold(0.0, f32::max))
             }
@@ -222,7 +222,7 @@ impl Laid {
     }
 
     /// Paints it round a point, `strength` of it.
-    fn paint(&self, kit: &mut Kit, painter: &Painter, middle: Pos2, strength: f32) {
+    fn paint(&self, kit: &mut UiKit, painter: &Painter, middle: Pos2, strength: f32) {
         let size = self.size();
         let c = kit.theme.c;
         match self {
@@ -233,11 +233,11 @@ impl Laid {
                 let mut x = middle.x - size.x * 0.5;
                 for (n, (wide, part)) in parts.iter().enumerate() {
                     match part {
-                        Part::Words(galley) => {
+                        RowPart::Words(galley) => {
                             let at = pos2(x, middle.y - galley.size().y * 0.5);
                             painter.galley(at, galley.clone(), c.on_ribbon);
                         }
-                        Part::Detail(galley) => {
+                        RowPart::Detail(galley) => {
                             let place = Rect::from_center_size(
                                 pos2(x + wide * 0.5, middle.y),
                                 vec2(*wide, galley.size().y + 6.0),
@@ -245,7 +245,7 @@ impl Laid {
                             painter.rect_filled(place, 5.0, cover(mix(c.ribbon, c.brass, 0.28), strength));
                             painter.galley(place.center() - galley.size() * 0.5, galley.clone(), c.on_ribbon);
                         }
-                        Part::Face(chip) => {
+                        RowPart::Face(chip) => {
                             let place = Rect::from_center_size(pos2(x + wide * 0.5, middle.y), Vec2::splat(*die));
                             face(kit, painter, place, chip, strength);
                         }
@@ -258,13 +258,13 @@ impl Laid {
 }
 
 /// The room between two parts of a row with dice of this size.
-fn gap(part: &Part, next: &Part, die: f32) -> f32 {
-    let close = matches!((part, next), (Part::Face(_), Part::Face(_)) | (Part::Detail(_), Part::Detail(_)));
+fn gap(part: &RowPart, next: &RowPart, die: f32) -> f32 {
+    let close = matches!((part, next), (RowPart::Face(_), RowPart::Face(_)) | (RowPart::Detail(_), RowPart::Detail(_)));
     die / DIE * if close { BETWEEN } else { BESIDE }
 }
 
 /// A face of a die.
-fn face(kit: &mut Kit, painter: &Painter, place: Rect, chip: &Chip, strength: f32) {
+fn face(kit: &mut UiKit, painter: &Painter, place: Rect, chip: &Chip, strength: f32) {
     let (ground, ink) = (colours::of(chip.colour), colours::of(chip.ink));
     let corner = Corner::Round(place.width() * 0.16);
     let low = mix(ground, Color32::BLACK, 0.14);
@@ -277,7 +277,7 @@ fn face(kit: &mut Kit, painter: &Painter, place: Rect, chip: &Chip, strength: f3
 
 /// Draws it as long as it stays, or until it is put away if it `stays`; gives where it is.
 pub(super) fn show(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
     banner: &mut Banner,
     under: &Under,

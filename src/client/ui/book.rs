@@ -6,11 +6,8 @@ use crate::client::locale::{MARK_BEGIN, MARK_END};
 /// A run of text within a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
-    /// Words.
     Text {
-        /// The words.
         text: String,
-        /// Half bold.
         bold: bool,
         /// The section that it leads to.
         link: Option<String>,
@@ -22,11 +19,9 @@ pub enum Span {
 /// A block of a section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
-    /// A paragraph.
     Text(Vec<Span>),
     /// A line of a list.
     Item(Vec<Span>),
-    /// An example.
     Example(Vec<Span>),
     /// A table; the first row is its head unless all of it is empty.
     Table(Vec<Vec<Vec<Span>>>),
@@ -37,7 +32,6 @@ pub enum Block {
 pub struct Section {
     /// The name that links and refusals use.
     pub id: String,
-    /// The heading.
     pub title: String,
     /// It is about tables with one of these choices of options, by message key; about every table if there are none.
     pub only: Vec<String>,
@@ -48,7 +42,6 @@ pub struct Section {
 /// A rule book or a player aid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    /// The title.
     pub title: String,
     /// The sections; what stands before the first heading has no id.
     pub sections: Vec<Section>,

@@ -18,7 +18,6 @@ pub struct Colours {
     pub edge: Color32,
     /// The fine line inside.
     pub hairline: Color32,
-    /// Text.
     pub ink: Color32,
     /// Text of lesser weight.
     pub ink_soft: Color32,
@@ -30,9 +29,7 @@ pub struct Colours {
     pub wax_low: Color32,
     /// Text on wax.
     pub on_wax: Color32,
-    /// Bright brass.
     pub brass_high: Color32,
-    /// Brass.
     pub brass: Color32,
     /// Brass in shadow.
     pub brass_low: Color32,
@@ -50,7 +47,6 @@ pub struct Colours {
     pub on_ribbon: Color32,
     /// What lies below an overlay is dimmed with this.
     pub veil: Color32,
-    /// Marked words.
     pub marker: Color32,
 }
 

@@ -6,7 +6,7 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Id, Pos2, Rect};
 
-pub use super::walk::{CORNER, Keeps, Spot, Way, next};
+pub use super::focus_direction::{CORNER, Keeps, Spot, Way, next};
 
 /// The layer of a screen.
 pub const SCREEN: u8 = 0;
@@ -18,7 +18,6 @@ pub const QUESTION: u8 = 2;
 /// What the devices said since the last pass.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Orders {
-    /// An arrow.
     pub way: Option<Way>,
     /// To the next group (`true`) or the previous one.
     pub step: Option<bool>,
@@ -26,7 +25,7 @@ pub struct Orders {
     pub confirm: bool,
 }
 
-/// The focus.
+/// Keyboard and pad focus: which control has it, and which of them can have it.
 #[derive(Resource)]
 pub struct Focus {
     now: Option<Id>,

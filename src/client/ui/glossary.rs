@@ -77,7 +77,7 @@ mod tests {
     use super::*;
     use crate::client::folders;
     use crate::client::settings::Language;
-    use crate::games::shelf;
+    use crate::games::tables;
 
     fn words(book: &str, text: &str) -> Vec<String> {
         let book = Book::read(&format!("# Game\n\n## [glossary] Glossary\n\n| word | meaning |\n|---|---|\n{book}"));
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn every_game_explains_its_words() {
-        for (game, language) in shelf().iter().flat_map(|game| Language::ALL.map(|language| (game.game(), language))) {
+        for (game, language) in tables().iter().flat_map(|game| Language::ALL.map(|language| (game.game(), language))) {
             let file = folders::assets().join("rulebooks").join(game).join(format!("{}.md", language.code()));
             let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
             let book = Book::read(&text);

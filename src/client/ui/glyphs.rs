@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use bevy::prelude::Resource;
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 
 /// Names of files in `assets/glyphs`, by command.
 #[derive(Resource, Default, Debug, PartialEq)]
 pub struct Glyphs {
-    names: HashMap<Command, String>,
+    names: HashMap<InputAction, String>,
     /// A pad is in hand.
     pub pad: bool,
 }
@@ -17,7 +17,7 @@ pub struct Glyphs {
 impl Glyphs {
     /// From what the input module says.
     #[must_use]
-    pub fn new(names: impl IntoIterator<Item = (Command, String)>, pad: bool) -> Self {
+    pub fn new(names: impl IntoIterator<Item = (InputAction, String)>, pad: bool) -> Self {
         Self { names: names.into_iter().collect(), pad }
     }
 
@@ -29,7 +29,7 @@ impl Glyphs {
 
     /// The picture for a command, if it is bound on the present device.
     #[must_use]
-    pub fn of(&self, command: Command) -> Option<&str> {
+    pub fn of(&self, command: InputAction) -> Option<&str> {
         self.names.get(&command).map(String::as_str)
     }
 }

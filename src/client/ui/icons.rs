@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
-use super::kept::Kept;
+use super::picture_cache::PictureCache;
 use super::theme::Theme;
 use crate::client::folders::assets;
 use crate::client::input::DRAWN;
@@ -26,13 +26,13 @@ const ROOM: usize = 32 << 20;
 /// Pictures that have been drawn so far, by name and size in pixels.
 #[derive(Resource)]
 pub struct Icons {
-    drawn: Kept<(String, u32)>,
+    drawn: PictureCache<(String, u32)>,
     texts: HashMap<String, Option<String>>,
 }
 
 impl Default for Icons {
     fn default() -> Self {
-        Self { drawn: Kept::with_room(ROOM), texts: HashMap::new() }
+        Self { drawn: PictureCache::with_room(ROOM), texts: HashMap::new() }
     }
 }
 

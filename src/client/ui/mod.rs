@@ -1,42 +1,42 @@
 //! The 2D interface: parchment, ink, wax and brass over the table's edge.
 //!
-//! Every screen is one system of the egui pass, drawn with the [`kit::Kit`] (look, focus, words) and acting through the
-//! [`desk::Desk`] (screens, overlays, messages to the session). [`focus::Focus`] is the one concept for mouse, keys and
-//! pads; [`sighted`] says where on the screen things of the table are.
+//! Every screen is one system of the egui pass, drawn with the [`ui_kit::UiKit`] (look, focus, words) and acting through the
+//! [`navigation::Navigation`] (screens, overlays, messages to the session). [`focus::Focus`] is the one concept for mouse, keys and
+//! pads; [`screen_rects`] says where on the screen things of the table are.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub mod async_pictures;
 mod backdrop;
 mod banner;
 pub mod book;
+pub mod book_blocks;
 pub mod colours;
-pub mod desk;
-pub mod drawn;
+mod floating_words;
 pub mod focus;
+pub mod focus_direction;
 pub mod glossary;
 pub mod glyphs;
 mod grain;
 pub mod icons;
-mod kept;
-pub mod kit;
-pub mod leaf;
-pub mod letters;
+mod legibility;
 pub mod names;
+pub mod navigation;
 mod notice;
+pub mod on_screen_keyboard;
 pub mod paint;
 mod pass;
+mod picture_cache;
 pub mod place;
-mod rare;
+mod rare_letters;
 pub mod rich;
-mod rising;
+pub mod screen_reader;
+pub mod screen_rects;
 pub mod screens;
-pub mod sighted;
-pub mod spoken;
 pub mod theme;
 pub mod tips;
-mod under;
-pub mod walk;
+pub mod ui_kit;
 pub mod widgets;
 
 #[cfg(test)]
@@ -46,22 +46,21 @@ pub use notice::Toast;
 pub use screens::rulebook::RuleBookAt;
 
 use crate::client::canvas::{Blocks, Pointed};
-use crate::client::room::Room;
+use crate::client::safe_area::SafeArea;
 use crate::client::session::{Overlay, Screen};
 pub use tips::Pass;
 
-/// The interface.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<Pointed>()
-        .init_resource::<desk::Below>()
-        .init_resource::<desk::Question>()
+        .init_resource::<navigation::Below>()
+        .init_resource::<navigation::Question>()
         .init_resource::<focus::Focus>()
         .init_resource::<glyphs::Glyphs>()
         .init_resource::<icons::Icons>()
-        .init_resource::<kit::Cover>()
-        .init_resource::<letters::Letters>()
-        .init_resource::<spoken::Spoken>()
+        .init_resource::<ui_kit::Covered>()
+        .init_resource::<on_screen_keyboard::Letters>()
+        .init_resource::<screen_reader::ScreenReader>()
         .init_resource::<tips::Tips>();
     app.configure_sets(
         EguiPrimaryContextPass,
@@ -78,21 +77,21 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         backdrop::plugin,
         pass::plugin,
-        rising::plugin,
-        sighted::plugin,
+        floating_words::plugin,
+        screen_rects::plugin,
         theme::plugin,
-        rare::plugin,
+        rare_letters::plugin,
         screens::plugin,
     ))
-    .add_systems(OnEnter(Screen::Title), desk::nothing_below)
-    .add_systems(OnEnter(Overlay::None), desk::nothing_below)
+    .add_systems(OnEnter(Screen::Title), navigation::nothing_below)
+    .add_systems(OnEnter(Overlay::None), navigation::nothing_below)
     .add_systems(OnExit(Screen::Table), leave_the_room)
     .add_systems(OnExit(Screen::Results), leave_the_room)
     .add_systems(OnExit(Screen::Attract), leave_the_room)
-    .add_systems(EguiPrimaryContextPass, letters::draw.after(Pass::Question).before(Pass::End));
+    .add_systems(EguiPrimaryContextPass, on_screen_keyboard::draw.after(Pass::Question).before(Pass::End));
 }
 
 /// Other screens leave the whole picture to what stands on the table.
-fn leave_the_room(mut room: ResMut<Room>) {
-    *room = Room::default();
+fn leave_the_room(mut room: ResMut<SafeArea>) {
+    *room = SafeArea::default();
 }

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Ui};
 
-use super::kit::Kit;
+use super::ui_kit::UiKit;
 use crate::ai::Level;
 use crate::client::locale::{Called, Locale};
 use crate::client::session::{Occupant, Session};
@@ -11,13 +11,13 @@ use crate::engine::{Seat, Words};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.
 #[must_use]
-pub fn name(kit: &Kit, occupants: &[Occupant], seat: Seat) -> String {
+pub fn name(kit: &UiKit, occupants: &[Occupant], seat: Seat) -> String {
     named(&kit.locale, occupants, seat, people(occupants) == 1)
 }
 
 /// The name of a seat of the match on the table. Of one that is only watched, nobody is "You".
 #[must_use]
-pub fn of(kit: &Kit, session: &Session, seat: Seat) -> String {
+pub fn of(kit: &UiKit, session: &Session, seat: Seat) -> String {
     named(&kit.locale, &session.occupants, seat, alone(session))
 }
 
@@ -83,7 +83,7 @@ pub fn people(occupants: &[Occupant]) -> usize {
 
 /// Who can sit in a seat: a person, then a bot of each level.
 #[must_use]
-pub fn kinds(kit: &Kit) -> Vec<String> {
+pub fn kinds(kit: &UiKit) -> Vec<String> {
     let levels = Level::ALL.iter().map(|level| kit.t(&format!("level-{level}")));
     std::iter::once(kit.t("setup-person")).chain(levels).collect()
 }
@@ -106,13 +106,13 @@ pub fn portrait_of(session: &Session, seat: Seat) -> &'static str {
 
 /// What a player notices about how a regular plays; nothing if somebody else sits there, or plays in another way.
 #[must_use]
-pub fn taste(kit: &Kit, regulars: &[Regular], occupant: &Occupant) -> Option<String> {
+pub fn taste(kit: &UiKit, regulars: &[Regular], occupant: &Occupant) -> Option<String> {
     let Occupant::Bot { persona, name } = occupant else { return None };
     let regular = Regular::named(regulars, name).filter(|regular| regular.temper == persona.temper)?;
     regular.about.map(|about| kit.say(&Words::new(about).with("name", kit.locale.bot(name))))
 }
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// Which of these regulars sits somewhere; gives another one when that one is chosen.
     pub fn regulars<'a>(&mut self, ui: &mut Ui, id: Id, regulars: &[&'a Regular], now: &str) -> Option<&'a Regular> {
         let names: Vec<String> = regulars.iter().map(|regular| self.locale.bot(regular.name)).collect();

@@ -3,10 +3,10 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::kit::Kit;
 use super::paint;
 use super::pass::stand;
 use super::rich::{Style, bits};
+use super::ui_kit::UiKit;
 use crate::client::input::Standing;
 use crate::client::session::{Overlay, Session};
 
@@ -76,11 +76,11 @@ pub(in crate::client::ui) fn is_sought(ui: &Ui, place: Rect) -> bool {
 
 /// Shows it as long as it stays, where `put` says.
 pub(super) fn show(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
     toast: &mut Toast,
     session: Option<&Session>,
-    put: impl FnOnce(&Kit, Vec2) -> (Pos2, Overlay),
+    put: impl FnOnce(&UiKit, Vec2) -> (Pos2, Overlay),
     (stays, standing): (bool, &mut Standing),
 ) {
     if toast.text.is_empty() {

@@ -10,7 +10,6 @@ use super::grain;
 /// How the corners of a shape are cut.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Corner {
-    /// Rounded.
     Round(f32),
     /// A quarter circle taken out, as on old tickets.
     Notch(f32),

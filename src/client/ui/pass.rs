@@ -6,24 +6,24 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2};
 
 use super::banner::{self, Banner};
-use super::desk::Desk;
 use super::focus::{Focus, Orders, Spot, Way};
 use super::glyphs::Glyphs;
-use super::kit::{Cover, Kit};
+use super::legibility::Under;
+use super::navigation::Navigation;
 use super::notice::Toast;
-use super::sighted::{Projected, Seen};
+use super::screen_rects::{Projected, ScreenRects};
 use super::theme::Theme;
 use super::tips::Pass;
-use super::under::Under;
+use super::ui_kit::{Covered, UiKit};
 use super::{notice, tips};
 use crate::client::canvas::Blocks;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::director::Announce;
 use crate::client::input::{LastDevice, Pressed, PutAway, Rebind, Standing, glyph};
 use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::Piece;
-use crate::client::pieces::sights::extent;
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::pointables::extent;
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::Motion;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Look, focus and glyphs for this pass.
 fn begin(
-    mut desk: Desk,
+    mut nav: Navigation,
     settings: Res<Settings>,
     device: Res<LastDevice>,
     rebind: Res<Rebind>,
@@ -46,14 +46,14 @@ fn begin(
     mut theme: ResMut<Theme>,
     mut focus: ResMut<Focus>,
     mut glyphs: ResMut<Glyphs>,
-    mut cover: ResMut<Cover>,
+    mut cover: ResMut<Covered>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     theme.follow(&ctx, &settings, time.elapsed_secs());
     // A field that is no longer drawn cannot have the keyboard.
     focus.keep_typing(ctx.memory(|memory| memory.focused().is_some()));
     if glyphs.is_empty() || device.is_changed() || settings.is_changed() {
-        let bound = Command::ALL.into_iter();
+        let bound = InputAction::ALL.into_iter();
         let names = bound
             .filter_map(|command| glyph(command, *device, &settings.bindings).map(|name| (command, name.into_owned())));
         *glyphs = Glyphs::new(names, matches!(*device, LastDevice::Pad(_)));
@@ -67,27 +67,31 @@ fn begin(
     let listening = rebind.listening().is_some();
     let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
     let under = |id| ctx.read_response(id).is_some_and(|response| response.contains_pointer());
-    focus.begin(if listening { Orders::default() } else { orders(&desk.pressed) }, |id| moved && under(id));
+    focus.begin(if listening { Orders::default() } else { orders(&nav.pressed) }, |id| moved && under(id));
 }
 
 fn orders(pressed: &Pressed) -> Orders {
-    let ways =
-        [(Command::Up, Way::Up), (Command::Down, Way::Down), (Command::Left, Way::Left), (Command::Right, Way::Right)];
-    let steps = [(Command::Next, true), (Command::Previous, false)];
+    let ways = [
+        (InputAction::Up, Way::Up),
+        (InputAction::Down, Way::Down),
+        (InputAction::Left, Way::Left),
+        (InputAction::Right, Way::Right),
+    ];
+    let steps = [(InputAction::Next, true), (InputAction::Previous, false)];
     Orders {
         way: ways.into_iter().find(|&(command, _)| pressed.just(command)).map(|(_, way)| way),
         step: steps.into_iter().find(|&(command, _)| pressed.just(command)).map(|(_, step)| step),
-        confirm: pressed.just(Command::Confirm),
+        confirm: pressed.just(InputAction::Confirm),
     }
 }
 
 /// What comes on top of everything, and whose the pointer and the keys are.
 fn end(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     mut notices: ResMut<Notices>,
     mut toast: ResMut<Toast>,
-    (mut banner, seen, pills, stage): (ResMut<Banner>, Res<Seen>, Res<Projected>, Res<Stage>),
+    (mut banner, seen, pills, stage): (ResMut<Banner>, Res<ScreenRects>, Res<Projected>, Res<ShownLayout>),
     (moving, lens): (Query<(&Piece, &Motion)>, Res<Lens>),
     mut announced: MessageReader<Announce>,
     (session, settings): (Option<Res<Session>>, Res<Settings>),
@@ -95,11 +99,11 @@ fn end(
     mut blocks: ResMut<Blocks>,
     mut before: Local<(Option<Id>, Vec<Spot>)>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = Ui::new(ctx.clone(), Id::new("top"), UiBuilder::new().max_rect(ctx.content_rect()));
     let now = kit.theme.now;
     // Nobody is there to put anything away while bots show how they play.
-    let stays = settings.texts_stay && desk.screen() != Screen::Attract;
+    let stays = settings.texts_stay && nav.screen() != Screen::Attract;
     let of = session.as_deref().map(|session| session.serial);
     if put_away.read().count() > 0 {
         banner.clear();
@@ -121,7 +125,7 @@ fn end(
         Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand, held_up: held_up.collect() }
     };
     // The sheet of results says how it has ended.
-    if desk.overlay() == Overlay::None && desk.screen() != Screen::Results && banner.of == of {
+    if nav.overlay() == Overlay::None && nav.screen() != Screen::Results && banner.of == of {
         // Once they stand somewhere they stay there.
         let under = under(banner.is_to_be_placed(now, stays));
         let shown = banner::show(&mut kit, &ui, &mut banner, &under, session.as_deref(), stays);
@@ -130,14 +134,14 @@ fn end(
         }
     }
     // Nobody reads while the game is loading, and the first questions come before any news.
-    let waits = matches!(desk.screen(), Screen::Loading | Screen::Welcome);
+    let waits = matches!(nav.screen(), Screen::Loading | Screen::Welcome);
     if toast.text.is_empty() && !notices.0.is_empty() && !waits {
         let words = notices.0.remove(0);
         let text = session.as_deref().map_or_else(|| kit.say(&words), |session| kit.tell_marked(session, &words));
         *toast = Toast::new(text, now);
     }
-    let overlay = desk.overlay();
-    let put = |kit: &Kit, size: Vec2| {
+    let overlay = nav.overlay();
+    let put = |kit: &UiKit, size: Vec2| {
         let spots = (overlay != Overlay::None).then(|| kit.focus.spots());
         let at = under(true).note(kit, ui.painter(), session.as_deref(), ui.max_rect(), (size, spots));
         (at, overlay)
@@ -159,7 +163,7 @@ fn end(
     if moved && !pointer.is_some_and(|at| kit.focus.touches(at)) {
         kit.focus.hover_nothing();
     }
-    let table = matches!(desk.screen(), Screen::Table | Screen::Results | Screen::Attract);
+    let table = matches!(nav.screen(), Screen::Table | Screen::Results | Screen::Attract);
     let new = Blocks {
         pointer: kit.cover.all || over || !table || ctx.egui_is_using_pointer(),
         keyboard: kit.focus.held() || !table,
@@ -169,7 +173,7 @@ fn end(
     }
     // What a pass finds out is shown by the next one.
     let focus = (kit.focus.now(), kit.focus.spots());
-    let told = ctx.input(|input| !input.events.is_empty()) || desk.pressed.any();
+    let told = ctx.input(|input| !input.events.is_empty()) || nav.pressed.any();
     if told || focus.0 != before.0 || focus.1 != before.1 {
         *before = (focus.0, focus.1.to_vec());
         ctx.request_repaint();
@@ -177,7 +181,7 @@ fn end(
 }
 
 /// A text that stays is shown here: a click on it puts it away as well.
-pub(super) fn stand(kit: &mut Kit, ui: &Ui, rect: Rect, standing: &mut Standing) {
+pub(super) fn stand(kit: &mut UiKit, ui: &Ui, rect: Rect, standing: &mut Standing) {
     kit.cover.panels.push(rect);
     kit.cover.reads = true;
     let on = |at: Option<Pos2>| at.is_some_and(|at| rect.contains(at));

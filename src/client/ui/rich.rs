@@ -5,29 +5,24 @@ use std::sync::Arc;
 use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::colours;
-use super::kit::{Kit, LEGIBLE, without_orphan};
 use super::paint::{self, Corner};
+use super::ui_kit::{LEGIBLE, UiKit, without_orphan};
 use crate::client::table::{Chip, one_by_one};
 use crate::engine::Words;
 
 /// Weight of a word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Weight {
-    /// Read.
     #[default]
     Plain,
-    /// Half bold.
     Bold,
-    /// An aside.
     Italic,
 }
 
 /// How a run of text is set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Style {
-    /// Weight.
     pub weight: Weight,
-    /// Colour.
     pub ink: Color32,
     /// On a marker's stroke.
     pub marked: bool,
@@ -36,13 +31,13 @@ pub struct Style {
 }
 
 impl Style {
-    /// Plain text.
+    /// Style of ordinary text in this ink.
     #[must_use]
     pub fn plain(ink: Color32) -> Self {
         Self { weight: Weight::Plain, ink, marked: false, link: None }
     }
 
-    /// Half-bold text.
+    /// Style of half-bold text in this ink.
     #[must_use]
     pub fn bold(ink: Color32) -> Self {
         Self { weight: Weight::Bold, ..Self::plain(ink) }
@@ -52,13 +47,11 @@ impl Style {
 /// A part of a sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Bit {
-    /// Words.
     Text(String, Style),
     /// A card or piece.
     Chip(Chip),
     /// How likely something is, in percent.
     Chance(u8),
-    /// An icon.
     Icon(String, Color32),
 }
 
@@ -86,7 +79,6 @@ pub struct Flow {
 
 /// First mark round a card within a sentence.
 const OPEN: char = '\u{E000}';
-/// Last mark.
 const CLOSE: char = '\u{E001}';
 
 /// What is written as `44%`.
@@ -212,7 +204,7 @@ fn whole_ends(words: Vec<(String, bool)>) -> Vec<(String, bool)> {
     out
 }
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// The height of a line of this size.
     #[must_use]
     pub fn line_height(&self, size: f32) -> f32 {

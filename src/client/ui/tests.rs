@@ -6,17 +6,17 @@ use bevy_egui::egui::{self, Color32, Id, Rect, Shape};
 
 use super::colours::PARCHMENT;
 use super::focus::{Focus, Spot, Way, next};
-use super::kit::Cover;
+use super::ui_kit::Covered;
 use super::{RuleBookAt, Toast};
 use crate::ai::Level;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::locale::Locale;
 use crate::client::picker::Picker;
 use crate::client::pieces::still_life::BOXES;
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::{DataFolder, Language, Notices, Settings};
 use crate::engine::Words;
-use crate::games::shelf;
+use crate::games::tables;
 
 mod chronicle;
 mod foretold;
@@ -38,8 +38,15 @@ mod welcome;
 
 use stand::{Stand, window};
 
-const SCREENS: [Screen; 7] =
-    [Screen::Loading, Screen::Welcome, Screen::Title, Screen::Setup, Screen::Workshop, Screen::Table, Screen::Attract];
+const SCREENS: [Screen; 7] = [
+    Screen::Loading,
+    Screen::Welcome,
+    Screen::Title,
+    Screen::Setup,
+    Screen::DeckBuilder,
+    Screen::Table,
+    Screen::Attract,
+];
 const OVERLAYS: [Overlay; 14] = [
     Overlay::None,
     Overlay::Pause,
@@ -118,7 +125,7 @@ fn keys_reach_everything() {
 #[test]
 fn the_table_stays_visible() {
     let stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
-    let cover = stand.app.world().resource::<Cover>();
+    let cover = stand.app.world().resource::<Covered>();
     let covered: f32 = cover.panels.iter().map(Rect::area).sum();
     assert!(covered < 0.3 * 1280.0 * 720.0, "{covered}");
     assert!(!cover.all);
@@ -149,7 +156,7 @@ fn one_entry_is_warm_whoever_moves_the_focus() {
         let at = &entries[3 + round % 2];
         assert_eq!(waxed(&stand.point(at.rect.center())), 1, "the pointer comes");
         assert_eq!(stand.focused(), Some(at.id));
-        assert_eq!(waxed(&stand.press(Command::Up)), 1, "an arrow leaves the pointer behind");
+        assert_eq!(waxed(&stand.press(InputAction::Up)), 1, "an arrow leaves the pointer behind");
         assert_ne!(stand.focused(), Some(at.id));
         assert_eq!(waxed(&stand.pass_with(Vec::new())), 1, "at rest");
     }
@@ -161,22 +168,22 @@ fn menus_go_round_and_the_first_arrow_moves() {
     stand.open(Overlay::Pause);
     assert_eq!(stand.focused(), Some(Id::new("pause-go-on")), "focused in the first picture");
     for (command, expected) in [
-        (Command::Down, "pause-rules"),
-        (Command::Up, "pause-go-on"),
-        (Command::Up, "pause-leave"),
-        (Command::Down, "pause-go-on"),
+        (InputAction::Down, "pause-rules"),
+        (InputAction::Up, "pause-go-on"),
+        (InputAction::Up, "pause-leave"),
+        (InputAction::Down, "pause-go-on"),
     ] {
         stand.press(command);
         assert_eq!(stand.focused(), Some(Id::new(expected)));
     }
     let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), Settings::default());
     let entries: Vec<Id> = stand.focus().spots().iter().filter(|spot| spot.menu).map(|spot| spot.id).collect();
-    stand.press(Command::Up);
+    stand.press(InputAction::Up);
     assert_eq!(stand.focused(), entries.last().copied());
-    stand.press(Command::Down);
+    stand.press(InputAction::Down);
     assert_eq!(stand.focused(), entries.first().copied());
     let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
-    stand.press(Command::Down);
+    stand.press(InputAction::Down);
     assert_eq!(stand.focused(), Some(Id::new("setup game")), "from Start to the first choice");
 }
 
@@ -259,13 +266,13 @@ fn controls_keep_away_from_the_lines_between_them() {
 fn links_of_a_book_are_followed_by_keys() {
     let mut stand = Stand::new(Screen::Table, Overlay::RuleBook, window(1280.0, 720.0), Settings::default());
     let links = |stand: &Stand| -> Vec<Spot> {
-        stand.focus().spots().iter().filter(|spot| spot.group == super::leaf::LINKS).copied().collect()
+        stand.focus().spots().iter().filter(|spot| spot.group == super::book_blocks::LINKS).copied().collect()
     };
     assert!(links(&stand).len() > 2);
     let on_link = |stand: &Stand| links(stand).into_iter().find(|spot| Some(spot.id) == stand.focused());
     for _ in 0..4 {
         if on_link(&stand).is_none() {
-            stand.press(Command::Next);
+            stand.press(InputAction::Next);
         }
     }
     for _ in 0..30 {
@@ -273,13 +280,13 @@ fn links_of_a_book_are_followed_by_keys() {
     }
     let link = on_link(&stand).expect("Tab leads to a link");
     assert!(link.seen.is_positive(), "in sight");
-    stand.press(Command::Down);
+    stand.press(InputAction::Down);
     assert_ne!(on_link(&stand).map(|spot| spot.id), Some(link.id), "an arrow leads to the next one");
     for _ in 0..30 {
         stand.pass();
     }
     let before = links(&stand);
-    stand.press(Command::Confirm);
+    stand.press(InputAction::Confirm);
     for _ in 0..30 {
         stand.pass();
     }
@@ -303,11 +310,11 @@ fn said(shapes: &[ClippedShape]) -> Vec<(String, Rect)> {
 
 #[test]
 fn who_only_watches_is_not_spoken_to() {
-    for game in shelf() {
+    for game in tables() {
         let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
         {
             let mut session = stand.app.world_mut().resource_mut::<Session>();
-            session.live = game.open(&game.default_options(), 7).unwrap();
+            session.live = game.open(&game.default_options(), 7.into()).unwrap();
             session.plates = session.live.plates();
             session.told = session.live.seen().into();
             session.log = session.live.chronicle().to_vec();
@@ -337,7 +344,7 @@ fn who_only_watches_is_not_spoken_to() {
 #[test]
 fn a_book_opens_at_the_page_that_was_asked_for() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
-    let game = shelf()[0].game();
+    let game = tables()[0].game();
     let path = crate::client::folders::assets().join("rulebooks").join(game).join("en.md");
     let book = super::book::Book::read(&std::fs::read_to_string(path).unwrap());
     let mut titled = book.sections.iter().filter(|section| !section.title.is_empty());
@@ -365,7 +372,7 @@ fn no_entry_of_the_contents_is_cut() {
             let settings = Settings { text_scale: text, language, ..Settings::default() };
             let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
-            for game in shelf() {
+            for game in tables() {
                 let wanted = RuleBookAt { game: game.game().to_owned(), section: None };
                 stand.app.insert_resource(wanted);
                 stand.open(Overlay::RuleBook);
@@ -433,7 +440,7 @@ fn every_box_on_the_shelf_has_its_plate() {
                 found.unwrap_or_else(|| panic!("{name} has no plate at {text}")).1
             })
             .collect();
-        assert!(places.len() >= shelf().len());
+        assert!(places.len() >= tables().len());
         assert!(places.iter().all(|place| screen.contains_rect(*place)), "{places:?}");
         while let Some(place) = places.pop() {
             assert!(places.iter().all(|other| !other.intersects(place)), "{place:?}");
@@ -454,7 +461,7 @@ fn a_rename_that_fails_says_so() {
     stand.pass();
     let take = |stand: &mut Stand, name: &str| {
         stand.app.world_mut().resource_mut::<Focus>().set(Id::new(name));
-        stand.press(Command::Confirm);
+        stand.press(InputAction::Confirm);
         stand.pass();
     };
     take(&mut stand, "saves-rename");

@@ -22,13 +22,11 @@ pub const WIDTH: f32 = 1000.0;
 /// What the look depends on.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Theme {
-    /// Colours.
     pub c: Colours,
     /// Colours of cards, for what stands for them in sentences.
     pub palette: Palette,
     /// Text size: 1 to 2.
     pub text: f32,
-    /// No motion.
     pub still: bool,
     /// Points to physical pixels, so that icons are drawn sharp.
     pub pixels: f32,
@@ -187,7 +185,7 @@ impl Theme {
         self.family(size, "text")
     }
 
-    /// Half bold.
+    /// Half-bold font of this size, in points at 100 % text.
     #[must_use]
     pub fn bold(&self, size: f32) -> FontId {
         self.family(size, "bold")
@@ -199,7 +197,7 @@ impl Theme {
         self.family(size, "black")
     }
 
-    /// Asides.
+    /// Italic font for asides, of this size in points at 100 % text.
     #[must_use]
     pub fn italic(&self, size: f32) -> FontId {
         self.family(size, "italic")
@@ -224,7 +222,6 @@ impl Theme {
     }
 }
 
-/// The look.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Theme>().add_systems(Startup, prepare);
 }

@@ -3,20 +3,19 @@
 use bevy::prelude::{Resource, SystemSet};
 use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 
-use super::kit::{Kit, Touch};
 use super::paint;
 use super::place::{Obstacle, place};
-use crate::client::controls::Command;
+use super::ui_kit::{Touch, UiKit};
+use crate::client::controls::InputAction;
 
-/// One explanation.
+/// Explanation that appears beside what is pointed at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tip {
     /// What is explained.
     pub rect: Rect,
-    /// The sentence.
     pub text: String,
     /// The command that does the same.
-    pub command: Option<Command>,
+    pub command: Option<InputAction>,
 }
 
 /// The explanation that is wanted in this pass, and since when.
@@ -31,9 +30,7 @@ pub struct Tips {
 /// Order of the systems of one pass.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pass {
-    /// Look, focus.
     Begin,
-    /// The screen.
     Screen,
     /// What lies over it.
     Overlay,
@@ -48,9 +45,9 @@ const DELAY: f32 = 0.25;
 /// How wide it is at most, in points at 100 % text.
 pub const WIDEST: f32 = 240.0;
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// Explains a widget while it is focused.
-    pub fn tip(&mut self, touch: &Touch, rect: Rect, text: impl Into<String>, command: Option<Command>) {
+    pub fn tip(&mut self, touch: &Touch, rect: Rect, text: impl Into<String>, command: Option<InputAction>) {
         let Some(id) = touch.id.filter(|_| touch.focused || self.spoken.on) else { return };
         let text = text.into();
         self.spoken.explain(id, &text);
@@ -60,7 +57,7 @@ impl Kit<'_> {
     }
 }
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// Explains this widget no more while it is focused: something else tells what it has done.
     pub fn hush(&mut self, touch: &Touch) {
         self.tips.hushed = touch.id;
@@ -68,7 +65,7 @@ impl Kit<'_> {
 }
 
 /// Shows the explanation that was asked for.
-pub fn show(kit: &mut Kit, ui: &Ui) {
+pub fn show(kit: &mut UiKit, ui: &Ui) {
     let wanted = kit.tips.wanted.take();
     if wanted.as_ref().map(|(id, _)| *id) != kit.tips.hushed {
         kit.tips.hushed = None;

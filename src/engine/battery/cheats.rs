@@ -3,8 +3,8 @@
 use std::cell::Cell;
 use std::marker::PhantomData;
 
-use super::{Plan, run};
-use crate::engine::toy::{Action, Event, No, Options, State, Toy, View};
+use super::{BatteryPlan, run};
+use crate::engine::toy_game::{Action, Event, No, Options, State, Toy, View};
 use crate::engine::{Chance, Imagine, Notation, NotationError, Rules, Seat, SetupError, Sink, ToAct, Viewer};
 
 /// The toy with a trick.
@@ -82,12 +82,12 @@ impl<T: Trick> Rules for Cheat<T> {
         Toy::carry_out(state, seat, action, chance, &mut PassedOn(sink, PhantomData::<T>));
     }
 
-    fn sound(state: &State) -> Result<(), String> {
-        Toy::sound(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        Toy::check_invariants(state)
     }
 
-    fn alike(one: &State, other: &State) -> bool {
-        Toy::alike(one, other)
+    fn same_setup(one: &State, other: &State) -> bool {
+        Toy::same_setup(one, other)
     }
 
     fn apply(
@@ -153,7 +153,7 @@ impl<T: Trick> Notation for Cheat<T> {
 /// What the battery says of a cheat.
 fn caught<T: Trick>() -> String {
     let options = [Options { players: 2 }, Options { players: 3 }];
-    run::<Cheat<T>>(Plan { matches: 40, ..Plan::default() }, &options).expect_err("a broken promise")
+    run::<Cheat<T>>(BatteryPlan { matches: 40, ..BatteryPlan::default() }, &options).expect_err("a broken promise")
 }
 
 /// A trick that breaks nothing: it is the tricks below that are caught, not the way they are played.
@@ -162,7 +162,7 @@ impl Trick for Honest {}
 
 #[test]
 fn an_honest_cheat_is_let_through() {
-    let done = run::<Cheat<Honest>>(Plan::default(), &[Options::default()]);
+    let done = run::<Cheat<Honest>>(BatteryPlan::default(), &[Options::default()]);
     assert_eq!(done.map(|summary| summary.matches), Ok(100));
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Plan, Trial, all_seats, shown, viewers};
+use super::{BatteryPlan, Trial, all_seats, shown, viewers};
 use crate::engine::journal::{Header, Journal, Occupant, parse, resume};
 use crate::engine::matches::Match;
 use crate::engine::{Chance as _, Imagine, Notation, Refusal as _, Seeded, Silent, ToAct, Viewer};
@@ -17,9 +17,9 @@ const EDITED: usize = 6;
 ///
 /// # Errors
 /// What does not hold.
-pub(super) fn check<R: Imagine + Notation>(plan: Plan, game: &Match<R>) -> Result<(), String> {
+pub(super) fn check<R: Imagine + Notation>(plan: BatteryPlan, game: &Match<R>) -> Result<(), String> {
     // Chance of its own, so that nothing else of the battery depends on what is tried here.
-    let mut choices = Seeded::new(game.seed().rotate_left(32));
+    let mut choices = Seeded::new(game.seed().number().rotate_left(32));
     let moment = choices.below(1 + game.actions().len() as u32) as usize;
     let mut trial = Trial::<R> { plan, choices: &mut choices, remembered: &mut VecDeque::new() };
     trial.travels(&game.replay_to(moment))?;

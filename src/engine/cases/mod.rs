@@ -26,7 +26,7 @@ pub struct CaseFile {
     pub cases: Vec<Case>,
 }
 
-/// One case.
+/// Case of a file: a start and the lines that follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
     /// Line of `case`.
@@ -38,7 +38,7 @@ pub struct Case {
     /// What it starts from.
     pub start: Start,
     /// What is done and checked, with line numbers.
-    pub steps: Vec<(usize, Step)>,
+    pub steps: Vec<(usize, CaseLine)>,
 }
 
 /// What a case starts from.
@@ -59,7 +59,7 @@ pub enum Start {
 
 /// One line of a case after its start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum CaseLine {
     /// Scripted chance for the actions that follow.
     Chance(Vec<Fallen>),
     /// An action that is accepted.
@@ -78,7 +78,7 @@ pub enum Step {
     Over(Vec<Seat>),
 }
 
-impl Step {
+impl CaseLine {
     /// The seats that the line names.
     fn seats(&self) -> &[Seat] {
         match self {
@@ -146,7 +146,7 @@ impl fmt::Display for Failure {
 
 /// What came of running case files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct CaseReport {
     /// How many cases were run.
     pub cases: usize,
     /// How many of them held in every line.
@@ -157,7 +157,7 @@ pub struct Report {
     pub malformed: Vec<Malformed>,
 }
 
-impl Report {
+impl CaseReport {
     /// Adds what came of another file.
     pub fn add(&mut self, other: Self) {
         self.cases += other.cases;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Case, CaseFile, Fallen, LegalCheck, Malformed, Start, Step};
+use super::{Case, CaseFile, CaseLine, Fallen, LegalCheck, Malformed, Start};
 use crate::engine::Seat;
 use crate::engine::quote::quoted;
 
@@ -38,7 +38,7 @@ struct Open {
     position: Option<Vec<(usize, String)>>,
     seed: Option<(usize, u64)>,
     setup: Option<(usize, String)>,
-    steps: Vec<(usize, Step)>,
+    steps: Vec<(usize, CaseLine)>,
     /// Whether one of the steps is an action.
     acts: bool,
 }
@@ -172,8 +172,8 @@ impl Open {
             }
             _ => {
                 let step = step(keyword, rest)?;
-                self.acts |= matches!(step, Step::Do(..));
-                if !self.acts && self.position.is_some() && matches!(step, Step::Event(_)) {
+                self.acts |= matches!(step, CaseLine::Do(..));
+                if !self.acts && self.position.is_some() && matches!(step, CaseLine::Event(_)) {
                     return Err("`event` belongs after a `do`".to_owned());
                 }
                 self.steps.push((number, step));
@@ -208,7 +208,7 @@ impl Open {
 
     fn close(self) -> Result<Case, (usize, String)> {
         let Self { line, id, title, position, seed, setup, steps, .. } = self;
-        if !steps.iter().any(|(_, step)| !matches!(step, Step::Chance(_))) {
+        if !steps.iter().any(|(_, step)| !matches!(step, CaseLine::Chance(_))) {
             return Err((line, format!("case {} checks nothing", quoted(&id))));
         }
         let start = match position {
@@ -223,15 +223,15 @@ impl Open {
     }
 }
 
-fn step(keyword: &str, rest: &str) -> Result<Step, String> {
+fn step(keyword: &str, rest: &str) -> Result<CaseLine, String> {
     match keyword {
-        "chance" => Ok(Step::Chance(rest.split('|').map(fallen).collect::<Result<_, _>>()?)),
+        "chance" => Ok(CaseLine::Chance(rest.split('|').map(fallen).collect::<Result<_, _>>()?)),
         "do" => {
             let (seat, action) = seat_and_rest(rest, "an action")?;
-            Ok(Step::Do(seat, words(action)))
+            Ok(CaseLine::Do(seat, words(action)))
         }
         "event" if rest.is_empty() => Err("expected `event` and the first words of the event".to_owned()),
-        "event" => Ok(Step::Event(words(rest))),
+        "event" => Ok(CaseLine::Event(words(rest))),
         "refuse" => {
             let (seat, rest) = seat_and_rest(rest, "an action")?;
             let form = || "expected `refuse SEAT ACTION : NAME`".to_owned();
@@ -240,18 +240,18 @@ fn step(keyword: &str, rest: &str) -> Result<Step, String> {
             if name.is_empty() || !more.is_empty() || action.trim().is_empty() {
                 return Err(form());
             }
-            Ok(Step::Refuse(seat, words(action), name.to_owned()))
+            Ok(CaseLine::Refuse(seat, words(action), name.to_owned()))
         }
         "legal" => legal(rest),
         "field" => {
             let padded = format!("{rest} ");
             let form = "expected `field NAME = VALUE`";
             let (name, value) = padded.split_once(" = ").ok_or(form)?;
-            if name.trim().is_empty() { Err(form.to_owned()) } else { Ok(Step::Field(words(name), words(value))) }
+            if name.trim().is_empty() { Err(form.to_owned()) } else { Ok(CaseLine::Field(words(name), words(value))) }
         }
-        "to-act" => Ok(Step::ToAct(seats(rest)?)),
-        "over" if rest == "draw" => Ok(Step::Over(Vec::new())),
-        "over" => seats(rest).map(Step::Over).map_err(|text| format!("{text}, or `draw`")),
+        "to-act" => Ok(CaseLine::ToAct(seats(rest)?)),
+        "over" if rest == "draw" => Ok(CaseLine::Over(Vec::new())),
+        "over" => seats(rest).map(CaseLine::Over).map_err(|text| format!("{text}, or `draw`")),
         _ => Err(format!(
             "unknown line {}; expected chance, do, event, refuse, legal, field, to-act, over or case",
             quoted(keyword)
@@ -273,19 +273,19 @@ fn fallen(text: &str) -> Result<Fallen, String> {
     }
 }
 
-fn legal(rest: &str) -> Result<Step, String> {
+fn legal(rest: &str) -> Result<CaseLine, String> {
     let (seat, rest) = seat_and_rest(rest, "`includes`, `excludes`, `only` or `none`")?;
     let (how, list) = split_word(rest);
     let check = match how {
         "includes" => LegalCheck::Includes,
         "excludes" => LegalCheck::Excludes,
         "only" => LegalCheck::Only,
-        "none" if list.is_empty() => return Ok(Step::Legal(seat, LegalCheck::Only, Vec::new())),
+        "none" if list.is_empty() => return Ok(CaseLine::Legal(seat, LegalCheck::Only, Vec::new())),
         _ => return Err(format!("expected `includes`, `excludes`, `only` or `none`, found {}", quoted(rest))),
     };
     let actions: Vec<String> = list.split('|').map(words).collect();
     if actions.iter().any(String::is_empty) {
         return Err(format!("expected actions separated by `|` after `{how}`"));
     }
-    Ok(Step::Legal(seat, check, actions))
+    Ok(CaseLine::Legal(seat, check, actions))
 }

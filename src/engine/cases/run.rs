@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use super::parse::words;
-use super::{Case, CaseFile, Failure, Fallen, LegalCheck, Malformed, Report, Start, Step};
+use super::{Case, CaseFile, CaseLine, CaseReport, Failure, Fallen, LegalCheck, Malformed, Start};
 use crate::engine::quote::shortened;
 use crate::engine::{
     Chance, Notation, NotationError, Refusal as _, Scripted, Seat, SeatSet, Seeded, ToAct, chance, options,
@@ -14,14 +14,14 @@ const LISTED: usize = 40;
 
 /// Runs every case of a file. The caller has made sure that the file is about this game.
 #[must_use]
-pub fn run<R: Notation>(file: &CaseFile) -> Report {
+pub fn run<R: Notation>(file: &CaseFile) -> CaseReport {
     run_telling::<R>(file, &mut |_| ())
 }
 
 /// Runs every case of a file and tells each event of the actions that are played, so that one can see what cases are about.
 #[must_use]
-pub fn run_telling<R: Notation>(file: &CaseFile, tell: &mut dyn FnMut(&R::Event)) -> Report {
-    let mut report = Report::default();
+pub fn run_telling<R: Notation>(file: &CaseFile, tell: &mut dyn FnMut(&R::Event)) -> CaseReport {
+    let mut report = CaseReport::default();
     for case in &file.cases {
         let mut failures = Vec::new();
         let broken = match start::<R>(case) {
@@ -51,7 +51,7 @@ pub fn run_telling<R: Notation>(file: &CaseFile, tell: &mut dyn FnMut(&R::Event)
 }
 
 /// A failed check, without the names of file and case.
-struct Found {
+struct FailedCheck {
     line: usize,
     expected: String,
     found: String,
@@ -91,7 +91,7 @@ impl Chance for Dice {
 }
 
 /// A case while it is played.
-struct Table<R: Notation> {
+struct RunningCase<R: Notation> {
     state: R::State,
     dice: Dice,
     script_line: usize,
@@ -100,7 +100,7 @@ struct Table<R: Notation> {
     matched: usize,
 }
 
-fn start<R: Notation>(case: &Case) -> Result<Table<R>, Stop> {
+fn start<R: Notation>(case: &Case) -> Result<RunningCase<R>, Stop> {
     let mut seeded = None;
     let mut events: Vec<R::Event> = Vec::new();
     let state = match &case.start {
@@ -128,7 +128,7 @@ fn start<R: Notation>(case: &Case) -> Result<Table<R>, Stop> {
     };
     let events = events.iter().map(R::event_text).collect();
     let dice = Dice { seeded, script: Scripted::default(), asked: 0 };
-    Ok(Table { state, dice, script_line: case.line, events, matched: 0 })
+    Ok(RunningCase { state, dice, script_line: case.line, events, matched: 0 })
 }
 
 fn letters(seats: SeatSet) -> String {
@@ -160,8 +160,13 @@ fn listed(items: &[String], separator: &str) -> String {
     if items.len() > LISTED { format!("{shown}{separator}... {} in all", items.len()) } else { shown }
 }
 
-impl<R: Notation> Table<R> {
-    fn steps(&mut self, case: &Case, tell: &mut dyn FnMut(&R::Event), failures: &mut Vec<Found>) -> Result<(), Stop> {
+impl<R: Notation> RunningCase<R> {
+    fn steps(
+        &mut self,
+        case: &Case,
+        tell: &mut dyn FnMut(&R::Event),
+        failures: &mut Vec<FailedCheck>,
+    ) -> Result<(), Stop> {
         let seats = R::seats_in(&self.state);
         for (line, step) in &case.steps {
             if let Some(nobody) = step.seats().iter().find(|seat| seat.index() >= seats) {
@@ -169,10 +174,10 @@ impl<R: Notation> Table<R> {
                 let text = format!("there is no seat {}; the seats are A to {last}", nobody.letter());
                 return Err(Stop::Malformed(*line, text));
             }
-            if let Step::Chance(_) | Step::Do(..) | Step::Refuse(..) = step {
+            if let CaseLine::Chance(_) | CaseLine::Do(..) | CaseLine::Refuse(..) = step {
                 self.change(*line, step, tell, failures)?;
             } else if let Some((expected, found)) = self.check(*line, step)? {
-                failures.push(Found { line: *line, expected, found });
+                failures.push(FailedCheck { line: *line, expected, found });
             }
         }
         self.script_used_up(failures);
@@ -183,19 +188,19 @@ impl<R: Notation> Table<R> {
     fn change(
         &mut self,
         line: usize,
-        step: &Step,
+        step: &CaseLine,
         tell: &mut dyn FnMut(&R::Event),
-        failures: &mut Vec<Found>,
+        failures: &mut Vec<FailedCheck>,
     ) -> Result<(), Stop> {
         match step {
-            Step::Chance(outcomes) => {
+            CaseLine::Chance(outcomes) => {
                 self.script_used_up(failures);
                 self.dice.script = script::<R>(outcomes).map_err(|error| Stop::Malformed(line, error.to_string()))?;
                 self.dice.seeded = None;
                 self.script_line = line;
                 Ok(())
             }
-            Step::Do(seat, text) => {
+            CaseLine::Do(seat, text) => {
                 let action = action::<R>(line, text)?;
                 let mut events: Vec<R::Event> = Vec::new();
                 let result = R::apply(&mut self.state, *seat, &action, &mut self.dice, &mut events);
@@ -209,10 +214,10 @@ impl<R: Notation> Table<R> {
                         None => return Ok(()),
                     },
                 };
-                failures.push(Found { line, expected: format!("{} {text} is accepted", seat.letter()), found });
+                failures.push(FailedCheck { line, expected: format!("{} {text} is accepted", seat.letter()), found });
                 Err(Stop::Failed)
             }
-            Step::Refuse(seat, text, name) => {
+            CaseLine::Refuse(seat, text, name) => {
                 let action = action::<R>(line, text)?;
                 let (before, asked) = (self.state.clone(), self.dice.asked);
                 let result = R::apply(&mut self.state, *seat, &action, &mut self.dice, &mut crate::engine::Silent);
@@ -224,7 +229,11 @@ impl<R: Notation> Table<R> {
                     Err(_) => return Ok(()),
                 };
                 self.state = before;
-                failures.push(Found { line, expected: format!("{} {text} is refused: {name}", seat.letter()), found });
+                failures.push(FailedCheck {
+                    line,
+                    expected: format!("{} {text} is refused: {name}", seat.letter()),
+                    found,
+                });
                 Ok(())
             }
             _ => Ok(()),
@@ -232,24 +241,24 @@ impl<R: Notation> Table<R> {
     }
 
     /// A line that only looks: `None` if it holds, else what was expected and what was found.
-    fn check(&mut self, line: usize, step: &Step) -> Result<Option<(String, String)>, Stop> {
+    fn check(&mut self, line: usize, step: &CaseLine) -> Result<Option<(String, String)>, Stop> {
         let malformed = |error: NotationError| Stop::Malformed(line, error.to_string());
         Ok(match step {
-            Step::Event(start) => self.event(start),
-            Step::Legal(seat, check, texts) => {
+            CaseLine::Event(start) => self.event(start),
+            CaseLine::Legal(seat, check, texts) => {
                 let wanted = texts.iter().map(|text| action::<R>(line, text)).collect::<Result<Vec<_>, _>>()?;
                 self.legal(*seat, *check, &wanted)
             }
-            Step::Field(name, value) => {
+            CaseLine::Field(name, value) => {
                 let found = words(&R::field(&self.state, name).map_err(malformed)?);
                 (found != *value).then(|| (format!("{name} = {value}"), format!("{name} = {found}")))
             }
-            Step::ToAct(seats) => {
+            CaseLine::ToAct(seats) => {
                 let to_act = R::to_act(&self.state);
                 let wanted = set(seats);
                 (to_act != ToAct::Seats(wanted)).then(|| (format!("to-act {}", letters(wanted)), standing(&to_act)))
             }
-            Step::Over(seats) => {
+            CaseLine::Over(seats) => {
                 let to_act = R::to_act(&self.state);
                 let (wanted, holds) = match (&to_act, &seats[..]) {
                     (ToAct::Over(outcome), []) => ("over draw".to_owned(), is_draw(&outcome.scores)),
@@ -261,7 +270,7 @@ impl<R: Notation> Table<R> {
                 };
                 (!holds).then(|| (wanted, standing(&to_act)))
             }
-            Step::Chance(_) | Step::Do(..) | Step::Refuse(..) => None,
+            CaseLine::Chance(_) | CaseLine::Do(..) | CaseLine::Refuse(..) => None,
         })
     }
 
@@ -307,10 +316,10 @@ impl<R: Notation> Table<R> {
     }
 
     /// Scripted outcomes that nobody asked for are a mistake in the case or in the rules.
-    fn script_used_up(&self, failures: &mut Vec<Found>) {
+    fn script_used_up(&self, failures: &mut Vec<FailedCheck>) {
         if let Some(found) = self.dice.script.complaint() {
             let expected = "every scripted outcome is used".to_owned();
-            failures.push(Found { line: self.script_line, expected, found });
+            failures.push(FailedCheck { line: self.script_line, expected, found });
         }
     }
 }

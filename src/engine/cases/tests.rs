@@ -1,10 +1,10 @@
-use super::{Failure, Report, parse, run};
-use crate::engine::toy::Toy;
+use super::{CaseReport, Failure, parse, run};
+use crate::engine::toy_game::Toy;
 
-fn played(text: &str) -> Report {
+fn played(text: &str) -> CaseReport {
     match parse("toy.case", text) {
         Ok(file) => run::<Toy>(&file),
-        Err(error) => Report { malformed: vec![error], ..Report::default() },
+        Err(error) => CaseReport { malformed: vec![error], ..CaseReport::default() },
     }
 }
 

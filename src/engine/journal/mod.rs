@@ -1,10 +1,10 @@
 //! The journal: a match as a readable text file that only ever grows.
 //!
 //! ```text
-//! imps-table journal 5
+//! imps-table journal 6
 //! game battle_line
 //! options (mode:Advanced)
-//! seed 123456
+//! seed 3fb1…
 //! seat A human Anna
 //! seat B bot veteran Mira
 //! clock match 600
@@ -24,6 +24,10 @@
 //! `over` is written when the match is over, so that nobody has to play a journal to list it. It is no action: `undo` does
 //! not count it, but takes it back with the action before. Whoever plays the journal notices an `over` that is not true.
 //! Journals of version 1 do not say it: without the line their match may be over or not.
+//!
+//! Since version 6: a seed may be 64 hexadecimal digits, 256 bits that nobody can guess, with `told` behind them where somebody knows
+//! them already. A number is a seed whose deal can be known. Whoever has the file has the deal: what is handed on of a match that is
+//! still played is its position, with `seed-hash` as a pledge of the seed ([`Seed::hash`](super::Seed::hash)).
 //!
 //! Since version 5: a match may begin from a position. Then the header ends with it:
 //!
@@ -69,15 +73,15 @@ use std::fmt;
 
 pub use limit::Limit;
 pub use read::{Glance, ends_over, glance, parse, read};
-pub use resume::{Resumed, Told, resume, tell};
+pub use resume::{JournalInWords, Resumed, resume, tell};
 pub use write::{SaveError, Writer};
 
 use super::quote::is_unseen;
 use super::words::words;
-use super::{NotationError, Rules, Seat, Words, options};
+use super::{NotationError, Rules, Seat, Seed, Words, options};
 
 /// Version of the format that is written and the newest that is read.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// The first version whose journals say when the match is over.
 const SAYS_OVER: u32 = 2;
@@ -103,12 +107,10 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// A person.
     Human {
         /// What the person is called.
         name: String,
     },
-    /// A bot.
     Bot {
         /// Its level, in the words of the command line.
         level: String,
@@ -135,7 +137,7 @@ pub struct Header {
     /// Options as RON, in one line.
     pub options: String,
     /// Seed of the match's chance.
-    pub seed: u64,
+    pub seed: Seed,
     /// Who sits where.
     pub seats: Vec<Occupant>,
     /// How long people may take; none if they may take as long as they like.
@@ -151,17 +153,17 @@ pub struct Header {
 impl Header {
     /// The header of a match of `R`.
     #[must_use]
-    pub fn new<R: Rules>(options: &R::Options, seed: u64, seats: Vec<Occupant>) -> Self {
+    pub fn new<R: Rules>(options: &R::Options, seed: impl Into<Seed>, seats: Vec<Occupant>) -> Self {
         Self::of(R::ID, options::written::<R>(options), seed, seats)
     }
 
     /// The header of a match of `game` with options in RON, begun by this program.
     #[must_use]
-    pub fn of(game: &str, options: String, seed: u64, seats: Vec<Occupant>) -> Self {
+    pub fn of(game: &str, options: String, seed: impl Into<Seed>, seats: Vec<Occupant>) -> Self {
         Self {
             game: game.to_owned(),
             options,
-            seed,
+            seed: seed.into(),
             seats,
             clock: None,
             program: Some(PROGRAM.to_owned()),
@@ -207,7 +209,7 @@ impl fmt::Display for Header {
 
 /// One line after the header.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line<Text = String> {
+pub enum JournalLine<Text = String> {
     /// An action of a seat, in the game's notation.
     Act(Seat, Text),
     /// The last so many actions were taken back.
@@ -226,7 +228,7 @@ pub enum Line<Text = String> {
     Over,
 }
 
-impl<Text: fmt::Display> fmt::Display for Line<Text> {
+impl<Text: fmt::Display> fmt::Display for JournalLine<Text> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Act(seat, text) => write!(out, "{} {text}", seat.letter()),
@@ -247,7 +249,7 @@ pub struct Journal {
     /// What is fixed before the first action.
     pub header: Header,
     /// What happened, with line numbers.
-    pub lines: Vec<(usize, Line)>,
+    pub lines: Vec<(usize, JournalLine)>,
     /// What was left out without harm: a last line without its end.
     pub notice: Option<Words>,
     options_line: usize,
@@ -268,7 +270,7 @@ impl Journal {
     /// Whether its last line says that the match is over.
     #[must_use]
     pub fn says_over(&self) -> bool {
-        matches!(self.lines.last(), Some((_, Line::Over)))
+        matches!(self.lines.last(), Some((_, JournalLine::Over)))
     }
 
     /// The actions that stand at its end.
@@ -277,8 +279,8 @@ impl Journal {
         let mut actions = Vec::new();
         for (_, line) in &self.lines {
             match line {
-                Line::Act(seat, text) => actions.push((*seat, text.clone())),
-                Line::Undo(count) => actions.truncate(actions.len().saturating_sub(*count)),
+                JournalLine::Act(seat, text) => actions.push((*seat, text.clone())),
+                JournalLine::Undo(count) => actions.truncate(actions.len().saturating_sub(*count)),
                 _ => {}
             }
         }
@@ -290,7 +292,7 @@ impl Journal {
     pub fn seats(&self) -> Vec<Occupant> {
         let mut seats = self.header.seats.clone();
         for (_, line) in &self.lines {
-            if let Line::Seat(seat, occupant) = line
+            if let JournalLine::Seat(seat, occupant) = line
                 && let Some(sits) = seats.get_mut(seat.index())
             {
                 sits.clone_from(occupant);
@@ -306,10 +308,10 @@ impl Journal {
         let mut left = vec![limit.seconds(); self.header.seats.len()];
         for (_, line) in &self.lines {
             let (seat, seconds) = match line {
-                Line::Time(seat, seconds) => (seat, *seconds),
+                JournalLine::Time(seat, seconds) => (seat, *seconds),
                 // Written before the time that it has after what the house has done.
-                Line::Act(seat, _) if left.get(seat.index()) == Some(&0) => (seat, limit.for_each()),
-                Line::ClockOff => return None,
+                JournalLine::Act(seat, _) if left.get(seat.index()) == Some(&0) => (seat, limit.for_each()),
+                JournalLine::ClockOff => return None,
                 _ => continue,
             };
             if let Some(left) = left.get_mut(seat.index()) {
@@ -325,15 +327,15 @@ impl Journal {
         let (mut up, mut actions) = (Vec::new(), Vec::new());
         for (_, line) in &self.lines {
             match line {
-                Line::Time(seat, 0) => up.push(*seat),
-                Line::Time(seat, _) => up.retain(|other| other != seat),
-                Line::ClockOff => up.clear(),
-                Line::Act(seat, _) => {
+                JournalLine::Time(seat, 0) => up.push(*seat),
+                JournalLine::Time(seat, _) => up.retain(|other| other != seat),
+                JournalLine::ClockOff => up.clear(),
+                JournalLine::Act(seat, _) => {
                     actions.push(up.contains(seat));
                     up.retain(|other| other != seat);
                 }
-                Line::Undo(count) => actions.truncate(actions.len().saturating_sub(*count)),
-                Line::Seat(..) | Line::Practice | Line::Concede(_) | Line::Over => {}
+                JournalLine::Undo(count) => actions.truncate(actions.len().saturating_sub(*count)),
+                JournalLine::Seat(..) | JournalLine::Practice | JournalLine::Concede(_) | JournalLine::Over => {}
             }
         }
         (0..).zip(actions).filter_map(|(number, house)| house.then_some(number)).collect()
@@ -342,7 +344,7 @@ impl Journal {
     /// Whether anything could be taken back in some part of the match.
     #[must_use]
     pub fn is_practice(&self) -> bool {
-        self.header.position.is_some() || self.lines.iter().any(|(_, line)| *line == Line::Practice)
+        self.header.position.is_some() || self.lines.iter().any(|(_, line)| *line == JournalLine::Practice)
     }
 
     /// The journal up to its first `lines` lines after the header.

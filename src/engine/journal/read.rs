@@ -6,14 +6,14 @@ use std::path::Path;
 use memchr::memchr_iter;
 
 use super::{
-    CLOCK_OFF, Header, Journal, JournalError, Limit, Line, MAGIC, OVER, Occupant, POSITION, PRACTICE, SAYS_OVER,
+    CLOCK_OFF, Header, Journal, JournalError, JournalLine, Limit, MAGIC, OVER, Occupant, POSITION, PRACTICE, SAYS_OVER,
     VERSION, one_line,
 };
 use crate::engine::notation::unlike;
 use crate::engine::plain_file;
 use crate::engine::text_file::{self, Decoded};
 use crate::engine::words::words;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Seed, Words};
 
 /// Ends the header.
 const RULE: &str = "---";
@@ -66,12 +66,16 @@ pub struct Glance {
 pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
     let (mut actions, mut over, mut moved) = (0_usize, false, Vec::new());
     let Opened { version, mut header, wrong, notice, .. } = each_line(bytes, |_, _, line| {
-        over = line == Line::Over;
+        over = line == JournalLine::Over;
         match line {
-            Line::Act(..) => actions += 1,
-            Line::Undo(count) => actions = actions.saturating_sub(count),
-            Line::Seat(seat, occupant) => moved.push((seat, occupant)),
-            Line::Time(..) | Line::ClockOff | Line::Practice | Line::Concede(_) | Line::Over => {}
+            JournalLine::Act(..) => actions += 1,
+            JournalLine::Undo(count) => actions = actions.saturating_sub(count),
+            JournalLine::Seat(seat, occupant) => moved.push((seat, occupant)),
+            JournalLine::Time(..)
+            | JournalLine::ClockOff
+            | JournalLine::Practice
+            | JournalLine::Concede(_)
+            | JournalLine::Over => {}
         }
     })?;
     for (seat, occupant) in moved {
@@ -115,7 +119,7 @@ struct Opened {
 }
 
 /// Hands out each line below the header: its number in the file, how many bytes there are up to its end, and what it says.
-fn each_line(bytes: &[u8], keep: impl FnMut(usize, u64, Line<&str>)) -> Result<Opened, JournalError> {
+fn each_line(bytes: &[u8], keep: impl FnMut(usize, u64, JournalLine<&str>)) -> Result<Opened, JournalError> {
     let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |last| last + 1);
     let Decoded { text, skipped, broken } = text_file::decode(&bytes[..end]);
     if let Some((line, said)) = broken {
@@ -148,7 +152,7 @@ fn foreign() -> JournalError {
 fn each_line_of(
     text: &str,
     mut end: usize,
-    mut keep: impl FnMut(usize, u64, Line<&str>),
+    mut keep: impl FnMut(usize, u64, JournalLine<&str>),
 ) -> Result<Opened, JournalError> {
     let mut lines = (1..).zip(whole_lines(text).map(move |line| {
         end += line.len() + 1;
@@ -180,7 +184,7 @@ fn each_line_of(
         }
         // Nearly all lines of a long list of long journals end here.
         if let Some((seat, text)) = action(line) {
-            keep(number, end, Line::Act(seat, text));
+            keep(number, end, JournalLine::Act(seat, text));
             continue;
         }
         match other_line(line).and_then(|line| timed(&opened.header, &line).map(|()| line)) {
@@ -212,7 +216,7 @@ fn action(line: &str) -> Option<(Seat, &str)> {
 }
 
 /// A line below the header that is no action.
-fn other_line(line: &str) -> Result<Line<&str>, Words> {
+fn other_line(line: &str) -> Result<JournalLine<&str>, Words> {
     let form = || {
         let forms = format!(
             "`A T r8 3`, `undo 2`, `seat A human Anna`, `time A 60`, `{CLOCK_OFF}`, `{PRACTICE}`, \
@@ -221,55 +225,57 @@ fn other_line(line: &str) -> Result<Line<&str>, Words> {
         unlike(line, "thing-line", &forms)
     };
     if line == OVER {
-        return Ok(Line::Over);
+        return Ok(JournalLine::Over);
     }
     if line == PRACTICE {
-        return Ok(Line::Practice);
+        return Ok(JournalLine::Practice);
     }
     if line == CLOCK_OFF {
-        return Ok(Line::ClockOff);
+        return Ok(JournalLine::ClockOff);
     }
     if let Some(value) = line.strip_prefix("time ") {
         let (seat, seconds) = value.trim().split_once(' ').ok_or_else(form)?;
         let seat = Seat::from_letter(seat).ok_or_else(form)?;
-        return seconds.trim().parse().map(|seconds| Line::Time(seat, seconds)).map_err(|_| form());
+        return seconds.trim().parse().map(|seconds| JournalLine::Time(seat, seconds)).map_err(|_| form());
     }
     if let Some(seat) = line.strip_prefix("concede ") {
-        return Seat::from_letter(seat.trim()).map(Line::Concede).ok_or_else(form);
+        return Seat::from_letter(seat.trim()).map(JournalLine::Concede).ok_or_else(form);
     }
     if let Some(value) = line.strip_prefix("seat ") {
         let value = one_line(value);
         let seat = value.get(..1).and_then(Seat::from_letter).ok_or_else(form)?;
-        return occupant(seat, &value).map(|occupant| Line::Seat(seat, occupant));
+        return occupant(seat, &value).map(|occupant| JournalLine::Seat(seat, occupant));
     }
     let count = line.strip_prefix("undo ").ok_or_else(form)?;
-    count.trim().parse().ok().filter(|&count| count > 0).map(Line::Undo).ok_or_else(form)
+    count.trim().parse().ok().filter(|&count| count > 0).map(JournalLine::Undo).ok_or_else(form)
 }
 
 /// Whether the match has a clock of which a line can speak.
-fn timed(header: &Header, line: &Line<&str>) -> Result<(), Words> {
-    let (Line::Time(..) | Line::ClockOff) = line else { return Ok(()) };
+fn timed(header: &Header, line: &JournalLine<&str>) -> Result<(), Words> {
+    let (JournalLine::Time(..) | JournalLine::ClockOff) = line else { return Ok(()) };
     let limit = header.clock.ok_or_else(|| words!("reason-without-clock", text = line))?.seconds();
     match line {
-        Line::Time(seat, _) if seat.index() >= header.seats.len() => {
+        JournalLine::Time(seat, _) if seat.index() >= header.seats.len() => {
             Err(words!("reason-match-without-seat", seat = seat.letter()))
         }
-        Line::Time(_, seconds) if *seconds > limit => Err(words!("reason-too-much-time", text = line, limit = limit)),
+        JournalLine::Time(_, seconds) if *seconds > limit => {
+            Err(words!("reason-too-much-time", text = line, limit = limit))
+        }
         _ => Ok(()),
     }
 }
 
-impl Line<&str> {
-    fn to_owned(&self) -> Line {
+impl JournalLine<&str> {
+    fn to_owned(&self) -> JournalLine {
         match self {
-            Self::Act(seat, text) => Line::Act(*seat, (*text).to_owned()),
-            Self::Undo(count) => Line::Undo(*count),
-            Self::Seat(seat, occupant) => Line::Seat(*seat, occupant.clone()),
-            Self::Time(seat, seconds) => Line::Time(*seat, *seconds),
-            Self::ClockOff => Line::ClockOff,
-            Self::Practice => Line::Practice,
-            Self::Concede(seat) => Line::Concede(*seat),
-            Self::Over => Line::Over,
+            Self::Act(seat, text) => JournalLine::Act(*seat, (*text).to_owned()),
+            Self::Undo(count) => JournalLine::Undo(*count),
+            Self::Seat(seat, occupant) => JournalLine::Seat(*seat, occupant.clone()),
+            Self::Time(seat, seconds) => JournalLine::Time(*seat, *seconds),
+            Self::ClockOff => JournalLine::ClockOff,
+            Self::Practice => JournalLine::Practice,
+            Self::Concede(seat) => JournalLine::Concede(*seat),
+            Self::Over => JournalLine::Over,
         }
     }
 }
@@ -279,7 +285,7 @@ impl Line<&str> {
 struct Fields {
     game: Option<String>,
     options: Option<(usize, String)>,
-    seed: Option<u64>,
+    seed: Option<Seed>,
     seats: Vec<Occupant>,
     clock: Option<Limit>,
     program: Option<String>,

@@ -1,6 +1,6 @@
 //! Plays a journal back into a match.
 
-use super::{Journal, JournalError, Line, OVER, PROGRAM};
+use super::{Journal, JournalError, JournalLine, OVER, PROGRAM};
 use crate::engine::matches::{Match, NoBeginning};
 use crate::engine::notation::{unsound, wrong};
 use crate::engine::words::words;
@@ -26,7 +26,7 @@ pub fn resume<R: Notation>(journal: &Journal) -> Result<Resumed<R>, JournalError
 
 /// A journal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct JournalInWords {
     /// Each action with its events, then how the match stands.
     pub text: String,
     /// Whether the match is over then.
@@ -39,7 +39,7 @@ pub struct Told {
 ///
 /// # Errors
 /// A header that does not fit the game.
-pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalError> {
+pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<JournalInWords, JournalError> {
     let mut events: Vec<R::Event> = Vec::new();
     let mut game = begin::<R>(journal, &mut events)?;
     let mut text = format!("{}, seed {}, {}\n", R::ID, journal.header.seed, journal.header.options);
@@ -55,7 +55,7 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalEr
     let complaint = follow_all(&mut game, journal, to, |game, line| {
         follow(game, line, &mut events)?;
         match line {
-            Line::Act(..) => text += &format!("{}. {line}\n", game.actions().len()),
+            JournalLine::Act(..) => text += &format!("{}. {line}\n", game.actions().len()),
             _ => text += &format!("{line}\n"),
         }
         happened(&mut text, &mut events);
@@ -71,7 +71,7 @@ pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<Told, JournalEr
         }
         ToAct::Over(outcome) => format!("over: scores {:?}\n", outcome.scores),
     };
-    Ok(Told { text, over, complaint })
+    Ok(JournalInWords { text, over, complaint })
 }
 
 /// The lines of a text, a step to the right.
@@ -113,7 +113,7 @@ fn follow_all<R: Notation>(
     game: &mut Match<R>,
     journal: &Journal,
     to: usize,
-    mut follow: impl FnMut(&mut Match<R>, &Line) -> Result<(), NotationError>,
+    mut follow: impl FnMut(&mut Match<R>, &JournalLine) -> Result<(), NotationError>,
 ) -> Option<JournalError> {
     for (done, (number, line)) in journal.lines.iter().enumerate().take(to) {
         if let Err(mut what) = follow(game, line) {
@@ -127,17 +127,17 @@ fn follow_all<R: Notation>(
     None
 }
 
-fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>) -> Result<(), NotationError> {
+fn follow<R: Notation>(game: &mut Match<R>, line: &JournalLine, sink: &mut impl Sink<R>) -> Result<(), NotationError> {
     match line {
-        Line::Act(..) if game.conceded().is_some() => wrong(words!("reason-given-up")),
-        Line::Act(seat, text) => {
+        JournalLine::Act(..) if game.conceded().is_some() => wrong(words!("reason-given-up")),
+        JournalLine::Act(seat, text) => {
             let action = R::parse_action(text)?;
             game.submit(*seat, action, sink).map_err(|refusal| {
                 let detail = format!("{} (see {})", refusal.name(), refusal.rule());
                 NotationError::from(words!("reason-not-allowed", text = line)).with_detail(detail)
             })
         }
-        Line::Undo(count) => {
+        JournalLine::Undo(count) => {
             let played = game.actions().len();
             let left = played
                 .checked_sub(*count)
@@ -145,16 +145,16 @@ fn follow<R: Notation>(game: &mut Match<R>, line: &Line, sink: &mut impl Sink<R>
             game.go_back_to(left);
             Ok(())
         }
-        Line::Seat(seat, _) if seat.index() < game.seats() => Ok(()),
-        Line::Seat(seat, _) => wrong(words!("reason-match-without-seat", seat = seat.letter())),
+        JournalLine::Seat(seat, _) if seat.index() < game.seats() => Ok(()),
+        JournalLine::Seat(seat, _) => wrong(words!("reason-match-without-seat", seat = seat.letter())),
         // Whether there is a clock was seen when the line was read.
-        Line::Practice | Line::Time(..) | Line::ClockOff => Ok(()),
-        Line::Concede(seat) => {
+        JournalLine::Practice | JournalLine::Time(..) | JournalLine::ClockOff => Ok(()),
+        JournalLine::Concede(seat) => {
             let impossible =
                 |refusal| NotationError::from(words!("reason-not-allowed", text = line)).with_detail(refusal);
             game.concede(*seat).map_err(impossible)
         }
-        Line::Over => match game.to_act() {
+        JournalLine::Over => match game.to_act() {
             ToAct::Over(_) => Ok(()),
             ToAct::Seats(_) => wrong(words!("reason-not-over", text = OVER)),
         },

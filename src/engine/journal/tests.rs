@@ -1,13 +1,13 @@
 use super::{
-    Glance, Header, Journal, JournalError, Limit, Line, Occupant, Resumed, Writer, ends_over, glance, parse, read,
-    resume, tell,
+    Glance, Header, Journal, JournalError, JournalLine, Limit, Occupant, Resumed, Writer, ends_over, glance, parse,
+    read, resume, tell,
 };
 use crate::engine::matches::{Match, Takeback};
-use crate::engine::toy::{Options, Toy};
+use crate::engine::toy_game::{Options, Toy};
 use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
 
 const HEAD: &str = concat!(
-    "imps-table journal 5\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
+    "imps-table journal 6\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
     "program ",
     env!("CARGO_PKG_VERSION"),
     "\n---\n"
@@ -134,7 +134,7 @@ fn an_edited_journal_can_be_resumed_up_to_the_edit() {
         assert_eq!(complaint.line, Some(10), "{bad}");
         assert!(complaint.to_string().contains(part), "{complaint}");
         let readable = complaint.readable.expect("the first action is fine");
-        assert_eq!(readable.lines, [(9, Line::Act(seat, action.clone()))]);
+        assert_eq!(readable.lines, [(9, JournalLine::Act(seat, action.clone()))]);
         let resumed = resume::<Toy>(&readable).expect("a match");
         assert_eq!(resumed.complaint, None);
         assert_eq!(resumed.game.state(), game.state());
@@ -188,7 +188,7 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     assert!(found(&format!("{whole}A hide 1\n")).is_some());
 
     // Before version 2 there was no such line; one that a newer program has added is as good.
-    let old = whole.replace("journal 5", "journal 1");
+    let old = whole.replace("journal 6", "journal 1");
     assert_eq!(seen(&old), Ok((actions, Some(true), false)));
     assert_eq!(seen(old.strip_suffix("over\n").expect("the last line")), Ok((actions, None, false)));
     assert_eq!(glance(HEAD.as_bytes()), Ok(Glance { header: head(), actions: 0, over: Some(false), damage: None }));
@@ -343,7 +343,7 @@ fn headers_that_do_not_fit_are_errors_with_their_line() {
         ("", 1, "not a journal"),
         ("hello\n", 1, "not a journal"),
         ("imps-table journal x\n", 1, "not a journal"),
-        ("imps-table journal 6\n", 1, "newer version"),
+        ("imps-table journal 7\n", 1, "newer version"),
         ("imps-table journal 1\ngame toy\n", 2, "ends in its header"),
         ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
         (&HEAD.replace("seed 3", "seed three"), 4, "expected `seed 123456`"),

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::sync::Syncing;
-use super::{Header, Journal, Line, Occupant, one_line};
+use super::{Header, Journal, JournalLine, Occupant, one_line};
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words, plain_file};
 
@@ -135,7 +135,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn action(&mut self, seat: Seat, text: &str) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::Act(seat, one_line(text))))
+        self.append(&format!("{}\n", JournalLine::Act(seat, one_line(text))))
     }
 
     /// Notes that the last `count` actions were taken back.
@@ -143,7 +143,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn undo(&mut self, count: usize) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::<String>::Undo(count)))
+        self.append(&format!("{}\n", JournalLine::<String>::Undo(count)))
     }
 
     /// Notes that somebody else sits there from now on.
@@ -151,7 +151,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::<String>::Seat(seat, occupant.clone())))
+        self.append(&format!("{}\n", JournalLine::<String>::Seat(seat, occupant.clone())))
     }
 
     /// Notes how many seconds a seat has left.
@@ -159,7 +159,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn time(&mut self, seat: Seat, seconds: u32) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::<String>::Time(seat, seconds)))
+        self.append(&format!("{}\n", JournalLine::<String>::Time(seat, seconds)))
     }
 
     /// Notes that from now on nobody's time is counted.
@@ -167,7 +167,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn clock_off(&mut self) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::<String>::ClockOff))
+        self.append(&format!("{}\n", JournalLine::<String>::ClockOff))
     }
 
     /// Notes that from now on everything may be taken back.
@@ -175,7 +175,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn practice(&mut self) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::<String>::Practice))
+        self.append(&format!("{}\n", JournalLine::<String>::Practice))
     }
 
     /// Notes that a seat has given the match up.
@@ -183,7 +183,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn concede(&mut self, seat: Seat) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::<String>::Concede(seat)))
+        self.append(&format!("{}\n", JournalLine::<String>::Concede(seat)))
     }
 
     /// Notes that the match is over.
@@ -191,7 +191,7 @@ impl Writer {
     /// # Errors
     /// A disk that does not take it.
     pub fn over(&mut self) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", Line::<String>::Over))
+        self.append(&format!("{}\n", JournalLine::<String>::Over))
     }
 
     /// Why the disk did not keep what was written, if it has said so by now.

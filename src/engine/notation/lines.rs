@@ -9,14 +9,14 @@ pub type PositionError = (usize, NotationError);
 /// The lines of a position that say something, in order.
 #[derive(Clone, Debug)]
 pub struct Lines<'a> {
-    lines: Vec<Line<'a>>,
+    lines: Vec<NotationLine<'a>>,
     /// Number of the last line of the text.
     last: usize,
 }
 
 /// One line: its number, what [`Lines::at`] finds it by (`turn`, `hand A`), and what it says.
 #[derive(Clone, Debug)]
-struct Line<'a> {
+struct NotationLine<'a> {
     number: usize,
     name: String,
     key: &'a str,
@@ -44,7 +44,7 @@ impl<'a> Lines<'a> {
                 let words = words!("reason-given-before", name = name, before = before);
                 return Err((number, words.into()));
             }
-            read.lines.push(Line { number, name, key, words });
+            read.lines.push(NotationLine { number, name, key, words });
         }
         Ok(read)
     }

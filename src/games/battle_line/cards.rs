@@ -42,7 +42,6 @@ pub enum DeckKind {
 }
 
 impl DeckKind {
-    /// Both decks.
     pub const BOTH: [Self; 2] = [Self::Troops, Self::Tactics];
 
     /// Index for arrays with one entry a deck.
@@ -70,17 +69,11 @@ impl Card {
     pub const CAVALRY: Self = Self(62);
     /// Shield Bearers: a 1, 2 or 3 of any colour.
     pub const SHIELDS: Self = Self(63);
-    /// Fog.
     pub const FOG: Self = Self(64);
-    /// Mud.
     pub const MUD: Self = Self(65);
-    /// Scout.
     pub const SCOUT: Self = Self(66);
-    /// Redeploy.
     pub const REDEPLOY: Self = Self(67);
-    /// Deserter.
     pub const DESERTER: Self = Self(68);
-    /// Traitor.
     pub const TRAITOR: Self = Self(69);
 
     /// The troop of this colour (0 to 5: red, orange, yellow, green, blue, purple) and number (1 to 10).
@@ -191,7 +184,6 @@ pub type TroopSet = Set<Card, u64>;
 const ONES: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
 
 impl TroopSet {
-    /// All sixty.
     pub const ALL: Self = Self::from_bits((1 << TROOPS) - 1);
 
     /// The numbers of one colour that are in the set; bit 0 is number 1.
@@ -250,7 +242,6 @@ impl TroopSet {
 pub type CardSet = Set<Card, u128>;
 
 impl CardSet {
-    /// All seventy.
     pub const ALL: Self = Self::from_bits((1 << (TROOPS + TACTICS)) - 1);
 
     /// The troops in it.

@@ -2,7 +2,7 @@
 
 use super::cards::{Card, CardSet, Kind};
 use super::formations::{self, Best, Value};
-use super::position::{FlagId, FlagSet, Table, other};
+use super::position::{FlagId, FlagSet, PublicState, other};
 use crate::engine::Seat;
 
 /// Whether a player can prove that a flag is his, and why or why not (Rules 8.1).
@@ -55,11 +55,8 @@ impl Verdict {
 /// A proof, or its failure, with the evidence to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Proof {
-    /// Which flag.
     pub flag: FlagId,
-    /// For whom.
     pub seat: Seat,
-    /// The result.
     pub verdict: Verdict,
     /// What his own side is worth, or can still become; `None` if it cannot be filled any more.
     pub own: Option<Best>,
@@ -76,7 +73,7 @@ pub struct Preview {
     pub best: Option<Best>,
 }
 
-impl Table {
+impl PublicState {
     /// What a complete side is worth (Rules 6); `None` while a card is missing.
     #[must_use]
     pub fn value(&self, flag: FlagId, seat: Seat) -> Option<Value> {

@@ -2,22 +2,28 @@
 
 use super::BattleLine;
 use super::events::Event;
-use super::position::{Ending, FlagSet, How, Phase, SEATS, State, other};
+use super::position::{EndReason, Ending, FlagSet, Phase, SEATS, State, other};
 use crate::engine::{Seat, Sink};
 
 /// Whether these flags win, and how (Rules 3).
-pub(super) fn victory(owned: FlagSet) -> Option<How> {
+pub(super) fn victory(owned: FlagSet) -> Option<EndReason> {
     if owned.has_three_adjacent() {
-        Some(How::Breakthrough)
+        Some(EndReason::Breakthrough)
     } else if owned.len() >= 5 {
-        Some(How::Envelopment)
+        Some(EndReason::Envelopment)
     } else {
         None
     }
 }
 
 /// The match stops at once; claims not yet made are void (Rules 3).
-pub(super) fn end(state: &mut State, winner: Option<Seat>, how: How, settled: bool, sink: &mut impl Sink<BattleLine>) {
+pub(super) fn end(
+    state: &mut State,
+    winner: Option<Seat>,
+    how: EndReason,
+    settled: bool,
+    sink: &mut impl Sink<BattleLine>,
+) {
     let ending = Ending { winner, how, settled };
     state.table.claimable = FlagSet::default();
     state.table.phase = Phase::Over(ending);
@@ -50,9 +56,9 @@ pub(super) fn settle(state: &mut State, sink: &mut impl Sink<BattleLine>) {
     }
     let [a, b] = state.table.owned.map(FlagSet::len);
     let (winner, how) = match a.cmp(&b) {
-        std::cmp::Ordering::Greater => (Some(Seat(0)), How::MoreFlags),
-        std::cmp::Ordering::Less => (Some(Seat(1)), How::MoreFlags),
-        std::cmp::Ordering::Equal => (None, How::Draw),
+        std::cmp::Ordering::Greater => (Some(Seat(0)), EndReason::MoreFlags),
+        std::cmp::Ordering::Less => (Some(Seat(1)), EndReason::MoreFlags),
+        std::cmp::Ordering::Equal => (None, EndReason::Draw),
     };
     end(state, winner, how, true, sink);
 }

@@ -11,7 +11,6 @@ use crate::engine::{Seat, Viewer};
 pub enum Event {
     /// A player was dealt his hand (Rules 2).
     Dealt {
-        /// Who.
         seat: Seat,
         /// How many cards.
         count: u8,
@@ -20,55 +19,35 @@ pub enum Event {
     },
     /// The match began with this player (Rules 2).
     Started {
-        /// Who begins.
         seat: Seat,
         /// When flags are claimed.
         mode: Mode,
     },
     /// A player's turn began (Rules 4).
     TurnBegan {
-        /// Whose.
         seat: Seat,
         /// Number of the turn.
         ply: u16,
     },
     /// A troop was laid (Rules 5).
-    TroopPlayed {
-        /// By whom.
-        seat: Seat,
-        /// The troop.
-        card: Card,
-        /// Where.
-        flag: FlagId,
-    },
+    TroopPlayed { seat: Seat, card: Card, flag: FlagId },
     /// A wild card was laid (Rules 7.2).
-    MoralePlayed {
-        /// By whom.
-        seat: Seat,
-        /// The wild.
-        card: Card,
-        /// Where.
-        flag: FlagId,
-    },
+    MoralePlayed { seat: Seat, card: Card, flag: FlagId },
     /// Fog or Mud was laid at a flag (Rules 7.3).
     EnvironmentPlayed {
-        /// By whom.
         seat: Seat,
         /// Fog or Mud.
         card: Card,
-        /// Where.
         flag: FlagId,
     },
     /// Scout was shown; its draws and returns follow, and it goes to the discard row (Rules 7.4).
     ScoutPlayed {
-        /// By whom.
         seat: Seat,
         /// How many cards he draws.
         draws: u8,
     },
     /// A card was drawn.
     Drew {
-        /// By whom.
         seat: Seat,
         /// From which deck.
         deck: DeckKind,
@@ -77,7 +56,6 @@ pub enum Event {
     },
     /// The Scout put a card back on its deck (Rules 7.4).
     Returned {
-        /// By whom.
         seat: Seat,
         /// On which deck.
         deck: DeckKind,
@@ -86,7 +64,6 @@ pub enum Event {
     },
     /// Redeploy moved a card of its own side, or discarded it (Rules 7.4).
     Redeployed {
-        /// By whom.
         seat: Seat,
         /// The card moved.
         card: Card,
@@ -97,7 +74,6 @@ pub enum Event {
     },
     /// Deserter sent an enemy card to the discard row of its owner (Rules 7.4).
     Deserted {
-        /// By whom.
         seat: Seat,
         /// The card that left.
         card: Card,
@@ -106,7 +82,6 @@ pub enum Event {
     },
     /// Traitor brought an enemy troop to the own side (Rules 7.4).
     Betrayed {
-        /// By whom.
         seat: Seat,
         /// The troop that changed sides.
         card: Card,
@@ -116,31 +91,19 @@ pub enum Event {
         to: FlagId,
     },
     /// A guile card left the hand for the discard row (Rules 7.1).
-    GuileDiscarded {
-        /// By whom.
-        seat: Seat,
-        /// Which one.
-        card: Card,
-    },
+    GuileDiscarded { seat: Seat, card: Card },
     /// A side became full (Rules 6.1).
     Completed {
-        /// Whose.
         seat: Seat,
-        /// Where.
         flag: FlagId,
         /// What it is worth.
         value: Value,
     },
     /// A player passed (Rules 5.1).
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// A flag was claimed (Rules 8).
     FlagClaimed {
-        /// By whom.
         seat: Seat,
-        /// Which flag.
         flag: FlagId,
         /// What his side is worth.
         value: Value,
@@ -148,33 +111,19 @@ pub enum Event {
         rival: Option<Value>,
     },
     /// A player left provable flags unclaimed (Rules 4.2).
-    ClaimsEnded {
-        /// Who.
-        seat: Seat,
-    },
+    ClaimsEnded { seat: Seat },
     /// Both passed in succession: the match is settled (Rules 9).
     StandOff,
     /// A hand was opened at the settlement (Rules 9).
     HandRevealed {
-        /// Whose.
         seat: Seat,
         /// What it held.
         cards: CardSet,
     },
     /// The settlement gave a flag out (Rules 9).
-    FlagSettled {
-        /// To whom.
-        seat: Seat,
-        /// Which flag.
-        flag: FlagId,
-    },
+    FlagSettled { seat: Seat, flag: FlagId },
     /// The match was won (Rules 3, 9).
-    Won {
-        /// By whom.
-        seat: Seat,
-        /// How.
-        ending: Ending,
-    },
+    Won { seat: Seat, ending: Ending },
     /// The match was drawn (Rules 9).
     Drawn,
 }

@@ -12,9 +12,7 @@ pub enum Formation {
     Host = 1,
     /// Consecutive numbers of any colours.
     Skirmish,
-    /// One colour.
     Battalion,
-    /// One number.
     Phalanx,
     /// Consecutive numbers of one colour.
     Wedge,
@@ -52,7 +50,6 @@ impl Formation {
 /// What a side is worth: first the formation counts, then the sum (Rules 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value {
-    /// The formation.
     pub formation: Formation,
     /// The sum of all cards.
     pub sum: u8,

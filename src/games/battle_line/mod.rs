@@ -9,13 +9,13 @@ pub mod declaration;
 pub mod ending;
 pub mod events;
 pub mod formations;
+mod invariants;
 mod lineup;
 pub mod notation;
 #[cfg(test)]
 mod play_tests;
 pub mod position;
 pub mod refusals;
-mod soundness;
 #[cfg(feature = "client")]
 mod table;
 pub mod tactics;
@@ -28,14 +28,14 @@ pub use cards::{Card, CardSet, DeckKind, Kind, TroopSet};
 pub use declaration::{Preview, Proof, Verdict};
 pub use events::Event;
 pub use formations::{Best, Formation, Value};
-pub use position::{Ending, FlagId, FlagSet, How, Phase, State, Table};
+pub use position::{EndReason, Ending, FlagId, FlagSet, Phase, PublicState, State};
 pub use refusals::Refusal;
 pub use turn::Action;
 pub use view::View;
 
 use crate::engine::{Chance, Imagine, Outcome, Rules, Seat, SetupError, Sink, ToAct, Viewer, Words};
 
-/// The game.
+/// Rules of Battle Line, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BattleLine;
 
@@ -55,9 +55,7 @@ pub enum FirstSeat {
     /// Either, by chance.
     #[default]
     Random,
-    /// Player A.
     A,
-    /// Player B.
     B,
 }
 
@@ -67,7 +65,6 @@ pub enum FirstSeat {
 pub struct Options {
     /// When flags are claimed.
     pub mode: Mode,
-    /// Who begins.
     pub first: FirstSeat,
 }
 
@@ -118,11 +115,11 @@ impl Rules for BattleLine {
         turn::carry_out(state, *action, sink);
     }
 
-    fn sound(state: &State) -> Result<(), String> {
-        soundness::sound(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        invariants::sound(state)
     }
 
-    fn alike(one: &State, other: &State) -> bool {
+    fn same_setup(one: &State, other: &State) -> bool {
         one.table.mode == other.table.mode
     }
 

@@ -1,8 +1,8 @@
 //! What holds in every position of random matches.
 
 use super::cards::{Card, DeckKind};
+use super::invariants::sound;
 use super::position::{FlagId, Phase, SEATS, State, other};
-use super::soundness::sound;
 use super::turn::{Action, carry_out, check, legal, setup};
 use super::view;
 use super::{BattleLine, Mode, Options};

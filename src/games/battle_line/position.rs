@@ -76,7 +76,6 @@ impl Member for FlagId {
 pub type FlagSet = Set<FlagId, u16>;
 
 impl FlagSet {
-    /// All nine.
     pub const ALL: Self = Self::from_bits((1 << FLAGS) - 1);
 
     /// Whether three flags with consecutive numbers are in the set; 9 and 1 are not neighbours (Rules 3).
@@ -196,14 +195,14 @@ pub struct Ending {
     /// Who won; nobody after a draw.
     pub winner: Option<Seat>,
     /// What decided it.
-    pub how: How,
+    pub how: EndReason,
     /// Whether it came to the settlement of Rules 9, which also opens the hands.
     pub settled: bool,
 }
 
 /// What decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum How {
+pub enum EndReason {
     /// Three adjacent flags (Rules 3).
     Breakthrough,
     /// Five flags (Rules 3).
@@ -214,7 +213,7 @@ pub enum How {
     Draw,
 }
 
-impl How {
+impl EndReason {
     /// Name in notation.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -241,7 +240,6 @@ pub struct ThisTurn {
 /// What the player who scouted knows, as far as everybody can tell (Rules 7.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Scouted {
-    /// Who scouted.
     pub by: Seat,
     /// How many of the cards that he put back still lie on top of each deck.
     pub top: [u8; 2],
@@ -266,7 +264,7 @@ impl Hash for Witnesses {
 
 /// All that lies open on the table: everybody knows this, and every proof follows from it alone (Rules 2, 8.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
+pub struct PublicState {
     /// When flags are claimed.
     pub mode: Mode,
     /// Whose turn it is.
@@ -298,7 +296,7 @@ pub struct Table {
     pub(super) witnesses: Witnesses,
 }
 
-impl Table {
+impl PublicState {
     pub(super) fn new(mode: Mode, turn: Seat) -> Self {
         Self {
             mode,
@@ -395,10 +393,9 @@ impl Table {
     }
 }
 
-/// Both players.
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
-/// The opponent.
+/// Opponent of a seat.
 #[must_use]
 #[inline]
 pub fn other(seat: Seat) -> Seat {
@@ -461,10 +458,8 @@ impl Decks {
 #[serde(into = "String", try_from = "String")]
 pub struct State {
     /// What everybody sees.
-    pub table: Table,
-    /// The hands.
+    pub table: PublicState,
     pub hands: [CardSet; 2],
-    /// The decks.
     pub decks: Decks,
     /// Cards in the opponent's hand of which the player who scouted knows: he put them back, the opponent drew them.
     pub held: CardSet,

@@ -3,7 +3,7 @@
 use super::BattleLine;
 use super::cards::{Card, CardSet, DeckKind, Kind, TACTICS, TROOPS};
 use super::events::Event;
-use super::position::{FlagId, Phase, Scouted, State, Table, other};
+use super::position::{FlagId, Phase, PublicState, Scouted, State, other};
 use super::refusals::Refusal;
 use super::turn::{Action, after_effect, check_free, check_in_hand, check_unclaimed, leave_hand, place};
 use crate::engine::{Seat, Sink};
@@ -43,7 +43,7 @@ pub(super) fn legal(state: &State, seat: Seat, free: &[FlagId], out: &mut Vec<Ac
 
 /// A player's cards at unclaimed flags and where they lie, in the order of the cards.
 #[inline]
-fn lying(table: &Table, seat: Seat) -> impl Iterator<Item = (Card, FlagId)> + use<> {
+fn lying(table: &PublicState, seat: Seat) -> impl Iterator<Item = (Card, FlagId)> + use<> {
     let (mut cards, mut places) = (CardSet::NONE, [FlagId::FIRST; (TROOPS + TACTICS) as usize]);
     for flag in table.unclaimed().iter() {
         for &card in table.side(flag, seat).cards() {

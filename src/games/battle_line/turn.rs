@@ -2,7 +2,7 @@
 
 use super::cards::{Card, CardSet, DeckKind, Kind};
 use super::events::Event;
-use super::position::{Decks, FLAGS, FlagId, HAND, Phase, SEATS, State, Table, ThisTurn, other};
+use super::position::{Decks, FLAGS, FlagId, HAND, Phase, PublicState, SEATS, State, ThisTurn, other};
 use super::refusals::Refusal;
 use super::{BattleLine, FirstSeat, Mode, Options, ending, tactics};
 use crate::engine::{Chance, OutOfTurn, Seat, Sink};
@@ -11,38 +11,23 @@ use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// `claim 7`: the flag is mine (Rules 8).
-    Claim {
-        /// Which flag.
-        flag: FlagId,
-    },
+    Claim { flag: FlagId },
     /// `endclaim`: no more claims, although there are provable flags (Rules 4.2).
     EndClaims,
     /// `T r8 3`: lay a troop (Rules 5).
-    PlayTroop {
-        /// The troop.
-        card: Card,
-        /// Where.
-        flag: FlagId,
-    },
+    PlayTroop { card: Card, flag: FlagId },
     /// `M CC 5`: lay a wild card (Rules 7.2).
-    PlayMorale {
-        /// The wild.
-        card: Card,
-        /// Where.
-        flag: FlagId,
-    },
+    PlayMorale { card: Card, flag: FlagId },
     /// `E FO 2`: lay Fog or Mud (Rules 7.3).
     PlayEnvironment {
         /// Fog or Mud.
         card: Card,
-        /// Where.
         flag: FlagId,
     },
     /// `SC`: scout (Rules 7.4).
     Scout,
     /// `RD b7 2>6` or `RD b7 2>x`: move or discard an own card (Rules 7.4).
     Redeploy {
-        /// The card.
         card: Card,
         /// Where it lies.
         from: FlagId,
@@ -51,14 +36,12 @@ pub enum Action {
     },
     /// `DE CC 4`: discard an enemy card (Rules 7.4).
     Deserter {
-        /// The card.
         card: Card,
         /// Where it lies.
         from: FlagId,
     },
     /// `TR g5 3>1`: bring over an enemy troop (Rules 7.4).
     Traitor {
-        /// The troop.
         card: Card,
         /// Where it lies.
         from: FlagId,
@@ -73,10 +56,7 @@ pub enum Action {
         deck: DeckKind,
     },
     /// `ret o4`: put a card back when scouting (Rules 7.4).
-    ScoutReturn {
-        /// The card.
-        card: Card,
-    },
+    ScoutReturn { card: Card },
 }
 
 /// Lays the game out (Rules 2).
@@ -98,7 +78,7 @@ pub(super) fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl
         decks.push(card);
     }
     let mut state =
-        State { table: Table::new(options.mode, first), hands: [CardSet::NONE; 2], decks, held: CardSet::NONE };
+        State { table: PublicState::new(options.mode, first), hands: [CardSet::NONE; 2], decks, held: CardSet::NONE };
     for seat in SEATS {
         for _ in 0..HAND {
             if let Some(card) = state.decks.pop(DeckKind::Troops) {
@@ -221,7 +201,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// It is the time to play a card (Rules 4).
-fn check_play_step(table: &Table) -> Result<(), Refusal> {
+fn check_play_step(table: &PublicState) -> Result<(), Refusal> {
     match table.phase {
         Phase::Play => Ok(()),
         Phase::Claim if table.mode == Mode::Advanced => Err(Refusal::ClaimStepOpen),
@@ -232,7 +212,7 @@ fn check_play_step(table: &Table) -> Result<(), Refusal> {
 }
 
 /// Rules 8.1; what cannot be proven anyway is refused for that reason even where the claim step was skipped for it.
-fn check_claim(table: &Table, seat: Seat, flag: FlagId) -> Result<(), Refusal> {
+fn check_claim(table: &PublicState, seat: Seat, flag: FlagId) -> Result<(), Refusal> {
     if table.claimable.contains(flag) {
         return Ok(());
     }
@@ -259,12 +239,12 @@ pub(super) fn check_in_hand(state: &State, seat: Seat, card: Card, kind: Kind) -
 }
 
 /// The flag is unclaimed.
-pub(super) fn check_unclaimed(table: &Table, flag: FlagId) -> Result<(), Refusal> {
+pub(super) fn check_unclaimed(table: &PublicState, flag: FlagId) -> Result<(), Refusal> {
     if table.unclaimed().contains(flag) { Ok(()) } else { Err(Refusal::FlagClaimed(flag)) }
 }
 
 /// The flag is unclaimed and the player has a free slot there (Rules 5).
-pub(super) fn check_free(table: &Table, seat: Seat, flag: FlagId) -> Result<(), Refusal> {
+pub(super) fn check_free(table: &PublicState, seat: Seat, flag: FlagId) -> Result<(), Refusal> {
     check_unclaimed(table, flag)?;
     if table.flag(flag).is_full(seat) { Err(Refusal::SideFull(flag)) } else { Ok(()) }
 }

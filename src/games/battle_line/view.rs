@@ -1,7 +1,7 @@
 //! What one viewer knows (Rules 2, 7.4), and whole states that agree with it.
 
 use super::cards::{Card, CardSet, DeckKind, Pile, TROOPS};
-use super::position::{Decks, Ending, Phase, SEATS, State, Table};
+use super::position::{Decks, Ending, Phase, PublicState, SEATS, State};
 use crate::engine::{Chance, Seat, Viewer};
 
 /// A hand as the viewer knows it.
@@ -47,11 +47,9 @@ pub struct DeckView {
 /// What one viewer knows of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open.
-    pub table: Table,
-    /// Both hands.
+    pub table: PublicState,
     pub hands: [HandView; 2],
     /// Both decks, in the order of [`DeckKind`].
     pub decks: [DeckView; 2],
@@ -82,12 +80,12 @@ impl View {
 }
 
 /// Whether a settlement has opened the hands (Rules 9).
-fn hands_are_open(table: &Table) -> bool {
+fn hands_are_open(table: &PublicState) -> bool {
     matches!(table.phase, Phase::Over(Ending { settled: true, .. }))
 }
 
 /// Whether this viewer knows the cards that are known to lie on top of the decks.
-fn knows_tops(table: &Table, viewer: Viewer) -> bool {
+fn knows_tops(table: &PublicState, viewer: Viewer) -> bool {
     table.scouted.is_some_and(|scouted| viewer.sees(scouted.by))
 }
 

@@ -2,116 +2,62 @@
 
 use super::cards::CardId;
 use super::cards::passives::Half;
-use super::mon::MonId;
+use super::pokemon::PokemonId;
 use super::tasks::AttackRef;
 use crate::engine::Seat;
 
-/// One decision.
+/// Atomic decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// A Basic Pokémon goes into an Active Spot, before the match.
-    Place {
-        /// The card.
-        card: CardId,
-    },
+    Place { card: CardId },
     /// A Basic Pokémon goes onto the Bench.
-    Bench {
-        /// The card.
-        card: CardId,
-    },
+    Bench { card: CardId },
     /// A card from the hand is put onto a Pokémon that it evolves from (B-8).
-    Evolve {
-        /// The card.
-        card: CardId,
-        /// The Pokémon.
-        mon: MonId,
-    },
+    Evolve { card: CardId, mon: PokemonId },
     /// An Energy card or a Tool is attached.
-    Attach {
-        /// The card.
-        card: CardId,
-        /// The Pokémon.
-        mon: MonId,
-    },
+    Attach { card: CardId, mon: PokemonId },
     /// An Item, a Supporter or a Stadium is played.
-    Play {
-        /// The card.
-        card: CardId,
-    },
+    Play { card: CardId },
     /// An Ability is activated.
-    Ability {
-        /// Its Pokémon.
-        mon: MonId,
-    },
+    Ability { mon: PokemonId },
     /// A Stadium is used.
-    Stadium {
-        /// The card.
-        card: CardId,
-    },
+    Stadium { card: CardId },
     /// An Active Pokémon retreats (B-9).
-    Retreat {
-        /// Who leaves.
-        from: MonId,
-        /// Who comes.
-        to: MonId,
-    },
+    Retreat { from: PokemonId, to: PokemonId },
     /// An attack (3.4).
     Attack {
-        /// Who attacks.
-        mon: MonId,
+        mon: PokemonId,
         /// The attack, counted from 0.
         index: u8,
-        /// The target.
-        target: Option<MonId>,
+        target: Option<PokemonId>,
     },
     /// The turn ends.
     EndTurn,
     /// An opponent is chosen.
-    Opponent {
-        /// Whom.
-        seat: Seat,
-    },
+    Opponent { seat: Seat },
     /// A Pokémon is chosen.
-    Mon {
-        /// Which one.
-        mon: MonId,
-    },
+    Mon { mon: PokemonId },
     /// A card is chosen.
-    Card {
-        /// Which one.
-        card: CardId,
-    },
+    Card { card: CardId },
     /// A card is chosen for a Pokémon.
-    Give {
-        /// The card.
-        card: CardId,
-        /// The Pokémon.
-        mon: MonId,
-    },
+    Give { card: CardId, mon: PokemonId },
     /// An attached card is chosen: Energy or a Tool.
     Attached {
         /// The Pokémon that it is attached to.
-        mon: MonId,
-        /// The card.
+        mon: PokemonId,
         card: CardId,
     },
     /// An attack is chosen to be copied.
-    Copy {
-        /// The attack.
-        attack: AttackRef,
-    },
+    Copy { attack: AttackRef },
     /// A Benched Pokémon moves into an empty Active Spot.
     Fill {
-        /// Who.
-        mon: MonId,
+        mon: PokemonId,
         /// The spot: 0 or 1.
         spot: u8,
     },
     /// The half of a Stadium that faces its player.
-    Face {
-        /// Which one.
-        half: Half,
-    },
+    Face { half: Half },
     /// One of several effects that wait comes first.
     First {
         /// Its place among them, counted from 0.

@@ -1,16 +1,16 @@
 //! Which attacks may be declared, and at whom (3.4, 4.4, 4.5).
 
 use super::actions::Action;
+use super::attack_steps::copyable;
 use super::cards::Units;
 use super::cards::effects::{Condition, Copied, Lasting};
 use super::damage::lasts_now;
 use super::energy;
 use super::modifiers;
-use super::mon::{HitBy, Mon, MonId, MonSet};
 use super::options::NoTarget;
-use super::position::{State, Table};
+use super::pokemon::{HitBy, Pokemon, PokemonId, PokemonSet};
+use super::position::{PublicState, State};
 use super::refusals::Refusal;
-use super::strike::copyable;
 use super::tasks::{AttackRef, Phase};
 use super::turn::{attacks_used, slot_left};
 use crate::engine::Seat;
@@ -21,13 +21,13 @@ const MOST_ATTACKS: u8 = 2;
 /// The Active Pokémon of all opponents.
 #[must_use]
 #[inline]
-pub(super) fn opposing_actives(table: &Table, seat: Seat) -> MonSet {
-    table.opponents(seat).iter().fold(MonSet::NONE, |all, other| all.union(table.actives(other)))
+pub(super) fn opposing_actives(table: &PublicState, seat: Seat) -> PokemonSet {
+    table.opponents(seat).iter().fold(PokemonSet::NONE, |all, other| all.union(table.actives(other)))
 }
 
 /// Whether a Pokémon has an action slot for an attack.
 #[inline]
-fn slot(table: &Table, id: MonId) -> Result<(), Refusal> {
+fn slot(table: &PublicState, id: PokemonId) -> Result<(), Refusal> {
     let seat = table.current();
     if !matches!(table.phase, Phase::Main | Phase::AttackOnly) {
         return Err(Refusal::NotNow);
@@ -48,7 +48,7 @@ fn slot(table: &Table, id: MonId) -> Result<(), Refusal> {
 
 /// Whether a Pokémon that has an action slot may use an attack, whatever its target.
 #[inline]
-fn usable(table: &Table, id: MonId, index: u8, units: Units) -> Result<(), Refusal> {
+fn usable(table: &PublicState, id: PokemonId, index: u8, units: Units) -> Result<(), Refusal> {
     let Some(mon) = table.mon(id) else { return Err(Refusal::NoOwnMon) };
     let attack = mon.pokemon().attacks.get(usize::from(index)).ok_or(Refusal::NoAttack)?;
     let going_first = attack.going_first && table.current() != table.last_seat();
@@ -73,7 +73,7 @@ fn usable(table: &Table, id: MonId, index: u8, units: Units) -> Result<(), Refus
 
 /// What keeps a Pokémon from all of its attacks: what keeps it from the first one.
 #[cfg(feature = "client")]
-pub(super) fn hindrance(table: &Table, id: MonId) -> Option<Refusal> {
+pub(super) fn hindrance(table: &PublicState, id: PokemonId) -> Option<Refusal> {
     if let Err(why) = slot(table, id) {
         return Some(why);
     }
@@ -84,21 +84,21 @@ pub(super) fn hindrance(table: &Table, id: MonId) -> Option<Refusal> {
 }
 
 /// What the targets of an attack go by: the Active Pokémon of all opponents, and what it copies.
-struct Aim {
-    actives: MonSet,
+struct AttackTargets {
+    actives: PokemonSet,
     copied: Option<Copied>,
 }
 
-impl Aim {
+impl AttackTargets {
     #[inline]
-    fn of(table: &Table, actives: MonSet, id: MonId, index: u8) -> Self {
-        let card = table.mon(id).map(Mon::card).unwrap_or_default();
+    fn of(table: &PublicState, actives: PokemonSet, id: PokemonId, index: u8) -> Self {
+        let card = table.mon(id).map(Pokemon::card).unwrap_or_default();
         Self { actives, copied: AttackRef { card, index }.copies() }
     }
 
     /// Whether the attack may be declared at a target, or without one.
     #[inline]
-    fn allows(&self, table: &Table, seat: Seat, target: Option<MonId>) -> Result<(), Refusal> {
+    fn allows(&self, table: &PublicState, seat: Seat, target: Option<PokemonId>) -> Result<(), Refusal> {
         let copies_last = self.copied == Some(Copied::UsedLastTurn);
         let copies = |target| !copyable(table, seat, Copied::UsedLastTurn, target).is_empty();
         let Some(aim) = target else {
@@ -120,20 +120,20 @@ impl Aim {
 }
 
 /// Whether an attack may be declared.
-pub(super) fn attack(state: &State, id: MonId, index: u8, target: Option<MonId>) -> Result<(), Refusal> {
+pub(super) fn attack(state: &State, id: PokemonId, index: u8, target: Option<PokemonId>) -> Result<(), Refusal> {
     let table = &state.table;
     slot(table, id)?;
     usable(table, id, index, energy::units(table, id))?;
-    Aim::of(table, opposing_actives(table, id.seat()), id, index).allows(table, id.seat(), target)
+    AttackTargets::of(table, opposing_actives(table, id.seat()), id, index).allows(table, id.seat(), target)
 }
 
 /// Appends every attack that a player may declare.
-pub(super) fn list(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn list(table: &PublicState, seat: Seat, out: &mut Vec<Action>) {
     let actives = opposing_actives(table, seat);
     for mon in table.actives(seat).iter().filter(|mon| slot(table, *mon).is_ok()) {
         let units = energy::units(table, mon);
         for index in (0..MOST_ATTACKS).filter(|index| usable(table, mon, *index, units).is_ok()) {
-            let aim = Aim::of(table, actives, mon, index);
+            let aim = AttackTargets::of(table, actives, mon, index);
             let targets = [None].into_iter().chain(actives.iter().map(Some));
             let open = targets.filter(|target| aim.allows(table, seat, *target).is_ok());
             out.extend(open.map(|target| Action::Attack { mon, index, target }));

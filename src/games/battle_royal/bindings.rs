@@ -6,16 +6,16 @@ use super::cards::passives::Passive;
 use super::cards::{CardId, Face};
 use super::events::Event;
 use super::modifiers::{self, binding_kinds, kinds};
-use super::mon::MonId;
 use super::options::BoundScope;
-use super::position::{Binding, Stadium, Table};
+use super::pokemon::PokemonId;
+use super::position::{Binding, PublicState, Stadium};
 use super::referee::Referee;
 use super::tasks::Task;
 use crate::engine::{Chance, Seat, Sink};
 
 /// Whether a card that is to be bound works where it is.
 #[inline]
-fn works(table: &Table, id: MonId, card: CardId) -> bool {
+fn works(table: &PublicState, id: PokemonId, card: CardId) -> bool {
     let Some(mon) = table.mon(id) else { return false };
     match &card.card().face {
         Face::Pokemon(_) => mon.card() == card && modifiers::passive_ability(table, id).is_some(),
@@ -35,7 +35,7 @@ fn is_about_actives(card: CardId) -> bool {
 
 /// Whether a Stadium faces nobody any more although its owner could choose somebody.
 #[inline]
-fn turns(table: &Table, stadium: &Stadium) -> bool {
+fn turns(table: &PublicState, stadium: &Stadium) -> bool {
     let out = |seat: u8| table.is_out(Seat(seat));
     stadium.facing.is_some_and(out) && !out(stadium.owner)
 }
@@ -43,7 +43,7 @@ fn turns(table: &Table, stadium: &Stadium) -> bool {
 /// Who is asked next for whom something works that is not bound, and for what: in seat order, beginning with whoever is
 /// asked first.
 #[inline]
-fn unbound(table: &Table) -> Option<(Seat, Task)> {
+fn unbound(table: &PublicState) -> Option<(Seat, Task)> {
     if table.bindings.is_full() {
         return None;
     }
@@ -153,7 +153,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
 /// Whether everything that works and has to be bound is so.
 #[must_use]
-pub(super) fn are_complete(table: &Table) -> bool {
+pub(super) fn are_complete(table: &PublicState) -> bool {
     let bound = |binding: &Binding| works(table, binding.mon, binding.card);
     unbound(table).is_none() && table.bindings.iter().all(bound)
 }

@@ -7,7 +7,7 @@ use super::cards::{CardId, Face, TrainerKind};
 use super::energy;
 use super::events::Event;
 use super::modifiers;
-use super::mon::{Mon, MonId};
+use super::pokemon::{Pokemon, PokemonId};
 use super::position::{Stadium, State};
 use super::referee::Referee;
 use super::tasks::{Phase, Run, Source, Task};
@@ -85,7 +85,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// The cost of an Ability that was offered comes before its effects.
-    fn push_cost(&mut self, card: CardId, me: MonId) {
+    fn push_cost(&mut self, card: CardId, me: PokemonId) {
         let Some(ability) = card.pokemon().and_then(|pokemon| pokemon.ability.as_ref()) else { return };
         if !ability.cost.ops.is_empty() {
             let run = Run::new(ability.cost.list, me.seat(), Source::Ability);
@@ -124,7 +124,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// Energy by the budget of the turn, or a Tool.
-    fn attach_by_turn(&mut self, seat: Seat, card: CardId, mon: MonId) {
+    fn attach_by_turn(&mut self, seat: Seat, card: CardId, mon: PokemonId) {
         if !self.take_from_hand(seat, card) {
             return;
         }
@@ -180,7 +180,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         self.stamp_losses(seat);
     }
 
-    fn use_ability(&mut self, seat: Seat, me: MonId) {
+    fn use_ability(&mut self, seat: Seat, me: PokemonId) {
         let table = &mut self.state.table;
         let Some(ability) = modifiers::ability(table, me) else { return };
         if let Some(mon) = table.mon_mut(me) {
@@ -188,7 +188,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
         let run = Run { me: Some(me), ..Run::new(ability.fx.list, seat, Source::Ability) };
         table.push(Task::Run(run));
-        let card = table.mon(me).map(Mon::card).unwrap_or_default();
+        let card = table.mon(me).map(Pokemon::card).unwrap_or_default();
         self.tell(Event::AbilityUsed { mon: me, card });
         self.push_cost(card, me);
     }
@@ -209,7 +209,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// Goes on with a retreat (B-9): what leaves no choice is discarded, then the two change places. False if the player
     /// has to decide.
-    pub(super) fn pay_retreat(&mut self, from: MonId, to: MonId, left: u8, least: u8) -> bool {
+    pub(super) fn pay_retreat(&mut self, from: PokemonId, to: PokemonId, left: u8, least: u8) -> bool {
         if left == 0 {
             self.state.table.tasks.pop();
             self.change_places(from, to);

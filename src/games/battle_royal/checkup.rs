@@ -5,8 +5,8 @@ use super::cards::effects::Condition;
 use super::cards::passives::Passive;
 use super::events::Event;
 use super::modifiers::{self, kind};
-use super::mon::{Mon, MonId, MonSet, Stamp};
-use super::position::Table;
+use super::pokemon::{Pokemon, PokemonId, PokemonSet, Stamp};
+use super::position::PublicState;
 use super::referee::Referee;
 use super::tasks::{Checkup, CheckupStage, Phase};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
@@ -15,14 +15,14 @@ use crate::engine::{Chance, Seat, SeatSet, Sink};
 const BURN: u8 = 2;
 
 /// On whom an Ability places counters at this Checkup, and how many on each.
-fn counters_of(table: &Table, checkup: &Checkup, id: MonId) -> (MonSet, u8) {
+fn counters_of(table: &PublicState, checkup: &Checkup, id: PokemonId) -> (PokemonSet, u8) {
     let all = !table.rules.v5_checkup_owner_scope_all;
-    let (mut victims, mut counters) = (MonSet::NONE, 0);
+    let (mut victims, mut counters) = (PokemonSet::NONE, 0);
     modifiers::each(table, kind::CHECKUP, |working| {
         let Passive::CheckupCounters { to, n } = working.passive else { return };
         if working.mon == Some(id) {
-            let in_scope = |victim: &MonId| all || checkup.scope.contains(victim.seat());
-            let covered = |victim: &MonId| in_scope(victim) && working.covers(table, to, None, *victim);
+            let in_scope = |victim: &PokemonId| all || checkup.scope.contains(victim.seat());
+            let covered = |victim: &PokemonId| in_scope(victim) && working.covers(table, to, None, *victim);
             victims = table.all_mons().iter().filter(covered).collect();
             counters = *n;
         }
@@ -31,8 +31,8 @@ fn counters_of(table: &Table, checkup: &Checkup, id: MonId) -> (MonSet, u8) {
 }
 
 /// Whose Abilities would place counters at this Checkup.
-fn effects(table: &Table, checkup: &Checkup) -> MonSet {
-    let mut found = MonSet::NONE;
+fn effects(table: &PublicState, checkup: &Checkup) -> PokemonSet {
+    let mut found = PokemonSet::NONE;
     modifiers::each(table, kind::CHECKUP, |working| found = working.mon.map_or(found, |mon| found.with(mon)));
     found.iter().filter(|id| !counters_of(table, checkup, *id).0.is_empty()).collect()
 }
@@ -78,10 +78,10 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         self.state.table.phase = Phase::Checkup(checkup);
     }
 
-    fn checkup_counters(&mut self, checkup: &Checkup, id: MonId) {
+    fn checkup_counters(&mut self, checkup: &Checkup, id: PokemonId) {
         let (victims, counters) = counters_of(&self.state.table, checkup, id);
         if !victims.is_empty() {
-            let card = self.state.table.mon(id).map(Mon::card).unwrap_or_default();
+            let card = self.state.table.mon(id).map(Pokemon::card).unwrap_or_default();
             self.tell(Event::AbilityUsed { mon: id, card });
         }
         for victim in victims.iter() {
@@ -96,7 +96,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         if table.mons_that(|mon| !mon.conditions.is_empty()).is_empty() {
             return;
         }
-        let of_seats = |seats: SeatSet| -> Vec<MonId> {
+        let of_seats = |seats: SeatSet| -> Vec<PokemonId> {
             let seats = table.from(checkup.next).filter(move |seat| seats.contains(*seat));
             seats.flat_map(|seat| table.spots(seat)).flatten().collect()
         };
@@ -133,7 +133,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
     }
 
-    fn is_up(&self, id: MonId) -> bool {
+    fn is_up(&self, id: PokemonId) -> bool {
         modifiers::hp_left(&self.state.table, id) > 0
     }
 }

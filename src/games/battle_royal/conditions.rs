@@ -4,7 +4,7 @@ use super::BattleRoyal;
 use super::cards::effects::Condition;
 use super::events::Event;
 use super::modifiers::{self, kind};
-use super::mon::{Conditions, MonId, Poison, Turned};
+use super::pokemon::{Conditions, Poison, PokemonId, Turned};
 use super::referee::Referee;
 use crate::engine::{Chance, Seat, Sink};
 
@@ -38,7 +38,7 @@ impl Conditions {
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// Gives an Active Pokémon a Special Condition; false if it cannot get one.
-    pub(super) fn afflict(&mut self, id: MonId, condition: Condition, by: Seat, counters: u8) -> bool {
+    pub(super) fn afflict(&mut self, id: PokemonId, condition: Condition, by: Seat, counters: u8) -> bool {
         let table = &mut self.state.table;
         if !table.is_active(id) || modifiers::is_immune_to_conditions(table, id) {
             return false;
@@ -50,7 +50,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// Ends a Special Condition.
-    pub(super) fn cure(&mut self, id: MonId, condition: Condition) {
+    pub(super) fn cure(&mut self, id: PokemonId, condition: Condition) {
         if let Some(mon) = self.state.table.mon_mut(id)
             && mon.conditions.has(condition)
         {

@@ -3,7 +3,7 @@
 use super::BattleRoyal;
 use super::events::Event;
 use super::modifiers;
-use super::mon::{Mon, MonId, Stamp};
+use super::pokemon::{Pokemon, PokemonId, Stamp};
 use super::referee::Referee;
 use crate::engine::{Chance, Seat, Sink};
 
@@ -12,11 +12,11 @@ pub const COUNTER: u16 = 10;
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// Puts damage counters on a Pokémon. The placement that first leaves it without HP gets the credit.
-    pub(super) fn place(&mut self, id: MonId, counters: u8, stamp: Stamp) -> bool {
+    pub(super) fn place(&mut self, id: PokemonId, counters: u8, stamp: Stamp) -> bool {
         if counters == 0 {
             return false;
         }
-        let placed = |mon: &mut Mon| mon.counters = mon.counters.saturating_add(counters);
+        let placed = |mon: &mut Pokemon| mon.counters = mon.counters.saturating_add(counters);
         if self.state.table.in_play.change(id, placed).is_none() {
             return false;
         }
@@ -31,7 +31,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 
     /// Notes who has brought a Pokémon down, if it is down and nobody has been noted.
     #[inline]
-    pub(super) fn stamp(&mut self, id: MonId, stamp: Stamp) {
+    pub(super) fn stamp(&mut self, id: PokemonId, stamp: Stamp) {
         let down = modifiers::hp_left(&self.state.table, id) == 0;
         self.state.table.in_play.change(id, |mon| mon.fatal = if down { mon.fatal.or(Some(stamp)) } else { None });
     }
@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// Takes damage counters off a Pokémon, as far as there are.
-    pub(super) fn heal(&mut self, id: MonId, counters: u8) -> bool {
+    pub(super) fn heal(&mut self, id: PokemonId, counters: u8) -> bool {
         let Some(mon) = self.state.table.mon(id) else { return false };
         let healed = counters.min(mon.counters);
         if healed == 0 {

@@ -6,14 +6,13 @@ use super::cards::passives::{Hits, Passive};
 use super::cards::{Type, pool};
 use super::fitting::{is_behind, mon_fits};
 use super::modifiers::{self, Working, kind};
-use super::mon::{HitBy, Mon, MonId};
-use super::position::Table;
+use super::pokemon::{HitBy, Pokemon, PokemonId};
+use super::position::PublicState;
 
 /// What an instance of damage takes into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Blow<'a> {
-    /// Who attacks.
-    pub attacker: MonId,
+    pub attacker: PokemonId,
     /// The name of the attack that was declared, which boosts go by.
     pub attack: &'a str,
     /// Step 1: the points.
@@ -48,14 +47,14 @@ pub struct Reckoning {
 /// What the pipeline leaves of a blow, in points.
 #[must_use]
 #[inline]
-pub(super) fn dealt(table: &Table, blow: &Blow<'_>, victim: MonId) -> u16 {
+pub(super) fn dealt(table: &PublicState, blow: &Blow<'_>, victim: PokemonId) -> u16 {
     reckon(table, blow, victim).dealt
 }
 
 /// The way of a blow through the pipeline; steps that are not reached change nothing.
 #[must_use]
 #[inline]
-pub(super) fn reckon(table: &Table, blow: &Blow<'_>, victim: MonId) -> Reckoning {
+pub(super) fn reckon(table: &PublicState, blow: &Blow<'_>, victim: PokemonId) -> Reckoning {
     let mut steps = Reckoning { printed: blow.points, ..Reckoning::default() };
     let Some((attacker, hurt)) = table.mon(blow.attacker).zip(table.mon(victim)) else { return steps };
     let mut points = i32::from(blow.points);
@@ -96,7 +95,7 @@ pub(super) fn reckon(table: &Table, blow: &Blow<'_>, victim: MonId) -> Reckoning
 }
 
 /// Step 2: effects on the attacker's side, summed up.
-fn attack_side(table: &Table, blow: &Blow<'_>, attacker: &Mon, victim: MonId) -> i32 {
+fn attack_side(table: &PublicState, blow: &Blow<'_>, attacker: &Pokemon, victim: PokemonId) -> i32 {
     let me = blow.attacker.seat();
     let opposing = victim.seat() != me;
     let to_active = opposing && table.is_active(victim);
@@ -133,7 +132,7 @@ fn attack_side(table: &Table, blow: &Blow<'_>, attacker: &Mon, victim: MonId) ->
 }
 
 /// Step 5, summed up; `None` if step 6 prevents the damage.
-fn target_side(table: &Table, blow: &Blow<'_>, hurt: &Mon, victim: MonId) -> Option<i32> {
+fn target_side(table: &PublicState, blow: &Blow<'_>, hurt: &Pokemon, victim: PokemonId) -> Option<i32> {
     let attacker = blow.attacker.seat();
     let opposing = attacker != victim.seat();
     let mut change = 0;
@@ -178,14 +177,14 @@ fn target_side(table: &Table, blow: &Blow<'_>, hurt: &Mon, victim: MonId) -> Opt
 /// Whether what lasts does so now: only during that turn, not in Checkups (3.10).
 #[must_use]
 #[inline]
-pub(super) fn lasts_now(table: &Table, turn_of: u8, waiting: bool) -> bool {
+pub(super) fn lasts_now(table: &PublicState, turn_of: u8, waiting: bool) -> bool {
     !waiting && table.turn.seat == turn_of && !matches!(table.phase, super::tasks::Phase::Checkup(_))
 }
 
 /// Whether an opposing Pokémon is immune to this attacker, since another one has affected it in this turn.
 #[must_use]
 #[inline]
-pub(super) fn is_immune(table: &Table, attacker: MonId, id: MonId) -> bool {
+pub(super) fn is_immune(table: &PublicState, attacker: PokemonId, id: PokemonId) -> bool {
     let hit_by = table.mon(id).map(|mon| mon.hit_by).unwrap_or_default();
     table.rules.v2_hit_immunity
         && id.seat() != attacker.seat()
@@ -193,9 +192,9 @@ pub(super) fn is_immune(table: &Table, attacker: MonId, id: MonId) -> bool {
         && hit_by != HitBy::One(attacker)
 }
 
-impl Table {
+impl PublicState {
     /// An attacker has affected an opposing Pokémon.
-    pub(super) fn mark(&mut self, attacker: MonId, id: MonId) {
+    pub(super) fn mark(&mut self, attacker: PokemonId, id: PokemonId) {
         if attacker.seat() == id.seat() {
             return;
         }

@@ -4,14 +4,14 @@ use super::cards::types::Type;
 use super::cards::{CardId, Units};
 use super::fitting;
 use super::modifiers::{self, kind, kinds};
-use super::mon::MonId;
-use super::position::Table;
+use super::pokemon::PokemonId;
+use super::position::PublicState;
 use crate::engine::Seat;
 
 /// What an attached card provides.
 #[must_use]
 #[inline]
-pub fn provided(table: &Table, id: MonId, card: CardId) -> Units {
+pub fn provided(table: &PublicState, id: PokemonId, card: CardId) -> Units {
     let Some(energy) = card.energy() else { return Units::default() };
     if energy.basic {
         return energy.provides;
@@ -32,7 +32,7 @@ pub fn provided(table: &Table, id: MonId, card: CardId) -> Units {
 /// Everything that is provided on a Pokémon.
 #[must_use]
 #[inline]
-pub fn units(table: &Table, id: MonId) -> Units {
+pub fn units(table: &PublicState, id: PokemonId) -> Units {
     let Some(mon) = table.mon(id) else { return Units::default() };
     let mut units = mon.kept.basics;
     if mon.kept.kinds & kind::SPECIAL != 0 {
@@ -46,7 +46,7 @@ pub fn units(table: &Table, id: MonId) -> Units {
 /// Whether an Energy card may be attached to a Pokémon (9.4, `only_on`).
 #[must_use]
 #[inline]
-pub fn may_hold(table: &Table, id: MonId, card: CardId) -> bool {
+pub fn may_hold(table: &PublicState, id: PokemonId, card: CardId) -> bool {
     let only_on = card.energy().and_then(|energy| energy.only_on.as_ref());
     only_on.is_none_or(|filter| fitting::mon_fits(table, id, filter))
 }
@@ -54,7 +54,7 @@ pub fn may_hold(table: &Table, id: MonId, card: CardId) -> bool {
 /// Units that a card is worth, of a type or of any.
 #[must_use]
 #[inline]
-pub fn worth(table: &Table, id: MonId, card: CardId, of: Option<Type>) -> u8 {
+pub fn worth(table: &PublicState, id: PokemonId, card: CardId, of: Option<Type>) -> u8 {
     let units = provided(table, id, card);
     of.map_or(units.count(), |of| units.count_of(of))
 }
@@ -65,7 +65,7 @@ const MOST_WORTH: usize = 4;
 /// Which cards may be discarded next so that in the end the units are reached and no card could be left out (B-9): `left`
 /// units are missing, and the least of the cards discarded so far was worth `least` (0 if there was none).
 #[must_use]
-pub fn payable(table: &Table, id: MonId, of: Option<Type>, left: u8, least: u8) -> Vec<CardId> {
+pub fn payable(table: &PublicState, id: PokemonId, of: Option<Type>, left: u8, least: u8) -> Vec<CardId> {
     let mut cards: Vec<CardId> = Vec::new();
     let mut counts = [0u8; MOST_WORTH + 1];
     let Some(mon) = table.mon(id) else { return cards };

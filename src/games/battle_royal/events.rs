@@ -3,21 +3,21 @@
 use super::cards::CardId;
 use super::cards::effects::{Condition, EnergyFrom, Op};
 use super::cards::filters::CardFilter;
-use super::mon::MonId;
+use super::pokemon::PokemonId;
 use super::position::FIRST_HAND;
 use super::tasks::AttackRef;
 use crate::engine::{Seat, SeatSet, Viewer};
 
 /// A card whose identity not everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct HiddenCard {
     /// The card, for those who see it.
     pub card: Option<CardId>,
     /// Who sees it.
     pub by: SeatSet,
 }
 
-impl Sight {
+impl HiddenCard {
     /// A card that these seats see.
     #[must_use]
     pub fn of(card: CardId, by: SeatSet) -> Self {
@@ -43,7 +43,6 @@ pub const EVERYBODY: SeatSet = SeatSet::from_bits(u8::MAX);
 
 /// Where a card comes from or goes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names of the zones say it all")]
 pub enum Pile {
     Hand,
     Deck,
@@ -64,9 +63,8 @@ impl Pile {
     }
 }
 
-/// What happened.
+/// Event of a match, in the players' words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the fields are what the sentence of each event names")]
 pub enum Event {
     /// A hand without a Basic Pokémon is shown and drawn anew.
     Mulligan { seat: Seat, hand: [CardId; FIRST_HAND] },
@@ -77,7 +75,7 @@ pub enum Event {
     /// A turn begins.
     TurnBegan { seat: Seat, number: u16 },
     /// A card went from one pile of a player to another.
-    Moved { seat: Seat, card: Sight, from: Pile, to: Pile },
+    Moved { seat: Seat, card: HiddenCard, from: Pile, to: Pile },
     /// A pile was shuffled.
     Shuffled { seat: Seat },
     /// A whole hand went into the deck.
@@ -85,63 +83,63 @@ pub enum Event {
     /// A player looks through his deck (B-6).
     Searched { seat: Seat },
     /// Cards were looked at by a player, card by card.
-    LookedAt { by: Seat, seat: Seat, pile: Pile, card: Sight },
+    LookedAt { by: Seat, seat: Seat, pile: Pile, card: HiddenCard },
     /// Nothing in a hand that was looked at could be discarded, which tells something about it.
     NothingThere { seat: Seat },
     /// A Pokémon came into play.
-    Benched { mon: MonId, card: CardId },
+    Benched { mon: PokemonId, card: CardId },
     /// A Pokémon evolved.
-    Evolved { mon: MonId, card: CardId },
+    Evolved { mon: PokemonId, card: CardId },
     /// A card was attached.
-    Attached { mon: MonId, card: CardId },
+    Attached { mon: PokemonId, card: CardId },
     /// An attached card was discarded.
-    Detached { mon: MonId, card: CardId },
+    Detached { mon: PokemonId, card: CardId },
     /// Energy moved from one Pokémon to another.
-    EnergyMoved { from: MonId, to: MonId, card: CardId },
+    EnergyMoved { from: PokemonId, to: PokemonId, card: CardId },
     /// A Trainer was played.
     Played { seat: Seat, card: CardId },
     /// A Stadium of this seat left play.
     StadiumLeft { seat: Seat, card: CardId },
     /// An Ability was used or set off.
-    AbilityUsed { mon: MonId, card: CardId },
+    AbilityUsed { mon: PokemonId, card: CardId },
     /// A Stadium was used or set off.
     StadiumUsed { seat: Seat, card: CardId },
     /// The effect of an attached card was set off.
-    CardWorked { mon: MonId, card: CardId },
+    CardWorked { mon: PokemonId, card: CardId },
     /// An effect is bound to an opponent.
-    Bound { mon: MonId, card: CardId, to: Seat },
+    Bound { mon: PokemonId, card: CardId, to: Seat },
     /// The opponent of a text was chosen.
     OpponentChosen { by: Seat, seat: Seat },
     /// An attack was declared.
-    Attacked { mon: MonId, attack: AttackRef, target: Option<MonId> },
+    Attacked { mon: PokemonId, attack: AttackRef, target: Option<PokemonId> },
     /// Another attack is copied.
-    Copied { mon: MonId, attack: AttackRef },
+    Copied { mon: PokemonId, attack: AttackRef },
     /// A coin was thrown.
     Coin { seat: Seat, heads: bool },
     /// The attack failed.
-    Failed { mon: MonId },
+    Failed { mon: PokemonId },
     /// A Pokémon was dealt damage, in points.
-    Damaged { mon: MonId, damage: u16 },
+    Damaged { mon: PokemonId, damage: u16 },
     /// Damage counters were put on a Pokémon.
-    Countered { mon: MonId, counters: u8 },
+    Countered { mon: PokemonId, counters: u8 },
     /// Damage counters were taken off.
-    Healed { mon: MonId, counters: u8 },
+    Healed { mon: PokemonId, counters: u8 },
     /// A Special Condition began.
-    Afflicted { mon: MonId, condition: Condition },
+    Afflicted { mon: PokemonId, condition: Condition },
     /// A Special Condition ended.
-    Recovered { mon: MonId, condition: Condition },
+    Recovered { mon: PokemonId, condition: Condition },
     /// A Pokémon moved into an Active Spot.
-    ToActive { mon: MonId },
+    ToActive { mon: PokemonId },
     /// A Pokémon moved to the Bench.
-    ToBench { mon: MonId },
+    ToBench { mon: PokemonId },
     /// A Pokémon left play for its owner's hand.
-    Returned { mon: MonId, card: CardId },
+    Returned { mon: PokemonId, card: CardId },
     /// A Pokémon left play for the discard pile without being Knocked Out.
-    Dropped { mon: MonId, card: CardId },
+    Dropped { mon: PokemonId, card: CardId },
     /// A Pokémon stayed in play that would have been Knocked Out.
-    Survived { mon: MonId },
+    Survived { mon: PokemonId },
     /// A Pokémon was Knocked Out; whose it is to take the Prize.
-    KnockedOut { mon: MonId, card: CardId, by: Option<Seat> },
+    KnockedOut { mon: PokemonId, card: CardId, by: Option<Seat> },
     /// A Checkup begins.
     Checkup { next: Seat },
     /// A player is out (4.8).

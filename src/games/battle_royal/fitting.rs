@@ -3,15 +3,15 @@
 use super::cards::filters::{Cond, Group, LastTurnOf, MonFilter, Who, Zone};
 use super::energy;
 use super::modifiers;
-use super::mon::{MonId, MonSet};
-use super::position::Table;
+use super::pokemon::{PokemonId, PokemonSet};
+use super::position::PublicState;
 use super::tasks::Run;
 use crate::engine::Seat;
 
 /// Whether a Pokémon in play fits.
 #[must_use]
 #[inline]
-pub fn mon_fits(table: &Table, id: MonId, filter: &MonFilter) -> bool {
+pub fn mon_fits(table: &PublicState, id: PokemonId, filter: &MonFilter) -> bool {
     let Some(mon) = table.mon(id) else { return false };
     let MonFilter { stage, types, damaged, has_ability, not_name, basic_energy } = filter;
     let pokemon = mon.pokemon();
@@ -29,7 +29,7 @@ pub fn mon_fits(table: &Table, id: MonId, filter: &MonFilter) -> bool {
 /// The Pokémon of a group, seen from `me`; `opponent` is whom it means by its opponent.
 #[must_use]
 #[inline]
-pub fn members(table: &Table, group: &Group, me: Seat, opponent: Option<Seat>) -> MonSet {
+pub fn members(table: &PublicState, group: &Group, me: Seat, opponent: Option<Seat>) -> PokemonSet {
     let of_seat = |seat: Seat| match group.zone {
         Zone::Play => table.mons(seat),
         Zone::Active => table.actives(seat),
@@ -37,9 +37,9 @@ pub fn members(table: &Table, group: &Group, me: Seat, opponent: Option<Seat>) -
     };
     let all = match group.who {
         Who::Me => of_seat(me),
-        Who::Opponent => opponent.map_or(MonSet::NONE, of_seat),
-        Who::Anyone => table.all_seats().fold(MonSet::NONE, |all, seat| all.union(of_seat(seat))),
-        Who::Facing => MonSet::NONE,
+        Who::Opponent => opponent.map_or(PokemonSet::NONE, of_seat),
+        Who::Anyone => table.all_seats().fold(PokemonSet::NONE, |all, seat| all.union(of_seat(seat))),
+        Who::Facing => PokemonSet::NONE,
     };
     if group.filter == MonFilter::default() {
         return all;
@@ -50,7 +50,7 @@ pub fn members(table: &Table, group: &Group, me: Seat, opponent: Option<Seat>) -
 /// Whether something is true of a Pokémon by itself: of its Ability, or of what is attached to it.
 #[must_use]
 #[inline]
-pub fn holds_for(table: &Table, id: MonId, cond: &Cond) -> bool {
+pub fn holds_for(table: &PublicState, id: PokemonId, cond: &Cond) -> bool {
     match cond {
         Cond::Active => table.is_active(id),
         Cond::Benched => !table.is_active(id),
@@ -63,7 +63,7 @@ pub fn holds_for(table: &Table, id: MonId, cond: &Cond) -> bool {
 
 /// Whether an own Pokémon was Knocked Out in the latest finished turn of somebody (9.4).
 #[must_use]
-pub fn knock_out(table: &Table, me: Seat, cond: &Cond, target_owner: Option<Seat>) -> bool {
+pub fn knock_out(table: &PublicState, me: Seat, cond: &Cond, target_owner: Option<Seat>) -> bool {
     let Cond::KnockOut { of, by_attack, types } = cond else { return false };
     let in_turn_of = |seat: Seat| {
         table.player(seat).last.fallen.iter().any(|fallen| {
@@ -82,7 +82,7 @@ pub fn knock_out(table: &Table, me: Seat, cond: &Cond, target_owner: Option<Seat
 /// Whether something is true where a list of effects is.
 #[must_use]
 #[inline]
-pub fn holds(table: &Table, run: &Run, cond: &Cond) -> bool {
+pub fn holds(table: &PublicState, run: &Run, cond: &Cond) -> bool {
     match cond {
         Cond::Target(filter) => run.other.is_some_and(|id| mon_fits(table, id, filter)),
         Cond::KnockOut { .. } => knock_out(table, run.who, cond, run.opponent),
@@ -101,6 +101,6 @@ pub fn holds(table: &Table, run: &Run, cond: &Cond) -> bool {
 /// Whether somebody has more Prizes left than somebody else.
 #[must_use]
 #[inline]
-pub fn is_behind(table: &Table, me: Seat, other: Seat) -> bool {
+pub fn is_behind(table: &PublicState, me: Seat, other: Seat) -> bool {
     table.prizes[me.index()] > table.prizes[other.index()]
 }

@@ -1,11 +1,11 @@
 //! What an attack would do, and what one does that is under way: for previews, and for the telling of it.
 
+use super::attack_steps::printed_blow;
 use super::cards::facts::{Attack, Counted};
 use super::damage::{self, Reckoning};
-use super::mon::{Mon, MonId, MonSet};
-use super::position::Table;
-use super::strike::printed_blow;
-use super::tasks::{AttackRef, Stage, Strike, Task};
+use super::pokemon::{Pokemon, PokemonId, PokemonSet};
+use super::position::PublicState;
+use super::tasks::{AttackRef, AttackStage, Strike, Task};
 
 /// The printed damage of an attack on one target, before and whatever its coins say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,8 +25,8 @@ fn coins(attack: &Attack) -> u8 {
 
 /// What an attack, counted from 0, would do to a target; nothing if there is no such attack, or it does no damage.
 #[must_use]
-pub fn forecast(table: &Table, attacker: MonId, index: u8, target: MonId) -> Option<Forecast> {
-    let declared = AttackRef { card: table.mon(attacker).map(Mon::card)?, index };
+pub fn forecast(table: &PublicState, attacker: PokemonId, index: u8, target: PokemonId) -> Option<Forecast> {
+    let declared = AttackRef { card: table.mon(attacker).map(Pokemon::card)?, index };
     let attack = declared.attack().filter(|attack| attack.damage > 0)?;
     let of = |heads: u8| {
         let strike = Strike {
@@ -34,11 +34,11 @@ pub fn forecast(table: &Table, attacker: MonId, index: u8, target: MonId) -> Opt
             declared,
             used: declared,
             target: Some(target),
-            stage: Stage::Damage,
+            stage: AttackStage::Damage,
             heads,
-            victims: MonSet::NONE,
-            damaged: MonSet::NONE,
-            unhurt: MonSet::NONE,
+            victims: PokemonSet::NONE,
+            damaged: PokemonSet::NONE,
+            unhurt: PokemonSet::NONE,
         };
         damage::reckon(table, &printed_blow(table, &strike, attack), target)
     };
@@ -48,12 +48,12 @@ pub fn forecast(table: &Table, attacker: MonId, index: u8, target: MonId) -> Opt
 /// How the damage that an attack has just dealt to its target came about; nothing if it comes from something else. Its last
 /// coin is counted only `after` the event before it, and what it counts on the target is as it was `before`.
 #[must_use]
-pub fn behind(before: &Table, after: &Table, victim: MonId, damage: u16) -> Option<Reckoning> {
+pub fn behind(before: &PublicState, after: &PublicState, victim: PokemonId, damage: u16) -> Option<Reckoning> {
     [before, after].into_iter().filter_map(|table| under_way(table, victim)).find(|blow| blow.dealt == damage)
 }
 
 /// How the damage of the attack that is being carried out comes about on a Pokémon, if it is its target.
-fn under_way(table: &Table, victim: MonId) -> Option<Reckoning> {
+fn under_way(table: &PublicState, victim: PokemonId) -> Option<Reckoning> {
     let strike = table.tasks.iter().rev().find_map(|task| match task {
         Task::Strike(strike) if strike.target == Some(victim) => Some(strike),
         _ => None,
@@ -72,9 +72,9 @@ mod tests {
     #[derive(Default)]
     struct Witness {
         /// The table before the event that comes next.
-        before: Option<Table>,
+        before: Option<PublicState>,
         /// What was forecast for the attack that is under way, and for whom.
-        said: Option<(MonId, Forecast)>,
+        said: Option<(PokemonId, Forecast)>,
         blows: u32,
     }
 

@@ -1,10 +1,10 @@
 //! Whole states that agree with what a viewer knows (11): what he cannot place is dealt at random, since deck lists are open.
 
+use super::array_vec::ArrayVec;
 use super::cards::CardId;
-use super::few::Few;
+use super::invariants::open_cards;
 use super::main_phase::is_basic;
 use super::position::{DECK, Hidden, Secret, State};
-use super::soundness::open_cards;
 use super::view::{Glimpse, View};
 use crate::engine::{Chance, Seat, SeatSet};
 
@@ -22,7 +22,7 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
 }
 
 /// Takes a card out of a list, if it is there.
-fn without(cards: &mut Few<CardId, DECK>, card: CardId) {
+fn without(cards: &mut ArrayVec<CardId, DECK>, card: CardId) {
     if let Some(at) = cards.iter().position(|&other| other == card) {
         cards.remove(at);
     }
@@ -41,7 +41,7 @@ fn of_seat(view: &View, seat: Seat, chance: &mut impl Chance) -> Secret {
     }
     chance.shuffle(&mut unknown);
     let mut secret = Secret { searched: view.searched[at], actives: placed.0, bench: placed.1, ..Secret::default() };
-    let next = |unknown: &mut Few<CardId, DECK>, glimpse: &Glimpse| Hidden {
+    let next = |unknown: &mut ArrayVec<CardId, DECK>, glimpse: &Glimpse| Hidden {
         card: glimpse.card.or_else(|| unknown.pop()).unwrap_or_default(),
         known: glimpse.known,
     };

@@ -6,8 +6,8 @@ use super::cards::passives::Passive;
 use super::cards::{CardId, pool};
 use super::fitting::mon_fits;
 use super::modifiers::{self, Working};
-use super::mon::MonId;
-use super::position::Table;
+use super::pokemon::PokemonId;
+use super::position::PublicState;
 use crate::engine::Seat;
 
 /// Something that is in force on a Pokémon.
@@ -15,7 +15,6 @@ use crate::engine::Seat;
 pub enum InForce {
     /// It works by itself, from a card that does not belong to the Pokémon.
     Works {
-        /// The card.
         card: CardId,
         /// Whose it is; nobody's, of a Stadium.
         of: Option<Seat>,
@@ -24,7 +23,6 @@ pub enum InForce {
     },
     /// An attack has left it behind for a turn.
     Lasts {
-        /// What.
         effect: &'static Lasting,
         /// Whose turn it is about, if that has yet to begin; the present turn otherwise.
         next_turn_of: Option<Seat>,
@@ -35,7 +33,7 @@ pub enum InForce {
 
 /// Everything that is in force on a Pokémon besides its own card and the cards that are attached to it.
 #[must_use]
-pub fn in_force(table: &Table, id: MonId) -> Vec<InForce> {
+pub fn in_force(table: &PublicState, id: PokemonId) -> Vec<InForce> {
     let Some(mon) = table.mon(id) else { return Vec::new() };
     let mut all = Vec::new();
     modifiers::each(table, u32::MAX, |working| {
@@ -58,7 +56,7 @@ pub fn in_force(table: &Table, id: MonId) -> Vec<InForce> {
 }
 
 /// Whether something that works elsewhere is about a Pokémon.
-fn is_about(table: &Table, working: &Working<'_>, id: MonId) -> bool {
+fn is_about(table: &PublicState, working: &Working<'_>, id: PokemonId) -> bool {
     let covers = |to: &To| working.covers(table, to, None, id);
     match working.passive {
         Passive::DamageDealt { by, side, .. } => working.covers(table, by, *side, id),
@@ -95,7 +93,7 @@ mod tests {
     use crate::games::battle_royal::{BattleRoyal, options};
 
     /// What a Pokémon has from itself and from its own cards is told there.
-    fn by_others(table: &Table, id: MonId, wanted: u32) -> bool {
+    fn by_others(table: &PublicState, id: PokemonId, wanted: u32) -> bool {
         !modifiers::has_own(table, id, wanted)
     }
 

@@ -8,28 +8,34 @@ use super::cards::{CardId, ListId};
 use super::events::{Event, Pile};
 use super::fitting;
 use super::modifiers;
-use super::mon::{Mon, MonId, MonSet, Stamp};
+use super::movement::Leaving;
 use super::options::{EliminatedCredit, MOST_SEATS, Tie};
-use super::places::Leaving;
-use super::position::{Ending, Fallen, How, Table};
+use super::pokemon::{Pokemon, PokemonId, PokemonSet, Stamp};
+use super::position::{EndReason, Ending, Fallen, PublicState};
 use super::referee::Referee;
 use super::tasks::{KnockOuts, Phase, Strike, Task, Trigger};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
 
 impl Default for KnockOuts {
     fn default() -> Self {
-        Self { batch: MonSet::NONE, found: false, tried: Default::default(), triggers: Default::default(), told: false }
+        Self {
+            batch: PokemonSet::NONE,
+            found: false,
+            tried: Default::default(),
+            triggers: Default::default(),
+            told: false,
+        }
     }
 }
 
 /// The placement that brought a Pokémon down; the current player's if none was noted.
-fn fatal(table: &Table, id: MonId) -> Stamp {
+fn fatal(table: &PublicState, id: PokemonId) -> Stamp {
     let noted = table.mon(id).and_then(|mon| mon.fatal);
     noted.unwrap_or(Stamp { seat: table.current(), by_attack: false })
 }
 
 /// The attack that is being resolved.
-fn running(table: &Table) -> Option<Strike> {
+fn running(table: &PublicState) -> Option<Strike> {
     table.tasks.iter().rev().find_map(|task| match task {
         Task::Strike(strike) => Some(*strike),
         _ => None,
@@ -37,7 +43,7 @@ fn running(table: &Table) -> Option<Strike> {
 }
 
 /// The cards that could save a Pokémon that is down by damage of an attack and have not been tried (3.7).
-fn saviours(table: &Table, outs: &KnockOuts, id: MonId) -> Vec<CardId> {
+fn saviours(table: &PublicState, outs: &KnockOuts, id: PokemonId) -> Vec<CardId> {
     let stamp = fatal(table, id);
     let Some(mon) = table.mon(id).filter(|_| stamp.by_attack) else { return Vec::new() };
     let opposing = stamp.seat != id.seat();
@@ -64,13 +70,13 @@ fn saviours(table: &Table, outs: &KnockOuts, id: MonId) -> Vec<CardId> {
 }
 
 /// Whoever is to be saved next, and by what.
-pub(super) fn next_saviours(table: &Table, outs: &KnockOuts) -> Option<(MonId, Vec<CardId>)> {
-    let tried = |id: &MonId| modifiers::hp_left(table, *id) == 0;
+pub(super) fn next_saviours(table: &PublicState, outs: &KnockOuts) -> Option<(PokemonId, Vec<CardId>)> {
+    let tried = |id: &PokemonId| modifiers::hp_left(table, *id) == 0;
     outs.batch.iter().filter(tried).map(|id| (id, saviours(table, outs, id))).find(|(_, cards)| !cards.is_empty())
 }
 
 /// What the Knock Outs of a batch set off (3.7).
-fn triggers(table: &Table, batch: MonSet) -> impl Iterator<Item = Trigger> {
+fn triggers(table: &PublicState, batch: PokemonSet) -> impl Iterator<Item = Trigger> {
     let mut found = Vec::new();
     for id in batch.iter() {
         let Some(mon) = table.mon(id) else { continue };
@@ -171,7 +177,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         }
     }
 
-    fn try_to_save(&mut self, mut outs: KnockOuts, id: MonId, card: CardId) {
+    fn try_to_save(&mut self, mut outs: KnockOuts, id: PokemonId, card: CardId) {
         outs.tried.push((id, card));
         self.state.table.replace(Task::KnockOuts(outs));
         self.run_trigger(Trigger { card, me: id, other: None });
@@ -185,12 +191,12 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// The batch leaves play, Prizes are taken for it, and whoever has none left wins.
-    fn remove(&mut self, batch: MonSet) {
+    fn remove(&mut self, batch: PokemonSet) {
         let mut due = [0u8; MOST_SEATS];
         for id in batch.iter() {
             let table = &mut self.state.table;
             let Stamp { seat, by_attack } = fatal(table, id);
-            let card = table.mon(id).map(Mon::card).unwrap_or_default();
+            let card = table.mon(id).map(Pokemon::card).unwrap_or_default();
             let owner = id.seat();
             let credit = match (table.is_out(seat), table.rules.eliminated_credit) {
                 (false, _) => Some(seat),
@@ -228,7 +234,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             done.truncate(1);
         }
         if !done.is_empty() {
-            self.end(done.into_iter().collect(), How::Prizes);
+            self.end(done.into_iter().collect(), EndReason::Prizes);
         }
     }
 
@@ -241,7 +247,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// The match is over.
-    pub(super) fn end(&mut self, winners: SeatSet, how: How) {
+    pub(super) fn end(&mut self, winners: SeatSet, how: EndReason) {
         self.state.table.ending = Some(Ending { winners, how });
         self.tell(Event::Ended { winners });
     }

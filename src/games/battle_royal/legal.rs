@@ -1,6 +1,7 @@
 //! The list of legal actions, and why others are refused (7).
 
 use super::actions::Action;
+use super::attack_steps::{copyable, open_victims};
 use super::attacks;
 use super::cards::passives::Half;
 use super::cards::{CardId, CardSet, pool};
@@ -9,11 +10,10 @@ use super::energy;
 use super::knock_outs::next_saviours;
 use super::main_phase;
 use super::modifiers::{self, kind};
-use super::position::{State, Table};
+use super::position::{PublicState, State};
 use super::refusals::Refusal;
 use super::setup;
-use super::strike::{copyable, open_victims};
-use super::tasks::{Phase, Stage, Task};
+use super::tasks::{AttackStage, Phase, Task};
 use super::turn::spots_to_fill;
 use crate::engine::{OutOfTurn, Seat, SeatSet};
 
@@ -94,12 +94,12 @@ fn placing(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// What can be chosen where a task waits.
 fn of_task(state: &State, task: Task, out: &mut Vec<Action>) {
     let table = &state.table;
-    let mons = |mons: super::mon::MonSet, out: &mut Vec<Action>| {
+    let mons = |mons: super::pokemon::PokemonSet, out: &mut Vec<Action>| {
         out.extend(mons.iter().map(|mon| Action::Mon { mon }));
     };
     match task {
         Task::Run(run) => effects::choices(state, &run, out),
-        Task::Strike(strike) if strike.stage == Stage::Copy => {
+        Task::Strike(strike) if strike.stage == AttackStage::Copy => {
             if let Some(copied) = strike.declared.copies() {
                 let attacks = copyable(table, strike.attacker.seat(), copied, strike.target);
                 out.extend(attacks.into_iter().map(|attack| Action::Copy { attack }));
@@ -133,12 +133,12 @@ fn of_task(state: &State, task: Task, out: &mut Vec<Action>) {
     }
 }
 
-fn opponents(table: &Table, seat: Seat, out: &mut Vec<Action>) {
+fn opponents(table: &PublicState, seat: Seat, out: &mut Vec<Action>) {
     out.extend(table.opponents(seat).iter().map(|seat| Action::Opponent { seat }));
 }
 
 /// The decisions of whoever plays a Stadium: whom its halves face, then which other Stadium it replaces.
-fn stadium(table: &Table, card: CardId, facing: Option<Seat>, out: &mut Vec<Action>) {
+fn stadium(table: &PublicState, card: CardId, facing: Option<Seat>, out: &mut Vec<Action>) {
     let two_sided = card.trainer().is_some_and(|trainer| trainer.orient);
     if two_sided && facing.is_none() {
         opponents(table, table.current(), out);

@@ -1,14 +1,14 @@
 //! What the current player may do in the main phase and between his attacks (3.3, 4.2 to 4.5, 7).
 
 use super::cards::facts::{Ability, TrainerKind, When};
-use super::cards::{CardId, CardSet, Face, Pokemon, Program, Trainer};
+use super::cards::{CardId, CardSet, Face, PokemonCard, Program, Trainer};
 use super::effects::changes::{could, payable};
 use super::energy;
 use super::fitting;
 use super::modifiers::{self, kind};
-use super::mon::{Mon, MonId};
 use super::options::Retreats;
-use super::position::{ItemLock, State, Table};
+use super::pokemon::{Pokemon, PokemonId};
+use super::position::{ItemLock, PublicState, State};
 use super::refusals::Refusal;
 use super::tasks::{Phase, Run, Source};
 use super::turn::{ends_turn, slot_left};
@@ -25,7 +25,7 @@ fn from_hand(state: &State, card: CardId) -> Result<Seat, Refusal> {
 }
 
 #[inline]
-fn own_mon(table: &Table, seat: Seat, id: MonId) -> Result<&Mon, Refusal> {
+fn own_mon(table: &PublicState, seat: Seat, id: PokemonId) -> Result<&Pokemon, Refusal> {
     table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)
 }
 
@@ -40,12 +40,12 @@ pub(super) fn bench(state: &State, card: CardId) -> Result<(), Refusal> {
 
 /// Whether a Pokémon is Basic.
 #[inline]
-pub(super) fn is_basic(pokemon: &Pokemon) -> bool {
+pub(super) fn is_basic(pokemon: &PokemonCard) -> bool {
     pokemon.stage.evolves_from().is_none()
 }
 
 /// Evolving from the hand (B-8, 4.2, R-6).
-pub(super) fn evolve(state: &State, card: CardId, id: MonId) -> Result<(), Refusal> {
+pub(super) fn evolve(state: &State, card: CardId, id: PokemonId) -> Result<(), Refusal> {
     let seat = from_hand(state, card)?;
     let mon = own_mon(&state.table, seat, id)?;
     let from = evolves_from(card).ok_or(Refusal::OtherKind)?;
@@ -60,7 +60,7 @@ pub(super) fn evolves_from(card: CardId) -> Option<&'static CardSet> {
 
 /// Whether an own Pokémon may evolve now, by a card that evolves from these.
 #[inline]
-pub(super) fn evolves(table: &Table, id: MonId, mon: &Mon, from: &CardSet) -> Result<(), Refusal> {
+pub(super) fn evolves(table: &PublicState, id: PokemonId, mon: &Pokemon, from: &CardSet) -> Result<(), Refusal> {
     if !from.contains(mon.card()) {
         return Err(Refusal::OtherLine);
     }
@@ -75,7 +75,7 @@ pub(super) fn evolves(table: &Table, id: MonId, mon: &Mon, from: &CardSet) -> Re
 }
 
 /// Attaching Energy or a Tool (B-3).
-pub(super) fn attach(state: &State, card: CardId, id: MonId) -> Result<(), Refusal> {
+pub(super) fn attach(state: &State, card: CardId, id: PokemonId) -> Result<(), Refusal> {
     let seat = from_hand(state, card)?;
     let mon = own_mon(&state.table, seat, id)?;
     attaches(&state.table, id, mon, card)
@@ -83,7 +83,7 @@ pub(super) fn attach(state: &State, card: CardId, id: MonId) -> Result<(), Refus
 
 /// Whether a card may be attached to an own Pokémon now.
 #[inline]
-pub(super) fn attaches(table: &Table, id: MonId, mon: &Mon, card: CardId) -> Result<(), Refusal> {
+pub(super) fn attaches(table: &PublicState, id: PokemonId, mon: &Pokemon, card: CardId) -> Result<(), Refusal> {
     match &card.card().face {
         Face::Energy(energy) => {
             let turn = &table.turn;
@@ -144,7 +144,7 @@ fn changes_something(state: &State, run: &Run, cost: &Program, fx: &Program) -> 
 }
 
 #[inline]
-fn stadium(table: &Table, seat: Seat, card: CardId) -> Result<(), Refusal> {
+fn stadium(table: &PublicState, seat: Seat, card: CardId) -> Result<(), Refusal> {
     if table.turn.stadium {
         return Err(Refusal::StadiumPlayed);
     }
@@ -158,7 +158,7 @@ fn stadium(table: &Table, seat: Seat, card: CardId) -> Result<(), Refusal> {
 /// effects, and everything between attacks without V1 (6). Without V3 turn-end Abilities take no slot, and behind an
 /// attack they are like all others.
 #[inline]
-fn still_open(table: &Table, ability: Option<(&Ability, MonId)>) -> bool {
+fn still_open(table: &PublicState, ability: Option<(&Ability, PokemonId)>) -> bool {
     let Some(first) = table.turn.slots.first() else { return true };
     let after_attack = first.spot.is_some();
     let takes_slot = table.rules.v3_turn_end_slot || !after_attack;
@@ -173,7 +173,7 @@ fn still_open(table: &Table, ability: Option<(&Ability, MonId)>) -> bool {
 }
 
 /// Activating an Ability (B-10).
-pub(super) fn ability(state: &State, id: MonId) -> Result<(), Refusal> {
+pub(super) fn ability(state: &State, id: PokemonId) -> Result<(), Refusal> {
     let mon = own_mon(&state.table, state.table.current(), id)?;
     let printed = activated(mon).ok_or(Refusal::NoAbility)?;
     activates(state, id, mon, printed)
@@ -181,13 +181,13 @@ pub(super) fn ability(state: &State, id: MonId) -> Result<(), Refusal> {
 
 /// The Ability that is printed on a Pokémon, if it is one that is activated.
 #[inline]
-pub(super) fn activated(mon: &Mon) -> Option<&'static Ability> {
+pub(super) fn activated(mon: &Pokemon) -> Option<&'static Ability> {
     mon.pokemon().ability.as_ref().filter(|ability| ability.is_activated())
 }
 
 /// Whether an own Pokémon may use its Ability now.
 #[inline]
-pub(super) fn activates(state: &State, id: MonId, mon: &Mon, printed: &Ability) -> Result<(), Refusal> {
+pub(super) fn activates(state: &State, id: PokemonId, mon: &Pokemon, printed: &Ability) -> Result<(), Refusal> {
     let table = &state.table;
     if table.phase != Phase::Main && !(table.phase == Phase::AttackOnly && still_open(table, Some((printed, id)))) {
         return Err(Refusal::AttacksOnly);
@@ -223,14 +223,14 @@ pub(super) fn use_stadium(state: &State, card: CardId) -> Result<(), Refusal> {
 }
 
 /// Retreating (B-9, R-11).
-pub(super) fn retreat(state: &State, from: MonId, to: MonId) -> Result<(), Refusal> {
+pub(super) fn retreat(state: &State, from: PokemonId, to: PokemonId) -> Result<(), Refusal> {
     can_leave(state, from)?;
     if state.table.bench(from.seat()).contains(to) { Ok(()) } else { Err(Refusal::NotBenched) }
 }
 
 /// Whether an Active Pokémon can retreat at all.
 #[inline]
-pub(super) fn can_leave(state: &State, from: MonId) -> Result<(), Refusal> {
+pub(super) fn can_leave(state: &State, from: PokemonId) -> Result<(), Refusal> {
     use super::cards::effects::Lasting;
 
     let table = &state.table;

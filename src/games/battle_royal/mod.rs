@@ -5,6 +5,8 @@
 //! interpreter in `effects`.
 
 pub mod actions;
+pub mod array_vec;
+mod attack_steps;
 mod attacks;
 mod bindings;
 pub mod bot;
@@ -21,31 +23,28 @@ pub mod deck_building;
 mod effects;
 pub mod energy;
 pub mod events;
-pub mod few;
 pub mod fitting;
 pub mod forecast;
 mod imagining;
 pub mod in_force;
+pub mod in_play;
+mod invariants;
 mod knock_outs;
 mod legal;
 mod main_phase;
 pub mod modifiers;
-pub mod mon;
-pub mod mons;
+mod movement;
 pub mod notation;
 pub mod options;
-mod places;
 #[cfg(test)]
 mod play_tests;
+pub mod pokemon;
 pub mod position;
 mod referee;
 pub mod refusals;
 mod setup;
-mod shown;
-mod soundness;
 #[cfg(test)]
 mod spoken;
-mod strike;
 #[cfg(feature = "client")]
 pub mod table;
 pub mod tasks;
@@ -56,15 +55,15 @@ pub mod zones;
 
 pub use actions::Action;
 pub use events::Event;
-pub use mon::{Mon, MonId, MonSet};
 pub use options::{Options, Switches};
-pub use position::{State, Table};
+pub use pokemon::{Pokemon, PokemonId, PokemonSet};
+pub use position::{PublicState, State};
 pub use refusals::Refusal;
 pub use view::View;
 
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
 
-/// The game.
+/// Rules of Battle Royal, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BattleRoyal;
 
@@ -115,11 +114,11 @@ impl Rules for BattleRoyal {
         carry_out::carry_out(state, seat, *action, chance, sink);
     }
 
-    fn sound(state: &State) -> Result<(), String> {
-        soundness::sound(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        invariants::sound(state)
     }
 
-    fn alike(one: &State, other: &State) -> bool {
+    fn same_setup(one: &State, other: &State) -> bool {
         let of = |state: &State| {
             let table = &state.table;
             (table.seats, table.rules, table.last_turn, table.lists)

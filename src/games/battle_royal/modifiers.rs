@@ -7,9 +7,9 @@ use super::cards::filters::{Group, To, Who, Zone};
 use super::cards::passives::{Half, Passive};
 use super::cards::{CardId, Face, pool};
 use super::fitting;
-use super::mon::{Mon, MonId, MonSet};
 use super::options::{DefensiveRefs, MOST_SEATS};
-use super::position::{BENCH, Binding, BySeat, Stadium, Table};
+use super::pokemon::{Pokemon, PokemonId, PokemonSet};
+use super::position::{BENCH, Binding, BySeat, PublicState, Stadium};
 use crate::engine::Seat;
 
 /// Kinds of passives, and of what else is asked of many cards, as bits: most have none of those that are asked for.
@@ -34,8 +34,6 @@ pub(super) mod kind {
     pub const BINDS: u32 = 1 << 16;
     /// It is so only where defensive texts are bound (D-25).
     pub const BINDS_DEFENCE: u32 = 1 << 17;
-    /// All of those.
-    pub const PASSIVES: u32 = (1 << 18) - 1;
     /// No passive, but an Ability that is activated (B-10).
     pub const ACTIVATED: u32 = 1 << 18;
     /// No passive, but Energy that does something at the end of a turn.
@@ -114,7 +112,7 @@ pub(super) fn kinds(card: CardId) -> u32 {
 
 /// The kinds that make a card be bound, by the switches of the rules.
 #[inline]
-pub(super) fn binding_kinds(table: &Table) -> u32 {
+pub(super) fn binding_kinds(table: &PublicState) -> u32 {
     match table.rules.defensive_refs {
         DefensiveRefs::AllOpponents => kind::BINDS,
         DefensiveRefs::Bound => kind::BINDS | kind::BINDS_DEFENCE,
@@ -128,8 +126,7 @@ pub(super) struct Working<'a> {
     /// The card that it stands on.
     pub card: CardId,
     /// The Pokémon with the Ability, or the holder.
-    pub mon: Option<MonId>,
-    /// The Stadium.
+    pub mon: Option<PokemonId>,
     pub stadium: Option<&'a Stadium>,
     /// The opponent whom it is bound to.
     pub binding: Option<&'a Binding>,
@@ -138,7 +135,7 @@ pub(super) struct Working<'a> {
 /// The Ability of a Pokémon that is not switched off; an Ancient Trait cannot be.
 #[must_use]
 #[inline]
-pub fn ability(table: &Table, id: MonId) -> Option<&'static Ability> {
+pub fn ability(table: &PublicState, id: PokemonId) -> Option<&'static Ability> {
     let ability = table.mon(id)?.pokemon().ability.as_ref()?;
     (ability.ancient_trait || !is_switched_off(table, id, ability)).then_some(ability)
 }
@@ -146,13 +143,13 @@ pub fn ability(table: &Table, id: MonId) -> Option<&'static Ability> {
 /// Whether a Pokémon has an Ability that is not switched off.
 #[must_use]
 #[inline]
-pub fn has_ability(table: &Table, id: MonId) -> bool {
+pub fn has_ability(table: &PublicState, id: PokemonId) -> bool {
     ability(table, id).is_some_and(|ability| !ability.ancient_trait)
 }
 
 /// Whether something that works switches the Ability of a Pokémon off.
 #[inline]
-pub(super) fn is_switched_off(table: &Table, id: MonId, ability: &Ability) -> bool {
+pub(super) fn is_switched_off(table: &PublicState, id: PokemonId, ability: &Ability) -> bool {
     table.bindings.iter().any(|binding| {
         kinds(binding.card) & kind::NO_ABILITIES != 0
             && binding.card.card().works().iter().any(|passive| match passive {
@@ -166,7 +163,7 @@ pub(super) fn is_switched_off(table: &Table, id: MonId, ability: &Ability) -> bo
 
 /// Whether a bound effect is about a Pokémon.
 #[inline]
-fn is_bound_by(table: &Table, to: &To, binding: &Binding, id: MonId) -> bool {
+fn is_bound_by(table: &PublicState, to: &To, binding: &Binding, id: PokemonId) -> bool {
     let To::Each(group) = to else { return false };
     let covered = match group.zone {
         Zone::Play => true,
@@ -179,7 +176,7 @@ fn is_bound_by(table: &Table, to: &To, binding: &Binding, id: MonId) -> bool {
 /// Whether an Ability that works by itself does so: it is not switched off, and what it asks for holds.
 #[must_use]
 #[inline]
-pub(super) fn passive_ability(table: &Table, id: MonId) -> Option<&'static Ability> {
+pub(super) fn passive_ability(table: &PublicState, id: PokemonId) -> Option<&'static Ability> {
     let ability = ability(table, id).filter(|ability| ability.when == When::Passive)?;
     ability.cond.iter().all(|cond| fitting::holds_for(table, id, cond)).then_some(ability)
 }
@@ -187,7 +184,7 @@ pub(super) fn passive_ability(table: &Table, id: MonId) -> Option<&'static Abili
 /// Whether an attached card has its effects on its holder.
 #[must_use]
 #[inline]
-pub(super) fn attached_works(table: &Table, id: MonId, card: CardId) -> bool {
+pub(super) fn attached_works(table: &PublicState, id: PokemonId, card: CardId) -> bool {
     let Some(energy) = card.energy() else {
         return card.trainer().is_some_and(|tool| tool.cond.iter().all(|cond| fitting::holds_for(table, id, cond)));
     };
@@ -203,7 +200,7 @@ pub(super) fn attached_works(table: &Table, id: MonId, card: CardId) -> bool {
 /// What every Special Energy provides instead, if a Stadium says so.
 #[must_use]
 #[inline]
-pub(super) fn plain_energy(table: &Table) -> Option<super::cards::Units> {
+pub(super) fn plain_energy(table: &PublicState) -> Option<super::cards::Units> {
     let cards = table.stadiums.iter().filter(|stadium| kinds(stadium.card) & kind::PLAIN_ENERGY != 0);
     let passives = cards.flat_map(|stadium| stadium.card.card().works());
     passives.into_iter().find_map(|passive| match passive {
@@ -219,7 +216,7 @@ fn of_card(card: CardId, wanted: u32) -> impl Iterator<Item = &'static Passive> 
 
 /// Everything of these kinds that works on a Pokémon by its own Ability or by what is attached to it.
 #[inline]
-fn each_on<'a>(table: &'a Table, id: MonId, mon: &Mon, wanted: u32, visit: &mut impl FnMut(Working<'a>)) {
+fn each_on<'a>(table: &'a PublicState, id: PokemonId, mon: &Pokemon, wanted: u32, visit: &mut impl FnMut(Working<'a>)) {
     if mon.kept.kinds & wanted == 0 {
         return;
     }
@@ -249,7 +246,7 @@ fn each_on<'a>(table: &'a Table, id: MonId, mon: &Mon, wanted: u32, visit: &mut 
 
 /// Everything of these kinds that works.
 #[inline]
-pub(super) fn each<'a>(table: &'a Table, wanted: u32, mut visit: impl FnMut(Working<'a>)) {
+pub(super) fn each<'a>(table: &'a PublicState, wanted: u32, mut visit: impl FnMut(Working<'a>)) {
     for seat in table.seats_with(wanted).iter() {
         for (id, mon) in table.each_mon_with(seat, wanted) {
             each_on(table, id, mon, wanted, &mut visit);
@@ -264,12 +261,12 @@ pub(super) fn each<'a>(table: &'a Table, wanted: u32, mut visit: impl FnMut(Work
 
 /// Whether any card in play has something of these kinds, whether it works or not.
 #[inline]
-pub(super) fn any(table: &Table, wanted: u32) -> bool {
+pub(super) fn any(table: &PublicState, wanted: u32) -> bool {
     !table.seats_with(wanted).is_empty() || table.stadiums.iter().any(|stadium| kinds(stadium.card) & wanted != 0)
 }
 
 /// Whom a half of a Stadium faces.
-fn faces(table: &Table, stadium: &Stadium, side: Option<Half>) -> Option<Seat> {
+fn faces(table: &PublicState, stadium: &Stadium, side: Option<Half>) -> Option<Seat> {
     let owner = Some(Seat(stadium.owner)).filter(|seat| !table.is_out(*seat));
     let other = stadium.facing.map(Seat).filter(|seat| !table.is_out(*seat));
     if side.is_some() && side == stadium.half { owner } else { other }
@@ -278,12 +275,12 @@ fn faces(table: &Table, stadium: &Stadium, side: Option<Half>) -> Option<Seat> {
 impl Working<'_> {
     /// Whose it is; nobody's, of a Stadium (O-1).
     pub(super) fn owner(&self) -> Option<Seat> {
-        self.mon.map(MonId::seat)
+        self.mon.map(PokemonId::seat)
     }
 
     /// Whether it is about this Pokémon.
     #[inline]
-    pub(super) fn covers(&self, table: &Table, to: &To, side: Option<Half>, id: MonId) -> bool {
+    pub(super) fn covers(&self, table: &PublicState, to: &To, side: Option<Half>, id: PokemonId) -> bool {
         let To::Each(group) = to else { return *to == To::Source && self.mon == Some(id) };
         let zone = match group.zone {
             Zone::Play => true,
@@ -300,7 +297,7 @@ impl Working<'_> {
     }
 
     /// Whether it is about attacks of this seat: of every opponent, or of the one it is bound to (D-25).
-    pub(super) fn is_against(&self, table: &Table, attacker: Seat) -> bool {
+    pub(super) fn is_against(&self, table: &PublicState, attacker: Seat) -> bool {
         let other = self.owner().is_none_or(|owner| owner != attacker);
         let bound = table.rules.defensive_refs == DefensiveRefs::Bound;
         other && (!bound || self.binding.is_none_or(|binding| binding.to == attacker.0))
@@ -310,7 +307,7 @@ impl Working<'_> {
 /// HP of an undamaged Pokémon in play, in points.
 #[must_use]
 #[inline]
-pub fn max_hp(table: &Table, id: MonId) -> u16 {
+pub fn max_hp(table: &PublicState, id: PokemonId) -> u16 {
     let printed = table.in_play.hp(id);
     let raised = table.mon(id).filter(|mon| mon.kept.kinds & kind::MAX_HP != 0);
     raised.map_or(printed, |mon| printed + hp_added(table, id, mon))
@@ -318,7 +315,7 @@ pub fn max_hp(table: &Table, id: MonId) -> u16 {
 
 /// HP that are added to what is printed.
 #[cold]
-fn hp_added(table: &Table, id: MonId, mon: &Mon) -> u16 {
+fn hp_added(table: &PublicState, id: PokemonId, mon: &Pokemon) -> u16 {
     let mut hp = 0;
     each_on(table, id, mon, kind::MAX_HP, &mut |working| {
         if let Passive::MaxHp { n, filter } = working.passive
@@ -333,19 +330,19 @@ fn hp_added(table: &Table, id: MonId, mon: &Mon) -> u16 {
 /// Remaining HP of a Pokémon, in points (B-1).
 #[must_use]
 #[inline]
-pub fn hp_left(table: &Table, id: MonId) -> u16 {
+pub fn hp_left(table: &PublicState, id: PokemonId) -> u16 {
     table.mon(id).map_or(0, |mon| max_hp(table, id).saturating_sub(mon.damage()))
 }
 
 /// The Pokémon that have no HP left. Nothing lowers what is printed.
 #[inline]
-pub(super) fn down(table: &Table) -> MonSet {
+pub(super) fn down(table: &PublicState) -> PokemonSet {
     table.in_play.worn().iter().filter(|id| hp_left(table, *id) == 0).collect()
 }
 
 /// Whether something of this kind works on a Pokémon by what is attached to it or by its own Ability.
 #[inline]
-pub(super) fn has_own(table: &Table, id: MonId, wanted: u32) -> bool {
+pub(super) fn has_own(table: &PublicState, id: PokemonId, wanted: u32) -> bool {
     let mut found = false;
     if let Some(mon) = table.mon(id) {
         each_on(table, id, mon, wanted, &mut |_| found = true);
@@ -356,7 +353,7 @@ pub(super) fn has_own(table: &Table, id: MonId, wanted: u32) -> bool {
 /// Attacks that a Pokémon has in a turn.
 #[must_use]
 #[inline]
-pub fn attacks_per_turn(table: &Table, id: MonId) -> u8 {
+pub fn attacks_per_turn(table: &PublicState, id: PokemonId) -> u8 {
     let Some(mon) = table.mon(id) else { return 0 };
     let mut attacks = 1;
     each_on(table, id, mon, kind::ATTACKS, &mut |working| {
@@ -370,7 +367,7 @@ pub fn attacks_per_turn(table: &Table, id: MonId) -> u8 {
 /// The Retreat Cost in force: all changes added up; "no Retreat Cost" beats them (B-9).
 #[must_use]
 #[inline]
-pub fn retreat_cost(table: &Table, id: MonId) -> u8 {
+pub fn retreat_cost(table: &PublicState, id: PokemonId) -> u8 {
     let mut cost = table.mon(id).map_or(0, |mon| mon.pokemon().retreat as i8);
     let mut free = false;
     each(table, kind::RETREAT, |working| match working.passive {
@@ -383,7 +380,7 @@ pub fn retreat_cost(table: &Table, id: MonId) -> u8 {
 
 /// Whether a lasting effect of somebody else keeps a Pokémon from retreating.
 #[inline]
-pub(super) fn is_held(table: &Table, id: MonId) -> bool {
+pub(super) fn is_held(table: &PublicState, id: PokemonId) -> bool {
     let mut held = false;
     each(table, kind::CANT_RETREAT, |working| {
         if let Passive::CantRetreat(to) = working.passive {
@@ -394,7 +391,7 @@ pub(super) fn is_held(table: &Table, id: MonId) -> bool {
 }
 
 /// Whether a Pokémon cannot get Special Conditions.
-pub(super) fn is_immune_to_conditions(table: &Table, id: MonId) -> bool {
+pub(super) fn is_immune_to_conditions(table: &PublicState, id: PokemonId) -> bool {
     let mut immune = false;
     each(table, kind::NO_CONDITIONS, |working| {
         if let Passive::NoConditions(to) = working.passive {
@@ -405,7 +402,7 @@ pub(super) fn is_immune_to_conditions(table: &Table, id: MonId) -> bool {
 }
 
 /// Whether effects of attacks of this seat do nothing to a Pokémon (O-8).
-pub(super) fn is_protected(table: &Table, id: MonId, attacker: Seat) -> bool {
+pub(super) fn is_protected(table: &PublicState, id: PokemonId, attacker: Seat) -> bool {
     let mut protected = false;
     if let Some(mon) = table.mon(id) {
         each_on(table, id, mon, kind::NO_EFFECTS, &mut |working| protected |= working.is_against(table, attacker));
@@ -415,7 +412,7 @@ pub(super) fn is_protected(table: &Table, id: MonId, attacker: Seat) -> bool {
 
 /// Whether a bound effect keeps a player from playing Stadiums.
 #[inline]
-pub(super) fn no_stadiums(table: &Table, seat: Seat) -> bool {
+pub(super) fn no_stadiums(table: &PublicState, seat: Seat) -> bool {
     let mut found = false;
     each(table, kind::NO_STADIUMS, |working| found |= working.binding.is_some_and(|binding| binding.to == seat.0));
     found
@@ -424,7 +421,7 @@ pub(super) fn no_stadiums(table: &Table, seat: Seat) -> bool {
 /// Benched Pokémon that each player may have.
 #[must_use]
 #[inline]
-pub(super) fn bench_caps(table: &Table) -> BySeat<u8> {
+pub(super) fn bench_caps(table: &PublicState) -> BySeat<u8> {
     let mut caps = [BENCH; MOST_SEATS];
     for stadium in table.stadiums.iter().filter(|stadium| kinds(stadium.card) & kind::BENCH_CAP != 0) {
         for passive in stadium.card.card().works() {
@@ -441,13 +438,13 @@ pub(super) fn bench_caps(table: &Table) -> BySeat<u8> {
 /// Benched Pokémon that a player may have.
 #[must_use]
 #[inline]
-pub fn bench_cap(table: &Table, seat: Seat) -> u8 {
+pub fn bench_cap(table: &PublicState, seat: Seat) -> u8 {
     bench_caps(table)[seat.index()]
 }
 
 /// Free places on the Bench of a player.
 #[must_use]
 #[inline]
-pub fn free_bench(table: &Table, seat: Seat) -> u8 {
+pub fn free_bench(table: &PublicState, seat: Seat) -> u8 {
     bench_cap(table, seat).saturating_sub(table.bench(seat).len())
 }

@@ -11,7 +11,6 @@ pub const MOST_SEATS: usize = 4;
 /// How often a side may retreat in a turn (D-07).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Retreats {
-    /// Once.
     #[default]
     Once,
     /// Once from each Active Spot.
@@ -31,7 +30,6 @@ pub enum TrainerTurnEnd {
 /// Which Active Pokémon a bound effect covers (D-24).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BoundScope {
-    /// Both.
     #[default]
     Both,
     /// One, chosen with the binding.
@@ -51,7 +49,6 @@ pub enum DefensiveRefs {
 /// Which Active Spots are refilled during the own turn (D-06).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum OwnRefill {
-    /// All.
     #[default]
     Invariant,
     /// Those that became empty in this turn.
@@ -71,7 +68,6 @@ pub enum Tie {
 /// Who takes the Prize if the credit belongs to somebody who is out (D-14).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum EliminatedCredit {
-    /// Nobody.
     #[default]
     Nobody,
     /// The current player.
@@ -84,7 +80,6 @@ pub enum NoTarget {
     /// If no opponent has an Active Pokémon.
     #[default]
     IfNoOpposingActive,
-    /// Never.
     Never,
 }
 
@@ -108,21 +103,13 @@ pub struct Switches {
     pub v6_deckout_and_removal: bool,
     /// "Both players" are oneself and one opponent (5).
     pub v7_both_players_choose_one: bool,
-    /// D-07.
     pub retreats_per_turn: Retreats,
-    /// D-12.
     pub trainer_turn_end: TrainerTurnEnd,
-    /// D-24.
     pub bound_active_scope: BoundScope,
-    /// D-25.
     pub defensive_refs: DefensiveRefs,
-    /// D-06.
     pub refill_in_own_turn: OwnRefill,
-    /// D-20.
     pub tie: Tie,
-    /// D-14.
     pub eliminated_credit: EliminatedCredit,
-    /// D-09.
     pub no_target_attack: NoTarget,
 }
 

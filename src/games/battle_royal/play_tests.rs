@@ -24,7 +24,7 @@ fn play(options: &super::Options, matches: u64) -> (usize, u16) {
                 Ok(()),
                 "seed {seed}: {action:?}\n{before}"
             );
-            assert_eq!(BattleRoyal::sound(&state), Ok(()), "seed {seed}: {action:?}\n{before}");
+            assert_eq!(BattleRoyal::check_invariants(&state), Ok(()), "seed {seed}: {action:?}\n{before}");
             actions += 1;
             assert!(actions < BattleRoyal::LONGEST, "seed {seed} goes on\n{before}");
         }
@@ -45,7 +45,7 @@ fn random_matches_are_sound_and_end() {
 
 #[test]
 fn every_promise_holds() {
-    let plan = battery::Plan { matches: 2, ..battery::Plan::default() };
+    let plan = battery::BatteryPlan { matches: 2, ..battery::BatteryPlan::default() };
     let summary = battery::run::<BattleRoyal>(plan, &options::whole()).unwrap_or_else(|error| panic!("{error:.20000}"));
     println!("{summary:?}");
 }

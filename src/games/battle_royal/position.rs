@@ -4,12 +4,12 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::BattleRoyal;
+use super::array_vec::ArrayVec;
 use super::cards::passives::Half;
 use super::cards::{CardId, ListId};
-use super::few::Few;
-use super::mon::{Mon, MonId, MonSet, SeatNumber};
-use super::mons::Mons;
+use super::in_play::InPlay;
 use super::options::{MOST_SEATS, Switches};
+use super::pokemon::{Pokemon, PokemonId, PokemonSet, SeatNumber};
 use super::tasks::{AttackRef, Phase, Task, Trigger};
 use crate::engine::notation::{Notation as _, restore};
 use crate::engine::{Seat, SeatSet};
@@ -29,7 +29,6 @@ pub type BySeat<T> = [T; MOST_SEATS];
 /// A card in a hand or a deck, and who knows that it is there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Hidden {
-    /// The card.
     pub card: CardId,
     /// The seats that know it, as bits; of a hand its owner is not among them.
     pub known: u8,
@@ -65,9 +64,8 @@ pub struct Fallen {
 #[serde(default, deny_unknown_fields)]
 pub struct Record {
     /// Attacks that were used (3.4), as they were declared.
-    pub attacks: Few<AttackRef, 4>,
-    /// Knock Outs.
-    pub fallen: Few<Fallen, 24>,
+    pub attacks: ArrayVec<AttackRef, 4>,
+    pub fallen: ArrayVec<Fallen, 24>,
 }
 
 /// Why an Active Spot is empty.
@@ -85,7 +83,6 @@ pub enum Vacancy {
 /// A ban on playing Items (Disconnect).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ItemLock {
-    /// None.
     #[default]
     None,
     /// In the next own turn.
@@ -102,7 +99,7 @@ pub struct Player {
     /// Why an empty Active Spot is empty.
     pub vacancy: [Vacancy; 2],
     /// His discard pile, the last card on top.
-    pub discard: Few<CardId, DECK>,
+    pub discard: ArrayVec<CardId, DECK>,
     /// A ban on playing Items.
     pub items: ItemLock,
     /// What is remembered of his last turn; nothing of one that is running.
@@ -112,7 +109,6 @@ pub struct Player {
 /// A Stadium in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stadium {
-    /// The card.
     pub card: CardId,
     /// Whose it is.
     pub owner: SeatNumber,
@@ -128,20 +124,19 @@ pub struct Stadium {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Binding {
     /// The Pokémon that it works on.
-    pub mon: MonId,
+    pub mon: PokemonId,
     /// The card: that Pokémon, or one that is attached to it.
     pub card: CardId,
-    /// The opponent.
     pub to: SeatNumber,
     /// His Active Pokémon that it covers, if it covers only one (D-24).
-    pub active: Option<MonId>,
+    pub active: Option<PokemonId>,
 }
 
 /// An action slot and whoever has used it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Slot {
     /// The Pokémon that used it; none for a card that is no Pokémon (D-12), and for a Pokémon that has left play.
-    pub mon: Option<MonId>,
+    pub mon: Option<PokemonId>,
     /// The Active Spot of an attack.
     pub spot: Option<u8>,
     /// Attacks behind the first one.
@@ -172,16 +167,16 @@ pub struct Turn {
     /// Basic Energy cards that were attached.
     pub basics: u8,
     /// Used action slots.
-    pub slots: Few<Slot, 6>,
+    pub slots: ArrayVec<Slot, 6>,
     /// Boosts of this turn: the list and place of each effect.
-    pub boosts: Few<(ListId, u8), 8>,
+    pub boosts: ArrayVec<(ListId, u8), 8>,
     /// What will be remembered of it.
     pub record: Record,
 }
 
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum How {
+pub enum EndReason {
     /// All Prizes were taken.
     Prizes,
     /// Nobody else is left.
@@ -195,13 +190,12 @@ pub enum How {
 pub struct Ending {
     /// Who has won; several share the win.
     pub winners: SeatSet,
-    /// Why.
-    pub how: How,
+    pub how: EndReason,
 }
 
 /// Everything that lies open.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Table {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PublicState {
     /// How many seats there are.
     pub seats: u8,
     /// The switches of the rules.
@@ -209,10 +203,9 @@ pub struct Table {
     /// The last turn that is played.
     pub last_turn: u16,
     /// The cards of every deck, in order: deck lists are open (D-30).
-    pub lists: BySeat<Few<CardId, DECK>>,
+    pub lists: BySeat<ArrayVec<CardId, DECK>>,
     /// The Pokémon in play.
-    pub(super) in_play: Mons,
-    /// The players.
+    pub(super) in_play: InPlay,
     pub players: BySeat<Player>,
     /// Who has left the game (4.8).
     pub out: SeatSet,
@@ -221,17 +214,17 @@ pub struct Table {
     /// Who has placed his first Pokémon, until they are revealed.
     pub ready: SeatSet,
     /// Stadiums in play, the older one first.
-    pub stadiums: Few<Stadium, 2>,
+    pub stadiums: ArrayVec<Stadium, 2>,
     /// Effects that are bound to an opponent.
-    pub bindings: Few<Binding, 64>,
+    pub bindings: ArrayVec<Binding, 64>,
     /// The running turn.
     pub turn: Turn,
     /// Where it is.
     pub phase: Phase,
     /// What interrupts it.
-    pub tasks: Few<Task, 16>,
+    pub tasks: ArrayVec<Task, 16>,
     /// What has been set off and waits until the effect at hand is done.
-    pub queue: Few<Trigger, 16>,
+    pub queue: ArrayVec<Trigger, 16>,
     /// How the match ended.
     pub ending: Option<Ending>,
 }
@@ -240,24 +233,24 @@ pub struct Table {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Secret {
     /// His deck; the last card is drawn first.
-    pub deck: Few<Hidden, DECK>,
+    pub deck: ArrayVec<Hidden, DECK>,
     /// His hand, in order.
-    pub hand: Few<Hidden, DECK>,
+    pub hand: ArrayVec<Hidden, DECK>,
     /// His Prizes; the last one is taken first.
-    pub prizes: Few<CardId, PRIZES>,
+    pub prizes: ArrayVec<CardId, PRIZES>,
     /// He has seen his deck, and so knows which cards his Prizes are.
     pub searched: bool,
     /// Basics that he has placed in Active Spots, until they are revealed.
-    pub actives: Few<CardId, 2>,
+    pub actives: ArrayVec<CardId, 2>,
     /// Basics that he has placed on his Bench, until they are revealed.
-    pub bench: Few<CardId, 4>,
+    pub bench: ArrayVec<CardId, 4>,
 }
 
 /// The whole truth of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// What does not.
     pub secrets: BySeat<Secret>,
 }
@@ -269,7 +262,7 @@ fn beginning_with(first: Seat, seats: SeatSet) -> impl Iterator<Item = Seat> {
     seats.without(before).iter().chain(before.iter())
 }
 
-impl Table {
+impl PublicState {
     /// All seats, those that are out included.
     #[inline]
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -348,44 +341,44 @@ impl Table {
     /// The Pokémon in a place, if there is one.
     #[must_use]
     #[inline]
-    pub fn mon(&self, id: MonId) -> Option<&Mon> {
+    pub fn mon(&self, id: PokemonId) -> Option<&Pokemon> {
         self.in_play.get(id)
     }
 
     #[inline]
-    pub(super) fn mon_mut(&mut self, id: MonId) -> Option<&mut Mon> {
+    pub(super) fn mon_mut(&mut self, id: PokemonId) -> Option<&mut Pokemon> {
         self.in_play.get_mut(id)
     }
 
     /// The Pokémon of a player.
     #[must_use]
     #[inline]
-    pub fn mons(&self, seat: Seat) -> MonSet {
+    pub fn mons(&self, seat: Seat) -> PokemonSet {
         self.in_play.of(seat)
     }
 
     /// All Pokémon in play.
     #[must_use]
     #[inline]
-    pub fn all_mons(&self) -> MonSet {
+    pub fn all_mons(&self) -> PokemonSet {
         self.in_play.all()
     }
 
     /// The Pokémon in play that fit.
     #[inline]
-    pub(super) fn mons_that(&self, fits: impl Fn(&Mon) -> bool) -> MonSet {
+    pub(super) fn mons_that(&self, fits: impl Fn(&Pokemon) -> bool) -> PokemonSet {
         self.each_mon().filter(|(_, mon)| fits(mon)).map(|(id, _)| id).collect()
     }
 
     /// All Pokémon in play, with their places.
     #[inline]
-    pub fn each_mon(&self) -> impl Iterator<Item = (MonId, &Mon)> {
+    pub fn each_mon(&self) -> impl Iterator<Item = (PokemonId, &Pokemon)> {
         self.each_of(self.all_mons())
     }
 
     /// Some Pokémon in play, with their places.
     #[inline]
-    pub fn each_of(&self, mons: MonSet) -> impl Iterator<Item = (MonId, &Mon)> {
+    pub fn each_of(&self, mons: PokemonSet) -> impl Iterator<Item = (PokemonId, &Pokemon)> {
         mons.iter().filter_map(|id| Some((id, self.mon(id)?)))
     }
 
@@ -397,42 +390,42 @@ impl Table {
 
     /// The Pokémon of a player on which something of these kinds works by itself.
     #[inline]
-    pub(super) fn each_mon_with(&self, seat: Seat, kinds: u32) -> impl Iterator<Item = (MonId, &Mon)> {
+    pub(super) fn each_mon_with(&self, seat: Seat, kinds: u32) -> impl Iterator<Item = (PokemonId, &Pokemon)> {
         self.each_of(self.mons(seat)).filter(move |(_, mon)| mon.kept.kinds & kinds != 0)
     }
 
     /// Who is in the two Active Spots of a player.
     #[must_use]
     #[inline]
-    pub fn spots(&self, seat: Seat) -> [Option<MonId>; 2] {
+    pub fn spots(&self, seat: Seat) -> [Option<PokemonId>; 2] {
         self.in_play.spots(seat)
     }
 
     /// The Active Pokémon of a player.
     #[must_use]
     #[inline]
-    pub fn actives(&self, seat: Seat) -> MonSet {
+    pub fn actives(&self, seat: Seat) -> PokemonSet {
         self.in_play.active_of(seat)
     }
 
     /// The Benched Pokémon of a player.
     #[must_use]
     #[inline]
-    pub fn bench(&self, seat: Seat) -> MonSet {
+    pub fn bench(&self, seat: Seat) -> PokemonSet {
         self.mons(seat).without(self.actives(seat))
     }
 
     /// The Active Spot of a Pokémon: 0 or 1.
     #[must_use]
     #[inline]
-    pub fn spot(&self, id: MonId) -> Option<usize> {
+    pub fn spot(&self, id: PokemonId) -> Option<usize> {
         self.spots(id.seat()).iter().position(|spot| *spot == Some(id))
     }
 
     /// Whether a Pokémon is Active.
     #[must_use]
     #[inline]
-    pub fn is_active(&self, id: MonId) -> bool {
+    pub fn is_active(&self, id: PokemonId) -> bool {
         self.in_play.active().contains(id)
     }
 

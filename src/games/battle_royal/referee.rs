@@ -8,7 +8,6 @@ use crate::engine::{Chance, Sink};
 
 /// State, chance and listeners. Each chapter of the rules adds what it does.
 pub(super) struct Referee<'a, C, S> {
-    /// The truth.
     pub state: &'a mut State,
     /// Shuffles and coins.
     pub chance: &'a mut C,

@@ -1,16 +1,16 @@
 //! Set-up (4.1): shuffling, first hands, the first Pokémon, Prizes.
 
 use super::BattleRoyal;
+use super::array_vec::ArrayVec;
 use super::cards::CardId;
 use super::data;
 use super::deck_building::{Legality, violations};
 use super::events::{Event, Pile};
-use super::few::Few;
+use super::in_play::InPlay;
 use super::main_phase::is_basic;
-use super::mon::Mon;
-use super::mons::Mons;
 use super::options::{DeckChoice, MOST_SEATS, MOST_TURNS, Options};
-use super::position::{BENCH, DECK, FIRST_HAND, Hidden, PRIZES, Secret, State, Table};
+use super::pokemon::Pokemon;
+use super::position::{BENCH, DECK, FIRST_HAND, Hidden, PRIZES, PublicState, Secret, State};
 use super::referee::Referee;
 use super::refusals::Refusal;
 use super::tasks::Phase;
@@ -22,7 +22,7 @@ fn refused(key: &str, text: String) -> SetupError {
 }
 
 /// The cards of a deck, in order. A list that somebody brings along has to be legal on the day of the options (8.1).
-fn deck_of(options: &Options, seat: usize) -> Result<Few<CardId, DECK>, SetupError> {
+fn deck_of(options: &Options, seat: usize) -> Result<ArrayVec<CardId, DECK>, SetupError> {
     let choice = &options.decks[seat];
     let Some(cards) = choice.cards() else {
         let known: Vec<&str> = super::cards::decks::decks().iter().map(|deck| deck.id.as_str()).collect();
@@ -38,7 +38,7 @@ fn deck_of(options: &Options, seat: usize) -> Result<Few<CardId, DECK>, SetupErr
         let words = Words::new("battle_royal-setup-illegal").with("seat", seat).with("why", wrong.words());
         return Err(SetupError { text, words });
     }
-    let mut list = Few::default();
+    let mut list = ArrayVec::default();
     for &(card, count) in cards {
         for _ in 0..count {
             list.push(card);
@@ -49,7 +49,7 @@ fn deck_of(options: &Options, seat: usize) -> Result<Few<CardId, DECK>, SetupErr
 }
 
 /// An empty table.
-pub(super) fn table(options: &Options) -> Result<Table, SetupError> {
+pub(super) fn table(options: &Options) -> Result<PublicState, SetupError> {
     data::check().map_err(|text| refused("data", text))?;
     if !(2..=MOST_SEATS).contains(&options.decks.len()) {
         let text = format!("there are {} decks; give two to four, one a player", options.decks.len());
@@ -59,32 +59,36 @@ pub(super) fn table(options: &Options) -> Result<Table, SetupError> {
         let text = format!("the last turn is {}; give one from 1 to {MOST_TURNS}", options.turns);
         return Err(refused("turns", text));
     }
-    let mut lists = [Few::default(); MOST_SEATS];
+    let mut lists = [ArrayVec::default(); MOST_SEATS];
     for (seat, list) in lists.iter_mut().enumerate().take(options.decks.len()) {
         *list = deck_of(options, seat)?;
     }
     let table = empty(options.decks.len() as u8, options.rules, lists);
-    Ok(Table { last_turn: options.turns, ..table })
+    Ok(PublicState { last_turn: options.turns, ..table })
 }
 
 /// A table on which nothing lies.
-pub(super) fn empty(seats: u8, rules: super::options::Switches, lists: [Few<CardId, DECK>; MOST_SEATS]) -> Table {
-    Table {
+pub(super) fn empty(
+    seats: u8,
+    rules: super::options::Switches,
+    lists: [ArrayVec<CardId, DECK>; MOST_SEATS],
+) -> PublicState {
+    PublicState {
         seats,
         rules,
         last_turn: MOST_TURNS,
         lists,
-        in_play: Mons::default(),
+        in_play: InPlay::default(),
         players: Default::default(),
         out: SeatSet::NONE,
         prizes: [0; MOST_SEATS],
         ready: SeatSet::NONE,
-        stadiums: Few::default(),
-        bindings: Few::default(),
+        stadiums: ArrayVec::default(),
+        bindings: ArrayVec::default(),
         turn: Default::default(),
         phase: Phase::Placing,
-        tasks: Few::default(),
-        queue: Few::default(),
+        tasks: ArrayVec::default(),
+        queue: ArrayVec::default(),
         ending: None,
     }
 }
@@ -177,7 +181,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             // What has not been turned over yet is still in its place.
             for spot in 0..self.state.secret(seat).actives.len() {
                 let Some(card) = self.state.secret_mut(seat).actives.remove(0) else { break };
-                if let Some(id) = self.state.table.put(seat, Mon::fresh(card)) {
+                if let Some(id) = self.state.table.put(seat, Pokemon::fresh(card)) {
                     self.state.table.in_play.set_spot(seat, spot, Some(id));
                     self.tell(Event::Benched { mon: id, card });
                     self.tell(Event::ToActive { mon: id });

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::array_vec::ArrayVec;
 use super::cards::{CardId, ListId};
-use super::few::Few;
-use super::mon::{MonId, MonSet};
+use super::pokemon::{PokemonId, PokemonSet};
 use crate::engine::{Seat, SeatSet};
 
 /// Where a turn is (7).
@@ -37,9 +37,9 @@ pub struct Checkup {
     /// How far it is.
     pub stage: CheckupStage,
     /// Pokémon whose Abilities place counters and have not been ordered.
-    pub open: MonSet,
+    pub open: PokemonSet,
     /// Those that do so after the Special Conditions.
-    pub after: MonSet,
+    pub after: PokemonSet,
 }
 
 /// The stages of a Checkup.
@@ -49,7 +49,6 @@ pub enum CheckupStage {
     Begin,
     /// The next player says for each of them whether it is resolved before the Special Conditions.
     Order,
-    /// Special Conditions.
     Conditions,
     /// The other effects.
     After,
@@ -60,7 +59,6 @@ pub enum CheckupStage {
 /// What a list of effects belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Source {
-    /// An attack.
     Attack,
     /// The Ability of a Pokémon.
     Ability,
@@ -75,7 +73,6 @@ pub enum Source {
 /// A list of effects that is being run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Run {
-    /// The list.
     pub list: ListId,
     /// The place of the effect at hand.
     pub at: u8,
@@ -86,13 +83,13 @@ pub struct Run {
     /// This is no whole text, but its cost or what a coin or a condition lets run.
     pub part: bool,
     /// The Pokémon with the attack or the Ability, or the holder.
-    pub me: Option<MonId>,
+    pub me: Option<PokemonId>,
     /// The target of an attack; the attacker, for a reaction; whoever was Knocked Out or has moved.
-    pub other: Option<MonId>,
+    pub other: Option<PokemonId>,
     /// The opponent of this text: chosen once (5).
     pub opponent: Option<Seat>,
     /// The Pokémon that was brought in last.
-    pub newcomer: Option<MonId>,
+    pub newcomer: Option<PokemonId>,
     /// Whether the effect before has changed something (O-4).
     pub done: bool,
     /// Whether the effect at hand has.
@@ -104,9 +101,9 @@ pub struct Run {
     /// What has been taken: cards; or the fewest units of a card.
     pub taken: u8,
     /// A Pokémon that has been chosen.
-    pub mon: Option<MonId>,
+    pub mon: Option<PokemonId>,
     /// Pokémon that have been chosen and cannot be so again.
-    pub chosen: MonSet,
+    pub chosen: PokemonSet,
     /// A card in play that has been chosen.
     pub card: Option<CardId>,
     /// Who has to decide, if anybody.
@@ -133,7 +130,7 @@ impl Run {
             left: 0,
             taken: 0,
             mon: None,
-            chosen: MonSet::NONE,
+            chosen: PokemonSet::NONE,
             card: None,
             asks: None,
         }
@@ -148,52 +145,44 @@ impl Run {
 
 /// The stages of an attack (3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Stage {
+pub enum AttackStage {
     /// Which attack is copied.
     Copy,
-    /// Confusion.
     Begin,
     /// Coins of the attack.
     Coins,
     /// Victims are chosen.
     Victims,
-    /// Damage.
     Damage,
-    /// Other effects.
     Effects,
     /// Reactions of damaged Pokémon.
     Reactions,
-    /// Knock Outs.
     KnockOuts,
 }
 
 /// An attack that is being resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Strike {
-    /// Who attacks.
-    pub attacker: MonId,
+    pub attacker: PokemonId,
     /// The card and the place on it of the attack that was declared.
     pub declared: AttackRef,
     /// The one that is carried out: another one if it is copied.
     pub used: AttackRef,
-    /// The target.
-    pub target: Option<MonId>,
+    pub target: Option<PokemonId>,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: AttackStage,
     /// Heads among the coins of its damage.
     pub heads: u8,
-    /// Chosen victims.
-    pub victims: MonSet,
+    pub victims: PokemonSet,
     /// Opposing Active Pokémon that it has damaged.
-    pub damaged: MonSet,
+    pub damaged: PokemonSet,
     /// Pokémon that had no damage counter before it.
-    pub unhurt: MonSet,
+    pub unhurt: PokemonSet,
 }
 
 /// An attack of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct AttackRef {
-    /// The card.
     pub card: CardId,
     /// Its place on the card, counted from 0.
     pub index: u8,
@@ -202,25 +191,24 @@ pub struct AttackRef {
 /// Something that a card does when something happens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trigger {
-    /// The card.
     pub card: CardId,
     /// Its Pokémon, or its holder.
-    pub me: MonId,
+    pub me: PokemonId,
     /// Whoever has set it off.
-    pub other: Option<MonId>,
+    pub other: Option<PokemonId>,
 }
 
 /// Knock Outs that are being dealt with (3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct KnockOuts {
     /// Whoever has no HP left.
-    pub batch: MonSet,
+    pub batch: PokemonSet,
     /// Those of them that have been found out.
     pub found: bool,
     /// What could save them and has been tried.
-    pub tried: Few<(MonId, CardId), 16>,
+    pub tried: ArrayVec<(PokemonId, CardId), 16>,
     /// What their Knock Outs have set off and is still to be done.
-    pub triggers: Few<Trigger, 16>,
+    pub triggers: ArrayVec<Trigger, 16>,
     /// What they set off has been found out.
     pub told: bool,
 }
@@ -239,34 +227,25 @@ pub enum Task {
     /// The controller of an effect chooses the opponent whom it is bound to.
     Bind {
         /// The Pokémon that it works on.
-        mon: MonId,
-        /// The card.
+        mon: PokemonId,
         card: CardId,
     },
     /// He chooses which of his Active Pokémon it covers (D-24).
     BindActive {
         /// The Pokémon that it works on.
-        mon: MonId,
-        /// The card.
+        mon: PokemonId,
         card: CardId,
     },
     /// The owner of a Stadium chooses anew whom its other half faces.
-    Face {
-        /// The owner.
-        owner: Seat,
-        /// The Stadium.
-        card: CardId,
-    },
+    Face { owner: Seat, card: CardId },
     /// An Active Spot is refilled.
     Fill(Seat),
     /// Surplus Benched Pokémon are discarded.
     Surplus(Seat),
     /// A retreat is paid for (B-9).
     Retreat {
-        /// Who leaves.
-        from: MonId,
-        /// Who comes.
-        to: MonId,
+        from: PokemonId,
+        to: PokemonId,
         /// Units still to be discarded.
         left: u8,
         /// The fewest units of a card that was discarded for it.
@@ -274,7 +253,6 @@ pub enum Task {
     },
     /// A Stadium is played.
     Stadium {
-        /// The card.
         card: CardId,
         /// The opponent whom its other half faces.
         facing: Option<Seat>,
@@ -303,7 +281,7 @@ impl Task {
             Self::Stadium { facing, .. } => ([facing, None, None], [None; 4]),
             Self::KnockOuts(_) => ([None; 3], [None; 4]),
         };
-        seats.into_iter().flatten().chain(mons.into_iter().flatten().map(MonId::seat))
+        seats.into_iter().flatten().chain(mons.into_iter().flatten().map(PokemonId::seat))
     }
 }
 

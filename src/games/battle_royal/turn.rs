@@ -7,10 +7,10 @@ use super::cards::facts::{Ability, When};
 use super::events::Event;
 use super::knock_outs::list_of;
 use super::modifiers::{self, kind, kinds};
-use super::mon::{MonId, MonSet};
+use super::movement::Leaving;
 use super::options::OwnRefill;
-use super::places::Leaving;
-use super::position::{ItemLock, Table, Turn, Vacancy};
+use super::pokemon::{PokemonId, PokemonSet};
+use super::position::{ItemLock, PublicState, Turn, Vacancy};
 use super::referee::Referee;
 use super::tasks::{Checkup, CheckupStage, Phase, Run, Source, Task, Trigger};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
@@ -21,28 +21,28 @@ const SLOTS: usize = 2;
 /// Whether an action slot is left for another Pokémon.
 #[must_use]
 #[inline]
-pub(super) fn slot_left(table: &Table) -> bool {
+pub(super) fn slot_left(table: &PublicState) -> bool {
     table.turn.slots.len() < SLOTS
 }
 
 /// Attacks that a Pokémon has used in this turn, and the spot of the first one.
 #[must_use]
 #[inline]
-pub(super) fn attacks_used(table: &Table, id: MonId) -> (u8, Option<u8>) {
+pub(super) fn attacks_used(table: &PublicState, id: PokemonId) -> (u8, Option<u8>) {
     let own = table.turn.slots.iter().find(|slot| slot.mon == Some(id) && slot.spot.is_some());
     own.map_or((0, None), |slot| (1 + slot.more, slot.spot))
 }
 
 /// Whether a Pokémon has attacks left that it has begun to use.
 #[inline]
-fn goes_on(table: &Table, id: MonId) -> bool {
+fn goes_on(table: &PublicState, id: PokemonId) -> bool {
     let (used, spot) = attacks_used(table, id);
     used > 0 && used < modifiers::attacks_per_turn(table, id) && table.spot(id).map(|spot| spot as u8) == spot
 }
 
 /// Whether the current player can still use an action slot.
 #[inline]
-fn turn_goes_on(table: &Table) -> bool {
+fn turn_goes_on(table: &PublicState) -> bool {
     slot_left(table) || table.actives(table.current()).iter().any(|id| goes_on(table, id))
 }
 
@@ -55,7 +55,7 @@ pub(super) fn ends_turn(ability: &Ability) -> bool {
 
 /// Whether spots of a seat may be refilled now, if it has Benched Pokémon.
 #[inline]
-fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
+fn refills(table: &PublicState, seat: Seat, spot: usize) -> bool {
     let vacancy = table.player(seat).vacancy[spot];
     let own = seat == table.current() && matches!(table.phase, Phase::Main | Phase::AttackOnly);
     if own {
@@ -67,14 +67,14 @@ fn refills(table: &Table, seat: Seat, spot: usize) -> bool {
 
 /// Empty spots that a seat is to refill now.
 #[inline]
-pub(super) fn spots_to_fill(table: &Table, seat: Seat) -> impl Iterator<Item = usize> {
+pub(super) fn spots_to_fill(table: &PublicState, seat: Seat) -> impl Iterator<Item = usize> {
     let all = seat == table.current() && table.phase == Phase::Refill;
     table.empty_spots(seat).filter(move |spot| all || refills(table, seat, *spot))
 }
 
 /// Whether a seat has a spot to refill and a Pokémon for it.
 #[inline]
-fn is_to_fill(table: &Table, seat: Seat) -> bool {
+fn is_to_fill(table: &PublicState, seat: Seat) -> bool {
     table.in_play.gaping().contains(seat) && spots_to_fill(table, seat).next().is_some()
 }
 
@@ -341,13 +341,13 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             next,
             scope: SeatSet::one(seat).with(next),
             stage: CheckupStage::Begin,
-            open: MonSet::NONE,
-            after: MonSet::NONE,
+            open: PokemonSet::NONE,
+            after: PokemonSet::NONE,
         });
     }
 
     /// A Benched Pokémon is discarded because there are too many.
-    pub(super) fn drop_surplus(&mut self, id: MonId) {
+    pub(super) fn drop_surplus(&mut self, id: PokemonId) {
         self.leave(id, Leaving::Dropped);
     }
 }

@@ -1,10 +1,10 @@
 //! Who leaves the game and who wins (4.8).
 
 use super::BattleRoyal;
+use super::array_vec::ArrayVec;
 use super::events::Event;
-use super::few::Few;
-use super::mon::MonSet;
-use super::position::{Ending, How, Player, Secret};
+use super::pokemon::PokemonSet;
+use super::position::{EndReason, Ending, Player, Secret};
 use super::referee::Referee;
 use super::tasks::{Checkup, CheckupStage, Phase};
 use crate::engine::{Chance, Outcome, Seat, SeatSet, Sink, Words};
@@ -13,9 +13,9 @@ use crate::engine::{Chance, Outcome, Seat, SeatSet, Sink, Words};
 pub(super) fn outcome(ending: &Ending, seats: u8) -> Outcome {
     let scores = (0..seats).map(|seat| i32::from(ending.winners.contains(Seat(seat)))).collect();
     let reason = match ending.how {
-        How::Prizes => "battle-royal-won-by-prizes",
-        How::LastPlayer => "battle-royal-won-as-last-player",
-        How::Turns => "battle-royal-won-by-turns",
+        EndReason::Prizes => "battle-royal-won-by-prizes",
+        EndReason::LastPlayer => "battle-royal-won-as-last-player",
+        EndReason::Turns => "battle-royal-won-by-turns",
     };
     Outcome { scores, reason: Words::new(reason) }
 }
@@ -27,7 +27,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let left = |seat: Seat| table.prizes[seat.index()];
         let fewest = table.living().iter().map(left).min();
         let winners = table.living().iter().filter(|seat| Some(left(*seat)) == fewest).collect();
-        self.end(winners, How::Turns);
+        self.end(winners, EndReason::Turns);
     }
 
     /// A player leaves the game with all his cards but Stadiums, which stay with V6; what he did to others stays as well
@@ -44,7 +44,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             table.stadiums.retain(|stadium| stadium.owner != seat.0);
         }
         table.bindings.retain(|binding| binding.mon.seat() != seat);
-        table.queue = Few::default();
+        table.queue = ArrayVec::default();
         // What was to last during his next turn is over (D-18).
         for id in table.all_mons().iter() {
             if let Some(mon) = table.mon_mut(id) {
@@ -55,14 +55,14 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let table = &mut self.state.table;
         let next = table.after(seat);
         if table.living().len() == 1 {
-            return self.end(SeatSet::one(next), How::LastPlayer);
+            return self.end(SeatSet::one(next), EndReason::LastPlayer);
         }
         table.phase = Phase::Checkup(Checkup {
             next,
             scope: SeatSet::one(next),
             stage: CheckupStage::Begin,
-            open: MonSet::NONE,
-            after: MonSet::NONE,
+            open: PokemonSet::NONE,
+            after: PokemonSet::NONE,
         });
     }
 }

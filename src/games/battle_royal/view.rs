@@ -1,8 +1,8 @@
 //! What one viewer knows (11).
 
+use super::array_vec::ArrayVec;
 use super::cards::CardId;
-use super::few::Few;
-use super::position::{BySeat, DECK, Hidden, PRIZES, Secret, State, Table};
+use super::position::{BySeat, DECK, Hidden, PRIZES, PublicState, Secret, State};
 use super::tasks::Phase;
 use crate::engine::{Seat, Viewer};
 
@@ -16,23 +16,22 @@ pub struct Glimpse {
 }
 
 /// Basics that somebody has placed and not yet revealed.
-pub type Placed = (Few<CardId, 2>, Few<CardId, 4>);
+pub type Placed = (ArrayVec<CardId, 2>, ArrayVec<CardId, 4>);
 
 /// What one viewer knows of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// The hands; before the first Pokémon are revealed those of others with what they have placed.
-    pub hands: BySeat<Few<Glimpse, DECK>>,
+    pub hands: BySeat<ArrayVec<Glimpse, DECK>>,
     /// The decks; the last card is drawn first.
-    pub decks: BySeat<Few<Glimpse, DECK>>,
+    pub decks: BySeat<ArrayVec<Glimpse, DECK>>,
     /// Who has looked through his deck.
     pub searched: BySeat<bool>,
     /// Which cards the Prizes of a seat are, in order of cards, for a player who has seen the rest of his deck.
-    pub prizes: BySeat<Option<Few<CardId, PRIZES>>>,
+    pub prizes: BySeat<Option<ArrayVec<CardId, PRIZES>>>,
     /// What has been placed, for those who see it.
     pub placed: BySeat<Option<Placed>>,
     /// Everything hidden, for those who see everything.
@@ -48,14 +47,14 @@ fn knows(viewer: Viewer, hidden: Hidden) -> bool {
     }
 }
 
-fn hand_of(state: &State, viewer: Viewer, seat: Seat) -> Few<Glimpse, DECK> {
+fn hand_of(state: &State, viewer: Viewer, seat: Seat) -> ArrayVec<Glimpse, DECK> {
     let secret = state.secret(seat);
     let own = viewer.sees(seat);
     let glimpse = |hidden: &Hidden| Glimpse {
         card: Some(hidden.card).filter(|_| own || knows(viewer, *hidden)),
         known: hidden.known,
     };
-    let mut hand: Few<Glimpse, DECK> = Few::default();
+    let mut hand: ArrayVec<Glimpse, DECK> = ArrayVec::default();
     for hidden in secret.hand.iter() {
         hand.add(glimpse(hidden));
     }

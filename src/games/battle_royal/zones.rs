@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use super::array_vec::ArrayVec;
 use super::cards::CardId;
-use super::events::{EVERYBODY, Event, Pile, Sight};
-use super::few::Few;
+use super::events::{EVERYBODY, Event, HiddenCard, Pile};
 use super::position::{DECK, Hidden, Secret};
 use super::referee::Referee;
 use super::{BattleRoyal, position::State};
@@ -26,7 +26,7 @@ fn place(pile: &[Hidden], card: CardId) -> Option<usize> {
 
 /// Takes a card from a pile, if it is there.
 #[inline]
-pub(super) fn take(pile: &mut Few<Hidden, DECK>, card: CardId) -> Option<Hidden> {
+pub(super) fn take(pile: &mut ArrayVec<Hidden, DECK>, card: CardId) -> Option<Hidden> {
     place(pile, card).and_then(|at| pile.remove(at))
 }
 
@@ -49,7 +49,7 @@ impl Secret {
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// Tells that a card went from one pile to another.
     pub(super) fn tell_moved(&mut self, seat: Seat, card: CardId, by: SeatSet, from: Pile, to: Pile) {
-        self.tell(Event::Moved { seat, card: Sight::of(card, by), from, to });
+        self.tell(Event::Moved { seat, card: HiddenCard::of(card, by), from, to });
     }
 
     /// Draws up to so many cards; a short deck gives what it has.
@@ -89,19 +89,19 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             let hidden = &mut self.state.secret_mut(seat).deck[at];
             *hidden = Hidden::new(hidden.card, hidden.known().with(by));
             let card = hidden.card;
-            self.tell(Event::LookedAt { by, seat, pile: Pile::Deck, card: Sight::of(card, SeatSet::one(by)) });
+            self.tell(Event::LookedAt { by, seat, pile: Pile::Deck, card: HiddenCard::of(card, SeatSet::one(by)) });
         }
     }
 
     /// A player looks at a hand (D-29).
     pub(super) fn look_at_hand(&mut self, by: Seat, seat: Seat) {
-        let mut hand = Few::default();
+        let mut hand = ArrayVec::default();
         for &hidden in self.state.secret(seat).hand.iter() {
             hand.add(Hidden::new(hidden.card, hidden.known().with(by)));
         }
         self.state.secret_mut(seat).hand = hand;
         for hidden in hand.iter() {
-            let card = Sight::of(hidden.card, SeatSet::one(by).with(seat));
+            let card = HiddenCard::of(hidden.card, SeatSet::one(by).with(seat));
             self.tell(Event::LookedAt { by, seat, pile: Pile::Hand, card });
         }
     }

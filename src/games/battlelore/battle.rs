@@ -8,8 +8,8 @@ use super::events::{Event, Why};
 use super::hexes::Hex;
 use super::lore::{self, InBattle};
 use super::morale;
-use super::position::{Battle, Mark, State, Table, Unit, UnitId};
-use super::steps::Step;
+use super::position::{Battle, Mark, PublicState, State, Unit, UnitId};
+use super::steps::PendingStep;
 use super::victory;
 use crate::engine::{Chance, Sink};
 
@@ -17,7 +17,7 @@ use crate::engine::{Chance, Sink};
 /// never hurt by having moved; a curse holds for it, too.
 #[must_use]
 #[inline]
-pub fn dice(table: &Table, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> u8 {
+pub fn dice(table: &PublicState, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> u8 {
     let (unit, other) = (table.unit(roller), table.unit(target));
     let melee = unit.hex.adjacent(other.hex);
     let mut dice = unit.banner.dice();
@@ -38,7 +38,7 @@ pub fn dice(table: &Table, roller: UnitId, target: UnitId, back: bool, cards: &I
 
 /// Dice that the card of the turn and Lore cards add to the attack of a unit (3.2, 13.4).
 #[inline]
-fn bonus(table: &Table, unit: &Unit, melee: bool) -> u8 {
+fn bonus(table: &PublicState, unit: &Unit, melee: bool) -> u8 {
     let card = match table.turn.text() {
         Some(Text::MountedCharge) => u8::from(melee),
         Some(Text::Leadership | Text::BattleLore) => 1,
@@ -70,7 +70,7 @@ pub(super) fn hitting(battle: &Battle, roller: &Unit, target: &Unit) -> [u8; 6] 
 /// How many hits the roll at hand scores (9.2).
 #[must_use]
 #[inline]
-pub(super) fn hits(table: &Table, battle: &Battle) -> u8 {
+pub(super) fn hits(table: &PublicState, battle: &Battle) -> u8 {
     let hits = hitting(battle, table.unit(battle.roller()), table.unit(battle.victim()));
     let twice = !battle.back && battle.lore.double_strikes;
     let sum = hits.iter().sum::<u8>() + if twice { hits[Face::Strike as usize] } else { 0 };
@@ -82,7 +82,7 @@ pub(super) fn declare(state: &mut State, from: Hex, to: Hex, bonus: bool, sink: 
     let table = &mut state.table;
     let (Some(attacker), Some(target)) = (table.at(from), table.at(to)) else { return };
     let melee = from.adjacent(to);
-    let first = if table.lore.active { Step::Roll } else { Step::Dice };
+    let first = if table.lore.active { PendingStep::Roll } else { PendingStep::Dice };
     if bonus {
         table.steps.replace(first);
     } else {
@@ -115,7 +115,7 @@ pub(super) fn roll(state: &mut State, battle: Battle, chance: &mut impl Chance, 
     let dice = dice(table, roller, victim, battle.back, &battle.lore);
     if dice == 0 {
         table.battle = Some(Battle { lore: InBattle { ended: true, ..battle.lore }, ..battle });
-        table.steps.replace(Step::Aftermath);
+        table.steps.replace(PendingStep::Aftermath);
         return;
     }
     let roll = Roll::of(dice, chance);
@@ -125,10 +125,10 @@ pub(super) fn roll(state: &mut State, battle: Battle, chance: &mut impl Chance, 
     }
     table.battle = Some(Battle { roll, ..battle });
     let next = match (table.lore.active, battle.back) {
-        (false, _) => Step::Hits,
+        (false, _) => PendingStep::Hits,
         // A battle back has no window (13.4).
-        (true, true) => Step::Tokens,
-        (true, false) => Step::OwnDice,
+        (true, true) => PendingStep::Tokens,
+        (true, false) => PendingStep::OwnDice,
     };
     table.steps.replace(next);
     let why = if battle.back { Why::BattleBack } else { Why::Attack };
@@ -140,9 +140,9 @@ pub(super) fn tokens(state: &mut State, battle: Battle, sink: &mut impl Sink<Bat
     let roller = *state.table.unit(battle.roller());
     let used = !battle.back && battle.lore.lore_hits;
     let rolled = if used { 0 } else { battle.roll.count(Face::Lore) };
-    state.table.steps.replace(Step::Hits);
+    state.table.steps.replace(PendingStep::Hits);
     if rolled > 0 && creatures::room(&roller) > 0 {
-        state.table.steps.replace(Step::Keeps);
+        state.table.steps.replace(PendingStep::Keeps);
     } else {
         let side = roller.side;
         lore::gain(state, side, rolled, sink);
@@ -153,7 +153,7 @@ pub(super) fn tokens(state: &mut State, battle: Battle, sink: &mut impl Sink<Bat
 pub(super) fn count(state: &mut State, battle: Battle, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let victim = battle.victim();
     let hits = hits(&state.table, &battle);
-    state.table.steps.replace(Step::Power);
+    state.table.steps.replace(PendingStep::Power);
     if !wound(state, victim, hits, chance, sink) {
         state.table.battle = Some(Battle { hits, flags: 0, ..battle });
         return;

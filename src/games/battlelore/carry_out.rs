@@ -17,7 +17,7 @@ use super::orders;
 use super::position::{Battle, State};
 use super::retreat;
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::turn;
 use crate::engine::{Chance, Seat, Sink};
 
@@ -37,11 +37,11 @@ pub(super) fn carry_out(
         (Action::Move { from, to }, _) => return movement::carry_out(state, from, to, sink),
         (Action::Done, _) => {
             let next = match state.table.step() {
-                Step::Orders => Step::Ordered,
-                Step::Moves => Step::Combat,
-                Step::Combat => Step::Landmarks,
-                Step::Reroll => return carry_out_lore(state, action, chance, sink),
-                _ => Step::ReactLore,
+                PendingStep::Orders => PendingStep::Ordered,
+                PendingStep::Moves => PendingStep::Combat,
+                PendingStep::Combat => PendingStep::Landmarks,
+                PendingStep::Reroll => return carry_out_lore(state, action, chance, sink),
+                _ => PendingStep::ReactLore,
             };
             state.table.steps.replace(next);
         }
@@ -71,12 +71,12 @@ pub(super) fn carry_out(
 /// Something is declined.
 fn pass(state: &mut State, battle: Option<Battle>, sink: &mut impl Sink<BattleLore>) {
     match (state.table.step(), battle) {
-        (Step::March, _) => elemental::stay(&mut state.table),
-        (Step::Pursue, Some(battle)) => follow_on::bonus(state, battle.attacker, sink),
-        (Step::Again, _) => follow_on::close(state, sink),
-        (Step::Back | Step::Gain | Step::Bonus, _) => follow_on::over(state, sink),
-        (Step::Power, _) => state.table.steps.replace(Step::Aftermath),
-        (Step::Spy, _) => state.table.steps.pop(),
+        (PendingStep::March, _) => elemental::stay(&mut state.table),
+        (PendingStep::Pursue, Some(battle)) => follow_on::bonus(state, battle.attacker, sink),
+        (PendingStep::Again, _) => follow_on::close(state, sink),
+        (PendingStep::Back | PendingStep::Gain | PendingStep::Bonus, _) => follow_on::over(state, sink),
+        (PendingStep::Power, _) => state.table.steps.replace(PendingStep::Aftermath),
+        (PendingStep::Spy, _) => state.table.steps.pop(),
         _ => windows::close(state, sink),
     }
 }
@@ -86,20 +86,20 @@ fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, s
     let Some(side) = state.table.decider() else { return };
     match (action, state.table.step()) {
         (Action::Cast { card }, _) => casting::play(state, side, card, sink),
-        (Action::Target { hex }, Step::Targets) => {
+        (Action::Target { hex }, PendingStep::Targets) => {
             let unit = state.table.at(hex);
             casting::name(state, unit, Some(hex), sink);
         }
-        (Action::Target { hex }, Step::Trample) => {
+        (Action::Target { hex }, PendingStep::Trample) => {
             creatures::trample(state, hex, sink);
         }
-        (Action::Target { hex }, Step::Quake) => {
+        (Action::Target { hex }, PendingStep::Quake) => {
             if let Some(id) = state.table.at(hex) {
                 elemental::totter(state, id);
             }
         }
         (Action::Target { hex }, step) => {
-            if step == Step::Chain {
+            if step == PendingStep::Chain {
                 state.table.steps.pop();
             }
             if let Some(id) = state.table.at(hex) {
@@ -107,17 +107,17 @@ fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, s
             }
         }
         (Action::Raise { unit }, _) => casting::name(state, Some(unit), None, sink),
-        (Action::PutAway { card }, Step::Choose) => {
+        (Action::PutAway { card }, PendingStep::Choose) => {
             deck::leave(state, side, card);
             state.lore.buried.insert(card);
             sink.event(state, || Event::LoreBuried { side, card: Some(card) });
         }
-        (Action::PutAway { card }, Step::Spy) => {
+        (Action::PutAway { card }, PendingStep::Spy) => {
             state.table.steps.pop();
             deck::put_away(state, side.other(), card, sink);
         }
         (Action::PutAway { card }, step) => {
-            if let (Step::PutAway, Some(cast)) = (step, state.table.lore.cast_mut()) {
+            if let (PendingStep::PutAway, Some(cast)) = (step, state.table.lore.cast_mut()) {
                 cast.count = cast.count.saturating_sub(1);
             }
             deck::put_away(state, side, card, sink);
@@ -143,9 +143,9 @@ fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, s
         (Action::TakeTokens | Action::TakeCard, _) => {
             deck::take(state, action == Action::TakeCard, chance, sink);
             landmarks::pentacle(state, sink);
-            state.table.steps.replace(Step::Limit);
+            state.table.steps.replace(PendingStep::Limit);
         }
-        (Action::Place { hex }, Step::Summon) => elemental::rise(state, hex, sink),
+        (Action::Place { hex }, PendingStep::Summon) => elemental::rise(state, hex, sink),
         (Action::Place { hex }, _) => landmarks::place(state, hex, sink),
         _ => {}
     }

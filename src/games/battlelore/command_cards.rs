@@ -34,7 +34,6 @@ pub struct CommandCard(u8);
 /// How many units a section card orders in its section (3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Number {
-    /// So many.
     Fixed(u8),
     /// As many as Command cards were in the hand, the one played included (3.1).
     Command,

@@ -19,7 +19,6 @@ pub enum LoreClass {
     Cleric,
     /// Tricks and poison.
     Rogue,
-    /// Strength.
     Warrior,
 }
 
@@ -91,7 +90,7 @@ pub enum Member {
 }
 
 impl Member {
-    /// All five.
+    /// Members of a War Council, the Commander first.
     pub fn all() -> impl Iterator<Item = Self> {
         [Self::Commander].into_iter().chain(LoreClass::ALL.map(Self::Master))
     }
@@ -110,7 +109,6 @@ impl Member {
 pub const CARDS_OF_CLASS: u8 = 15;
 
 impl LoreClass {
-    /// All four.
     pub const ALL: [Self; 4] = [Self::Wizard, Self::Cleric, Self::Rogue, Self::Warrior];
 
     /// Index for arrays with one entry a class.
@@ -135,7 +133,7 @@ impl Medieval {
     }
 }
 
-/// The numbers.
+/// Figures of the council file, read once.
 #[must_use]
 pub fn council() -> &'static Council {
     &COUNCIL.table

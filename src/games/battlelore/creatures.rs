@@ -8,9 +8,9 @@ use super::elemental;
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
 use super::lore;
-use super::position::{Battle, Flight, Mark, State, Table, Unit, UnitId};
+use super::position::{Battle, Flight, Mark, PublicState, State, Unit, UnitId};
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::units::Power;
 use crate::engine::{Chance, Sink};
 
@@ -32,18 +32,18 @@ pub(super) fn keep(state: &mut State, battle: Battle, tokens: u8, sink: &mut imp
         let (hex, has) = (unit.hex, unit.kept);
         sink.event(state, || Event::TokensKept { hex, has });
     }
-    state.table.steps.replace(Step::Hits);
+    state.table.steps.replace(PendingStep::Hits);
     lore::gain(state, side, rolled - tokens, sink);
 }
 
 /// The most tokens that a Creature may keep of those it rolled (16.5).
 #[must_use]
-pub fn most_kept(table: &Table, battle: &Battle) -> u8 {
+pub fn most_kept(table: &PublicState, battle: &Battle) -> u8 {
     room(table.unit(battle.roller())).min(battle.roll.count(Face::Lore))
 }
 
 /// B10: the powers that the attacking Creature can use now, its target being alive (4, 16.5 to 16.7).
-pub fn powers(table: &Table, battle: &Battle) -> impl Iterator<Item = Power> {
+pub fn powers(table: &PublicState, battle: &Battle) -> impl Iterator<Item = Power> {
     let unit = table.unit(battle.attacker);
     let target = *table.unit(battle.target);
     let (kept, hits, melee) = (unit.kept, battle.hits, battle.melee);
@@ -89,7 +89,7 @@ pub(super) fn use_power(state: &mut State, battle: Battle, power: Power, sink: &
         }
         Power::Tremor | Power::Earthquake => centre,
     };
-    state.table.steps.replace(Step::Aftermath);
+    state.table.steps.replace(PendingStep::Aftermath);
     sink.event(state, || Event::PowerUsed { power, hex });
     if matches!(power, Power::Tremor | Power::Earthquake) {
         elemental::shake(state, battle.attacker, power, sink);
@@ -115,14 +115,14 @@ pub(super) fn free(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLor
 /// Where units stand that the Creature in retreat tramples, if it cannot walk all the hexes: friends and enemies in its way, but
 /// no Creatures (16.4).
 #[must_use]
-pub fn underfoot(table: &Table) -> HexSet {
+pub fn underfoot(table: &PublicState) -> HexSet {
     let Some(flight) = table.flight.filter(|flight| flight.left > 0) else { return HexSet::NONE };
     let troops = |hex: &Hex| table.unit_at(*hex).is_some_and(|unit| !unit.is_creature());
     in_the_way(table, flight.unit).iter().filter(troops).collect()
 }
 
 /// Where units stand in the way of a unit's retreat.
-fn in_the_way(table: &Table, id: UnitId) -> HexSet {
+fn in_the_way(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
     unit.hex.behind(unit.side).iter().copied().filter(|&hex| table.at(hex).is_some()).collect()
 }
@@ -134,7 +134,7 @@ pub(super) fn stop(state: &mut State, flight: Flight, chance: &mut impl Chance, 
     let Flight { unit: id, left, .. } = flight;
     let victims = underfoot(&state.table);
     if victims.len() > 1 {
-        return state.table.steps.replace(Step::Trample);
+        return state.table.steps.replace(PendingStep::Trample);
     }
     if let Some(hex) = victims.lowest() {
         return trample(state, hex, sink);

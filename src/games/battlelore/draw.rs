@@ -5,7 +5,7 @@ use super::command_cards::{CardSet, CommandCard, Text};
 use super::events::Event;
 use super::position::{State, Turn};
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use crate::engine::{Chance, Sink};
 
 /// The card of the turn is put away, and one is drawn; two for a Scout (12, 3.2).
@@ -18,7 +18,7 @@ pub(super) fn draw_phase(state: &mut State, chance: &mut impl Chance, sink: &mut
         state.table.discards.insert(card);
         sink.event(state, || Event::PutAway { side, card });
     }
-    state.table.steps.replace(Step::Lore);
+    state.table.steps.replace(PendingStep::Lore);
     let Some(used) = turn.used.or(turn.card) else { return };
     if used.text() == Text::BattleLore {
         shuffle(state, chance, sink);
@@ -30,7 +30,7 @@ pub(super) fn draw_phase(state: &mut State, chance: &mut impl Chance, sink: &mut
     let second = draw(state, side, chance, sink);
     if let (Some(first), Some(second)) = (first, second) {
         state.drawn = Some([first.min(second), first.max(second)]);
-        state.table.steps.replace(Step::Keep);
+        state.table.steps.replace(PendingStep::Keep);
     }
 }
 
@@ -65,7 +65,7 @@ pub(super) fn keep(state: &mut State, card: CommandCard, sink: &mut impl Sink<Ba
     let other = if card == first { second } else { first };
     state.hands[side.index()].remove(other);
     state.table.discards.insert(other);
-    state.table.steps.replace(Step::Lore);
+    state.table.steps.replace(PendingStep::Lore);
     sink.event(state, || Event::PutAway { side, card: other });
 }
 

@@ -11,10 +11,10 @@ use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
 use super::movement::{self, own};
-use super::position::{Acting, Flight, MOST_UNITS, Mark, State, Table, Unit, UnitId, UnitSet};
+use super::position::{Acting, Flight, MOST_UNITS, Mark, PublicState, State, Unit, UnitId, UnitSet};
 use super::refusals::Refusal;
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::targeting;
 use super::units::{March, Power, UnitKind};
 use crate::engine::{Chance, Sink};
@@ -27,19 +27,19 @@ pub fn sleeper() -> Option<UnitKind> {
 
 /// Where a Creature can rise that is called from a circle.
 #[must_use]
-pub fn room(table: &Table, circle: Hex) -> HexSet {
+pub fn room(table: &PublicState, circle: Hex) -> HexSet {
     circle.around().intersection(table.field.passable()).without(table.occupied())
 }
 
 /// Where the Creature can rise that has just been called.
 #[must_use]
-pub fn rising(table: &Table) -> HexSet {
+pub fn rising(table: &PublicState) -> HexSet {
     table.acting.map_or(HexSet::NONE, |acting| room(table, table.unit(acting.unit).hex))
 }
 
 /// Where ordered units stand that may call it now.
 #[must_use]
-pub fn callers(table: &Table) -> HexSet {
+pub fn callers(table: &PublicState) -> HexSet {
     let circles = table.field.circles();
     if circles.is_empty() {
         return HexSet::NONE;
@@ -52,7 +52,7 @@ pub fn callers(table: &Table) -> HexSet {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check_summon(table: &Table, hex: Hex) -> Result<(), Refusal> {
+pub(super) fn check_summon(table: &PublicState, hex: Hex) -> Result<(), Refusal> {
     let id = own(table, table.turn.side, hex)?;
     targeting::check_ready(table, id)?;
     if !table.field.circles().contains(hex) {
@@ -68,7 +68,7 @@ pub(super) fn check_summon(table: &Table, hex: Hex) -> Result<(), Refusal> {
 
 /// The dice of a unit that calls.
 #[must_use]
-pub fn calling_dice(table: &Table, unit: &Unit) -> u8 {
+pub fn calling_dice(table: &PublicState, unit: &Unit) -> u8 {
     let lost = u8::from(unit.has(Mark::Unsteady) && unit.weapon().loses_die());
     unit.banner.dice().saturating_sub(lost).min(table.field.cap_out(unit.hex))
 }
@@ -82,7 +82,7 @@ pub(super) fn summon(state: &mut State, hex: Hex, chance: &mut impl Chance, sink
     let roll = Roll::of(calling_dice(table, table.unit(id)), chance);
     if roll.count(Face::Lore) > 0 {
         table.acting = Some(Acting { unit: id, hexes: 0 });
-        table.steps.push(Step::Summon);
+        table.steps.push(PendingStep::Summon);
     }
     sink.event(state, || Event::Rolled { side, why: Why::Summon, roll });
 }
@@ -109,7 +109,7 @@ pub fn march_dice(unit: &Unit) -> Option<u8> {
 }
 
 /// Where ordered units stand that can roll for their move.
-pub(super) fn marchers(table: &Table) -> impl Iterator<Item = Hex> {
+pub(super) fn marchers(table: &PublicState) -> impl Iterator<Item = Hex> {
     let hexes = table.army(table.turn.side).map(|(_, unit)| unit.hex);
     hexes.filter(|&hex| check_march(table, hex).is_ok())
 }
@@ -118,7 +118,7 @@ pub(super) fn marchers(table: &Table) -> impl Iterator<Item = Hex> {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check_march(table: &Table, hex: Hex) -> Result<(), Refusal> {
+pub(super) fn check_march(table: &PublicState, hex: Hex) -> Result<(), Refusal> {
     let unit = table.unit(own(table, table.turn.side, hex)?);
     if !unit.has(Mark::Ordered) {
         Err(Refusal::NotOrdered(hex))
@@ -138,7 +138,7 @@ pub(super) fn march(state: &mut State, hex: Hex, chance: &mut impl Chance, sink:
     let side = table.unit(id).side;
     let roll = Roll::of(march_dice(table.unit(id)).unwrap_or(0), chance);
     table.acting = Some(Acting { unit: id, hexes: roll.count(Face::Lore) });
-    table.steps.push(Step::March);
+    table.steps.push(PendingStep::March);
     if movement::reach(table, id).is_empty() {
         stay(table);
     }
@@ -146,7 +146,7 @@ pub(super) fn march(state: &mut State, hex: Hex, chance: &mut impl Chance, sink:
 }
 
 /// It stays where it is, or has come where it wants to be.
-pub(super) fn stay(table: &mut Table) {
+pub(super) fn stay(table: &mut PublicState) {
     if let Some(Acting { unit, .. }) = table.acting.take() {
         table.unit_mut(unit).marks.insert(Mark::Moved);
         table.steps.pop();
@@ -160,7 +160,7 @@ fn gives_way(unit: &Unit) -> bool {
 
 /// Whether a power that shakes the ground would do anything beside a hex.
 #[must_use]
-pub(super) fn shakes(table: &Table, power: Power, hex: Hex) -> bool {
+pub(super) fn shakes(table: &PublicState, power: Power, hex: Hex) -> bool {
     let mut near = table.occupied().intersection(hex.around()).iter().filter_map(|hex| table.unit_at(hex));
     near.any(|unit| gives_way(unit) || power == Power::Earthquake && !unit.is_creature())
 }
@@ -168,7 +168,7 @@ pub(super) fn shakes(table: &Table, power: Power, hex: Hex) -> bool {
 /// The ground shakes beside a unit: everybody there loses a figure in an earthquake, and then has to retreat.
 pub(super) fn shake(state: &mut State, id: UnitId, power: Power, sink: &mut impl Sink<BattleLore>) {
     let Unit { hex, side, .. } = *state.table.unit(id);
-    let near = |table: &Table, side: Side| table.held[side.index()].intersection(hex.around());
+    let near = |table: &PublicState, side: Side| table.held[side.index()].intersection(hex.around());
     let units: Vec<UnitId> = [side.other(), side]
         .into_iter()
         .flat_map(|side| near(&state.table, side).iter())
@@ -184,13 +184,13 @@ pub(super) fn shake(state: &mut State, id: UnitId, power: Power, sink: &mut impl
     let table = &mut state.table;
     table.shaken = units.into_iter().filter(|&id| table.unit(id).is_alive() && gives_way(table.unit(id))).collect();
     if !table.shaken.is_empty() {
-        table.steps.push(Step::Quake);
+        table.steps.push(PendingStep::Quake);
     }
 }
 
 /// Those of the shaken units one of which retreats next: enemies of the player of the turn first.
 #[must_use]
-pub fn tottering(table: &Table) -> UnitSet {
+pub fn tottering(table: &PublicState) -> UnitSet {
     let of = |side: Side| -> UnitSet {
         table.shaken.iter().filter(|&id| table.unit(id).is_alive() && table.unit(id).side == side).collect()
     };
@@ -216,5 +216,5 @@ pub(super) fn quake(state: &mut State) -> bool {
 pub(super) fn totter(state: &mut State, id: UnitId) {
     state.table.shaken.remove(id);
     state.table.flight = Some(Flight { unit: id, left: 1, walked: 0, most: u8::MAX });
-    state.table.steps.push(Step::Retreat);
+    state.table.steps.push(PendingStep::Retreat);
 }

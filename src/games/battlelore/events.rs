@@ -5,7 +5,7 @@ use super::council::Member;
 use super::dice::Roll;
 use super::hexes::Hex;
 use super::lore_cards::{LoreCard, LoreSet};
-use super::position::How;
+use super::position::EndReason;
 use super::scenario::Levels;
 use super::sections::Side;
 use super::terrain::LandmarkKind;
@@ -27,7 +27,6 @@ pub enum Why {
     Critical,
     /// A Creature that cannot retreat (16.4).
     Cornered,
-    /// Poison (16.6).
     Poison,
     /// A Summoning Circle (16.7).
     Summon,
@@ -67,49 +66,39 @@ impl Why {
 pub enum Event {
     /// A member of a War Council has a level more (13.2).
     Appointed {
-        /// Whose.
         side: Side,
         /// Who, for those who may know.
         member: Option<Member>,
     },
     /// A War Council was revealed (13.2).
     CouncilRevealed {
-        /// Whose.
         side: Side,
-        /// Its members.
         levels: Levels,
     },
     /// A turn began (4).
     TurnBegan {
-        /// Whose.
         side: Side,
         /// Its number, from 1.
         number: u16,
     },
     /// A unit held an objective at the start of its turn (17.5).
     ObjectiveTaken {
-        /// Whose.
         side: Side,
-        /// Where.
         hex: Hex,
     },
     /// A Command card was played (3.1).
     CardPlayed {
-        /// By whom.
         side: Side,
-        /// Which one.
         card: CommandCard,
     },
     /// A Counter Attack became another card (3.2).
     CardCopied {
-        /// Whose.
         side: Side,
         /// Which one; none if there is nothing to copy.
         card: Option<CommandCard>,
     },
     /// The card can order nobody (3.1).
     NobodyToOrder {
-        /// Whose card.
         side: Side,
     },
     /// A unit was ordered (5).
@@ -119,16 +108,12 @@ pub enum Event {
     },
     /// A unit moved in the Movement phase (6).
     Moved {
-        /// From where.
         from: Hex,
-        /// To where.
         to: Hex,
     },
     /// An attack was announced (7).
     Attacked {
-        /// From where.
         from: Hex,
-        /// Whom.
         to: Hex,
         /// Whether the hexes are adjacent.
         melee: bool,
@@ -137,39 +122,29 @@ pub enum Event {
     },
     /// The target battles back (11.1).
     BattledBack {
-        /// From where.
         from: Hex,
-        /// Whom.
         to: Hex,
     },
-    /// Dice fell.
     Rolled {
-        /// Who rolled.
         side: Side,
-        /// What for.
         why: Why,
-        /// The faces.
         roll: Roll,
     },
     /// A unit lost figures (9.1, 10.3, 10.4).
     FiguresLost {
-        /// Where.
         hex: Hex,
-        /// How many.
         figures: u8,
         /// How many are left.
         left: u8,
     },
     /// A unit was eliminated (9.1).
     Eliminated {
-        /// Whose.
         side: Side,
         /// Where it stood.
         hex: Hex,
     },
     /// A side got a Victory Banner (12).
     BannerWon {
-        /// Who.
         side: Side,
         /// How many it has now.
         banners: u8,
@@ -178,35 +153,26 @@ pub enum Event {
     FlagsIgnored {
         /// Where it stands.
         hex: Hex,
-        /// How many.
         flags: u8,
     },
     /// A unit retreated by a hex (10.3).
     Retreated {
-        /// From where.
         from: Hex,
-        /// To where.
         to: Hex,
     },
     /// The attacker took the hex that its target left (11.2).
     GroundGained {
-        /// From where.
         from: Hex,
-        /// To where.
         to: Hex,
     },
     /// A mounted unit went on by a hex (11.3).
     Pursued {
-        /// From where.
         from: Hex,
-        /// To where.
         to: Hex,
     },
     /// A Command card was put away: the one played, or the one that a Scout does not keep (12).
     PutAway {
-        /// By whom.
         side: Side,
-        /// Which one.
         card: CommandCard,
     },
     /// The discards were shuffled into the draw pile (3.3).
@@ -216,25 +182,20 @@ pub enum Event {
     },
     /// A Command card was drawn (2, 12).
     Drew {
-        /// By whom.
         side: Side,
         /// Which one, for those who may know.
         card: Option<CommandCard>,
     },
     /// A side got Lore tokens (13.1).
     TokensGained {
-        /// Who.
         side: Side,
-        /// How many.
         tokens: u8,
         /// How many it has now.
         has: u8,
     },
     /// A side lost Lore tokens: the opponent took them (14.3), or they were paid for an order out of section (16.2).
     TokensLost {
-        /// Who.
         side: Side,
-        /// How many.
         tokens: u8,
         /// How many it has now.
         has: u8,
@@ -243,7 +204,6 @@ pub enum Event {
     TokensDropped {
         /// Where it stood.
         hex: Hex,
-        /// How many.
         tokens: u8,
     },
     /// A Creature kept Lore tokens (16.5).
@@ -255,7 +215,6 @@ pub enum Event {
     },
     /// A Creature used a power (16.5).
     PowerUsed {
-        /// Which one.
         power: Power,
         /// On whom; where the Creature stands, if it shakes the ground.
         hex: Hex,
@@ -271,17 +230,14 @@ pub enum Event {
     },
     /// A unit got rid of its web, by itself or because it was moved by Lore (16.6).
     WebCut {
-        /// Where.
         hex: Hex,
     },
     /// The poison of a unit lost its force (16.6).
     PoisonEnded {
-        /// Where.
         hex: Hex,
     },
     /// A Lore card was drawn (13.5).
     LoreDrawn {
-        /// By whom.
         side: Side,
         /// Which one, for those who may know.
         card: Option<LoreCard>,
@@ -293,70 +249,53 @@ pub enum Event {
     },
     /// A Lore card was put away before the first turn, face down (13.3).
     LoreBuried {
-        /// Whose.
         side: Side,
         /// Which one, for those who may know.
         card: Option<LoreCard>,
     },
     /// A Lore card was put away, face up (13.4, 13.5).
     LorePutAway {
-        /// Whose.
         side: Side,
-        /// Which one.
         card: LoreCard,
     },
     /// A Lore card was played and paid (13.4).
     LorePlayed {
-        /// By whom.
         side: Side,
-        /// Which one.
         card: LoreCard,
-        /// Tokens.
         price: u8,
     },
     /// A target of a Lore card was named (13.4).
     LoreTarget {
-        /// Where.
         hex: Hex,
     },
     /// A Lore card has no effect (14).
     LoreCancelled {
-        /// Whose.
         side: Side,
-        /// Which one.
         card: LoreCard,
     },
     /// Figures returned to a unit (14, 15).
     Healed {
-        /// Where.
         hex: Hex,
-        /// How many.
         figures: u8,
     },
     /// An eliminated unit returned (14.2).
     Returned {
-        /// Where.
         hex: Hex,
         /// With how many figures.
         figures: u8,
     },
     /// A unit was put onto another hex, which is no movement (14.1).
     Placed {
-        /// From where.
         from: Hex,
-        /// To where.
         to: Hex,
     },
     /// A Command card returned to the hand (14.3).
     TakenBack {
-        /// By whom.
         side: Side,
-        /// Which one.
         card: CommandCard,
     },
     /// A side looked at the opponent's hands (14.3).
     Spied {
-        /// Who.
         side: Side,
         /// What it saw.
         hands: Option<(CardSet, LoreSet)>,
@@ -370,16 +309,12 @@ pub enum Event {
     },
     /// A landmark was put onto the field (15).
     LandmarkPlaced {
-        /// By whom.
         side: Side,
-        /// Which one.
         kind: LandmarkKind,
-        /// Where.
         hex: Hex,
     },
     /// A unit rose to another banner (15).
     Trained {
-        /// Where.
         hex: Hex,
         /// Which one it has now.
         banner: Banner,
@@ -388,8 +323,7 @@ pub enum Event {
     Ended {
         /// Who won; `None` is a draw.
         winner: Option<Side>,
-        /// Why.
-        how: How,
+        how: EndReason,
     },
 }
 

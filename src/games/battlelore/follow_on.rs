@@ -6,8 +6,8 @@ use super::events::Event;
 use super::hexes::{Hex, HexSet};
 use super::lore::InBattle;
 use super::movement;
-use super::position::{Battle, Mark, State, Table, UnitId};
-use super::steps::Step;
+use super::position::{Battle, Mark, PublicState, State, UnitId};
+use super::steps::PendingStep;
 use super::targeting;
 use super::units::Arm;
 use crate::engine::Sink;
@@ -22,7 +22,7 @@ pub(super) fn aftermath(state: &mut State, battle: Battle, sink: &mut impl Sink<
         let there = table.at(battle.from) == Some(battle.attacker) && table.unit(battle.target).is_alive();
         let lore = InBattle { ambush: false, ..battle.lore };
         table.battle = Some(Battle { back: false, lore, bold: 0, ..battle });
-        return if there { table.steps.replace(Step::Dice) } else { over(state, sink) };
+        return if there { table.steps.replace(PendingStep::Dice) } else { over(state, sink) };
     }
     let stayed = table.at(battle.at) == Some(battle.target);
     if battle.back || !attacker_there || battle.lore.ended {
@@ -33,18 +33,18 @@ pub(super) fn aftermath(state: &mut State, battle: Battle, sink: &mut impl Sink<
         let may = battle.melee && !table.unit(battle.target).web;
         match battle.bold {
             _ if !may => over(state, sink),
-            0 => table.steps.replace(Step::Reprisal),
-            _ => table.steps.replace(Step::Back),
+            0 => table.steps.replace(PendingStep::Reprisal),
+            _ => table.steps.replace(PendingStep::Back),
         }
     } else if battle.melee && !attacker.web && can_enter(table, battle.at) {
-        table.steps.replace(Step::Gain);
+        table.steps.replace(PendingStep::Gain);
     } else {
         over(state, sink);
     }
 }
 
 /// Whether a unit may go to this hex as a follow-on action (11.2).
-fn can_enter(table: &Table, hex: Hex) -> bool {
+fn can_enter(table: &PublicState, hex: Hex) -> bool {
     table.at(hex).is_none() && table.field.passable().contains(hex)
 }
 
@@ -54,7 +54,7 @@ pub(super) fn over(state: &mut State, sink: &mut impl Sink<BattleLore>) {
     let Some(battle) = table.battle else { return };
     let twice = table.turn.shoots_twice() || battle.lore.volley;
     if twice && !battle.bonus && !targeting::shots(table, battle.attacker).is_empty() {
-        table.steps.replace(Step::Again);
+        table.steps.replace(PendingStep::Again);
     } else {
         close(state, sink);
     }
@@ -73,7 +73,7 @@ pub(super) fn close(state: &mut State, sink: &mut impl Sink<BattleLore>) {
 pub(super) fn gain_ground(state: &mut State, battle: Battle, sink: &mut impl Sink<BattleLore>) {
     let from = state.table.unit(battle.attacker).hex;
     movement::enter(&mut state.table, battle.attacker, battle.at);
-    state.table.steps.replace(Step::Follow);
+    state.table.steps.replace(PendingStep::Follow);
     sink.event(state, || Event::GroundGained { from, to: battle.at });
 }
 
@@ -89,7 +89,7 @@ pub(super) fn after_ground(state: &mut State, sink: &mut impl Sink<BattleLore>) 
     } else if pursuits(table, battle.attacker).is_empty() {
         bonus(state, battle.attacker, sink);
     } else {
-        table.steps.replace(Step::Pursue);
+        table.steps.replace(PendingStep::Pursue);
     }
 }
 
@@ -97,7 +97,7 @@ pub(super) fn after_ground(state: &mut State, sink: &mut impl Sink<BattleLore>) 
 /// a landmark (11.3).
 #[must_use]
 #[inline]
-pub fn pursuits(table: &Table, id: UnitId) -> HexSet {
+pub fn pursuits(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
     if unit.has(Mark::Rests) {
         return HexSet::NONE;
@@ -115,13 +115,17 @@ pub(super) fn pursue(state: &mut State, battle: Battle, to: Hex, sink: &mut impl
 
 /// The bonus melee attack, if there is an enemy for it (11.4); none from a landmark (11.3).
 pub(super) fn bonus(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLore>) {
-    if bonus_targets(&state.table, id).is_empty() { over(state, sink) } else { state.table.steps.replace(Step::Bonus) }
+    if bonus_targets(&state.table, id).is_empty() {
+        over(state, sink);
+    } else {
+        state.table.steps.replace(PendingStep::Bonus);
+    }
 }
 
 /// Whom a unit that has gained ground may attack (11.4): nobody if it has moved too far by that (8.3, 1.6).
 #[must_use]
 #[inline]
-pub fn bonus_targets(table: &Table, id: UnitId) -> HexSet {
+pub fn bonus_targets(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
     if targeting::spent(unit) {
         return HexSet::NONE;
@@ -134,6 +138,6 @@ pub(super) fn battle_back(state: &mut State, battle: Battle, sink: &mut impl Sin
     let table = &mut state.table;
     let (from, to) = (table.unit(battle.target).hex, table.unit(battle.attacker).hex);
     table.battle = Some(Battle { back: true, ..battle });
-    table.steps.replace(Step::Dice);
+    table.steps.replace(PendingStep::Dice);
     sink.event(state, || Event::BattledBack { from, to });
 }

@@ -7,9 +7,9 @@ use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
 use super::lore;
-use super::position::{Mark, State, Table, UnitId};
+use super::position::{Mark, PublicState, State, UnitId};
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::surfaces::{Surface, pentacle_tokens, pool_dice};
 use super::terrain::{Landmark, LandmarkKind, MOST_LANDMARKS};
 use super::units::Banner;
@@ -27,7 +27,7 @@ const OF_CLASS: [(LoreClass, LandmarkKind); 4] = [
 /// hexes of the own half that are not beside an enemy. A side has it for the only level-3 master of its class, and a Stronghold
 /// for a level-3 Commander, whatever the other side's is: a Commander is no Lore Master (13.2, 15).
 #[must_use]
-pub fn next(table: &Table) -> Option<(LandmarkKind, HexSet)> {
+pub fn next(table: &PublicState) -> Option<(LandmarkKind, HexSet)> {
     let side = table.lore.setting;
     let highest = council().highest;
     let [own, other] = [side, side.other()].map(Side::index);
@@ -58,7 +58,7 @@ pub(super) fn place(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore
 }
 
 /// An ordered unit that started on a landmark of its own and neither moved nor battled.
-fn resting(table: &Table, landmark: &Landmark) -> Option<UnitId> {
+fn resting(table: &PublicState, landmark: &Landmark) -> Option<UnitId> {
     let id = table.at(landmark.hex)?;
     let unit = table.unit(id);
     let stays = ![Mark::Moved, Mark::Unsteady, Mark::Battled].into_iter().any(|mark| unit.has(mark));
@@ -68,7 +68,7 @@ fn resting(table: &Table, landmark: &Landmark) -> Option<UnitId> {
 
 /// COMBAT is over: pools heal and camps train whoever has been ordered there and did nothing else (15).
 pub(super) fn after_combat(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
-    state.table.steps.replace(Step::End);
+    state.table.steps.replace(PendingStep::End);
     if state.table.field.landmarks().is_empty() {
         return;
     }

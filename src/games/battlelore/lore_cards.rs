@@ -15,7 +15,9 @@ use crate::engine::notation::{number, unlike, wrong};
 use crate::engine::set::Member;
 use crate::engine::{NotationError, Set};
 
-pub use terms::{Attacks, Count, Counts, Effect, How, Levelled, On, Only, Symbol, Target, Timing, Until, Which, Whose};
+pub use terms::{
+    Attacks, Count, Counts, Effect, Levelled, On, Only, OrderKind, Symbol, Target, Timing, Until, Which, Whose,
+};
 
 const FILE: &str = "assets/battlelore/lore.ron";
 static CARDS: LazyLock<Loaded<Vec<LoreFacts>>> =
@@ -36,7 +38,6 @@ pub type LoreSet = Set<LoreCard, u64>;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LoreFacts {
-    /// Its class.
     pub class: LoreClass,
     /// Its number in the class, from 1.
     pub number: u8,
@@ -78,7 +79,7 @@ impl LoreCard {
         self.0 as usize
     }
 
-    /// Its class.
+    /// Class of the Lore Master whose deck it is in.
     #[must_use]
     #[inline]
     pub const fn class(self) -> LoreClass {

@@ -17,6 +17,7 @@ pub mod elemental;
 pub mod events;
 pub mod follow_on;
 pub mod hexes;
+mod invariants;
 pub mod landmarks;
 pub mod lore;
 pub mod lore_cards;
@@ -34,7 +35,6 @@ pub mod scenario;
 pub mod sections;
 pub mod setup;
 pub mod sight;
-mod soundness;
 pub mod steps;
 pub mod surfaces;
 #[cfg(feature = "client")]
@@ -52,17 +52,17 @@ pub use actions::Action;
 pub use command_cards::CommandCard;
 pub use events::Event;
 pub use hexes::{Hex, HexSet};
-pub use position::{State, Table, Unit, UnitId};
+pub use position::{PublicState, State, Unit, UnitId};
 pub use refusals::Refusal;
 pub use sections::Side;
 pub use setup::{Options, WarCouncil};
-pub use steps::Step;
+pub use steps::PendingStep;
 pub use units::UnitKind;
 pub use view::View;
 
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
 
-/// The game.
+/// Rules of BattleLore, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BattleLore;
 
@@ -120,11 +120,11 @@ impl Rules for BattleLore {
         carry_out::carry_out(state, seat, *action, chance, sink);
     }
 
-    fn sound(state: &State) -> Result<(), String> {
-        soundness::sound(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        invariants::sound(state)
     }
 
-    fn alike(one: &State, other: &State) -> bool {
+    fn same_setup(one: &State, other: &State) -> bool {
         let of = |state: &State| {
             let table = &state.table;
             (table.goals, table.last_turn, table.lore.active, table.lore.medieval)

@@ -1,13 +1,13 @@
 //! Morale (10.1): how bold a unit is, and what it does about flags (B7).
 
-use super::position::{Flight, State, Table, Unit, UnitId};
-use super::steps::Step;
+use super::position::{Flight, PublicState, State, Unit, UnitId};
+use super::steps::PendingStep;
 use super::units::Morale;
 
 /// How bold a unit is where it stands now: each kind of source counts once, and Lore cards come on top (10.1).
 #[must_use]
 #[inline]
-pub fn bold(table: &Table, id: UnitId) -> u8 {
+pub fn bold(table: &PublicState, id: UnitId) -> u8 {
     let unit = table.unit(id);
     u8::from(is_supported(table, unit))
         + u8::from(unit.morale() == Morale::Bold)
@@ -19,7 +19,7 @@ pub fn bold(table: &Table, id: UnitId) -> u8 {
 /// Whether at least two units of the same side stand beside it (10.1).
 #[must_use]
 #[inline]
-pub fn is_supported(table: &Table, unit: &Unit) -> bool {
+pub fn is_supported(table: &PublicState, unit: &Unit) -> bool {
     table.held[unit.side.index()].intersection(unit.hex.around()).len() >= 2
 }
 
@@ -30,7 +30,7 @@ pub(super) fn read(state: &mut State) {
     let Some(battle) = state.table.battle else { return };
     let most = battle.flags.min(battle.bold);
     if most > 0 && !state.table.unit(battle.victim()).is_creature() {
-        state.table.steps.replace(Step::Ignore);
+        state.table.steps.replace(PendingStep::Ignore);
     } else {
         ignore(state, most);
     }
@@ -44,10 +44,10 @@ pub(super) fn ignore(state: &mut State, flags: u8) {
     let id = battle.victim();
     let unit = state.table.unit(id);
     let left = battle.flags.saturating_sub(flags) * stride(unit);
-    state.table.steps.replace(Step::Power);
+    state.table.steps.replace(PendingStep::Power);
     if left > 0 {
         state.table.flight = Some(Flight { unit: id, left, walked: 0, most: u8::MAX });
-        state.table.steps.push(Step::Retreat);
+        state.table.steps.push(PendingStep::Retreat);
     }
 }
 

@@ -5,11 +5,11 @@ use super::command_cards::Text;
 use super::elemental;
 use super::events::Event;
 use super::hexes::{Hex, HexSet};
-use super::lore_cards::How;
-use super::position::{Acting, Mark, State, Table, Unit, UnitId};
+use super::lore_cards::OrderKind;
+use super::position::{Acting, Mark, PublicState, State, Unit, UnitId};
 use super::refusals::Refusal;
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::terrain::{Landmark, LandmarkKind};
 use super::units::Arm;
 use crate::engine::Sink;
@@ -60,7 +60,7 @@ pub(super) fn behind(set: HexSet, side: Side) -> HexSet {
 /// Whether a unit is held where it stands: by a web (16.6), or by a card under which nobody moves (3.2, Darken the Sky).
 #[must_use]
 #[inline]
-pub(super) fn held(table: &Table, unit: &Unit) -> bool {
+pub(super) fn held(table: &PublicState, unit: &Unit) -> bool {
     unit.web || table.turn.text() == Some(Text::DarkenTheSky)
 }
 
@@ -76,7 +76,7 @@ pub struct Limits {
 /// How far a unit of the player of the turn may move, with what card and effects add (6, 3.2).
 #[must_use]
 #[inline]
-pub fn limits(table: &Table, unit: &Unit) -> Limits {
+pub fn limits(table: &PublicState, unit: &Unit) -> Limits {
     let class = unit.banner.class(unit.arm());
     let (mut battle, mut longest) = (class.battle_limit, class.move_limit);
     if unit.arm() == Arm::Creature && elemental::march_dice(unit).is_some() {
@@ -91,7 +91,7 @@ pub fn limits(table: &Table, unit: &Unit) -> Limits {
     if table.turn.text() == Some(Text::FootOnslaught) {
         battle = battle.max(2);
     }
-    if table.turn.lieu.is_some_and(|lieu| lieu.how == How::LongMarch) {
+    if table.turn.lieu.is_some_and(|lieu| lieu.how == OrderKind::LongMarch) {
         longest *= 2;
     }
     battle += unit.spells.speed;
@@ -101,7 +101,7 @@ pub fn limits(table: &Table, unit: &Unit) -> Limits {
 /// The hexes that a unit can move to, nearest first: those one step away, then those two steps away, and so on. A path goes
 /// over free passable hexes and ends in the first one where movement has to stop (6).
 #[inline]
-fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet> + use<> {
+fn rings(table: &PublicState, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet> + use<> {
     let free = table.field.passable().without(table.occupied());
     // 14.3: on a hidden path own units are passed, and no terrain stops the move.
     let over = if unit.spells.free { free.union(table.held[unit.side.index()]) } else { free };
@@ -118,7 +118,7 @@ fn rings(table: &Table, unit: &Unit, longest: u8) -> impl Iterator<Item = HexSet
 /// Where a unit's move has to end (6): nowhere on a hidden path (14.3), and for a Creature that no terrain stops (16.7).
 #[must_use]
 #[inline]
-pub fn stops(table: &Table, unit: &Unit) -> HexSet {
+pub fn stops(table: &PublicState, unit: &Unit) -> HexSet {
     let heeds =
         unit.arm() != Arm::Creature || unit.kind.facts().creature.as_ref().is_none_or(|creature| creature.stops);
     if heeds && !unit.spells.free { table.field.stops() } else { HexSet::NONE }
@@ -126,7 +126,7 @@ pub fn stops(table: &Table, unit: &Unit) -> HexSet {
 
 /// The other ends of a secret passage: a foot unit of the owner may go from one Rogue's Den to the other one as its whole move
 /// (15).
-fn passage(table: &Table, unit: &Unit) -> HexSet {
+fn passage(table: &PublicState, unit: &Unit) -> HexSet {
     let own = |landmark: &Landmark| landmark.kind == LandmarkKind::Den && landmark.owner == unit.side;
     if unit.arm() != Arm::Foot || held(table, unit) || !table.field.landmark(unit.hex).is_some_and(|here| own(&here)) {
         return HexSet::NONE;
@@ -138,7 +138,7 @@ fn passage(table: &Table, unit: &Unit) -> HexSet {
 /// Where a unit may be moved now.
 #[must_use]
 #[inline]
-pub fn reach(table: &Table, id: UnitId) -> HexSet {
+pub fn reach(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
     if !unit.has(Mark::Ordered) || unit.has(Mark::Moved) || unit.has(Mark::Idle) {
         return HexSet::NONE;
@@ -149,7 +149,7 @@ pub fn reach(table: &Table, id: UnitId) -> HexSet {
 
 /// Where a unit could go and battle from, ordered by a plain card, its own hex included: what it threatens starts there.
 #[must_use]
-pub fn footholds(table: &Table, unit: &Unit) -> HexSet {
+pub fn footholds(table: &PublicState, unit: &Unit) -> HexSet {
     let limit = if unit.web { 0 } else { unit.banner.class(unit.arm()).battle_limit + unit.spells.speed };
     let settles = table.field.settles();
     rings(table, unit, limit).fold(HexSet::one(unit.hex), |all, ring| all.union(ring.without(settles)))
@@ -158,7 +158,7 @@ pub fn footholds(table: &Table, unit: &Unit) -> HexSet {
 /// The hexes of a shortest way that a unit can go to `to`, in order and with `to` itself; that one alone if there is no such
 /// way, as through a passage or in retreat.
 #[must_use]
-pub fn path(table: &Table, id: UnitId, to: Hex) -> Vec<Hex> {
+pub fn path(table: &PublicState, id: UnitId, to: Hex) -> Vec<Hex> {
     let unit = table.unit(id);
     let rings: Vec<HexSet> = rings(table, unit, limits(table, unit).longest).collect();
     let Some(length) = rings.iter().position(|ring| ring.contains(to)) else { return vec![to] };
@@ -175,7 +175,7 @@ pub fn path(table: &Table, id: UnitId, to: Hex) -> Vec<Hex> {
 /// ring of the hex were never reached (15).
 #[must_use]
 #[inline]
-pub fn length(table: &Table, id: UnitId, to: Hex) -> u8 {
+pub fn length(table: &PublicState, id: UnitId, to: Hex) -> u8 {
     let unit = table.unit(id);
     let rings = rings(table, unit, limits(table, unit).longest);
     1 + rings.take_while(|ring| !ring.contains(to)).count() as u8
@@ -185,7 +185,7 @@ pub fn length(table: &Table, id: UnitId, to: Hex) -> u8 {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
+pub(super) fn check(table: &PublicState, from: Hex, to: Hex) -> Result<(), Refusal> {
     let id = own(table, table.turn.side, from)?;
     let unit = table.unit(id);
     if !unit.has(Mark::Ordered) {
@@ -194,7 +194,7 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
     if unit.has(Mark::Moved) {
         return Err(Refusal::AlreadyMoved(from));
     }
-    if table.step() == Step::Moves && elemental::march_dice(unit).is_some() {
+    if table.step() == PendingStep::Moves && elemental::march_dice(unit).is_some() {
         return Err(Refusal::RollsFirst(from));
     }
     if reach(table, id).contains(to) {
@@ -214,7 +214,7 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
 }
 
 /// The unit of this side on a hex.
-pub(super) fn own(table: &Table, side: Side, hex: Hex) -> Result<UnitId, Refusal> {
+pub(super) fn own(table: &PublicState, side: Side, hex: Hex) -> Result<UnitId, Refusal> {
     table.at(hex).filter(|&id| table.unit(id).side == side).ok_or(Refusal::NoOwnUnit(hex))
 }
 
@@ -233,7 +233,7 @@ pub(super) fn carry_out(state: &mut State, from: Hex, to: Hex, sink: &mut impl S
 }
 
 /// A unit comes to a hex by a move of its own, in the Movement phase or as a follow-on action (8.3, 6).
-pub(super) fn enter(table: &mut Table, id: UnitId, to: Hex) {
+pub(super) fn enter(table: &mut PublicState, id: UnitId, to: Hex) {
     table.shift(id, to);
     let (rests, settles) = (table.field.rests().contains(to), table.field.settles().contains(to));
     table.unit_mut(id).marks.insert(Mark::Unsteady);

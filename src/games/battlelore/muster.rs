@@ -9,7 +9,7 @@ use super::refusals::Refusal;
 use super::scenario::Levels;
 use super::sections::Side;
 use super::setup;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::turn;
 use super::view::View;
 use crate::engine::{Chance, Seat, SeatSet, Sink, ToAct};
@@ -21,7 +21,7 @@ pub(super) const FIRST: Levels = Levels { commander: 1, masters: [0; 4] };
 #[must_use]
 pub fn left(state: &State, side: Side) -> u8 {
     let at = side.index();
-    if state.table.step() == Step::Muster {
+    if state.table.step() == PendingStep::Muster {
         state.table.lore.levels[at].saturating_sub(state.councils[at].sum())
     } else {
         0

@@ -7,17 +7,16 @@ use super::dice::Roll;
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
 use super::lore;
-use super::position::{Mark, State, Table, Unit};
+use super::position::{Mark, PublicState, State, Unit};
 use super::refusals::Refusal;
 use super::sections::{Section, Side, Wing};
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::units::{Arm, Banner};
 use crate::engine::{Chance, Sink};
 
 /// Whom the card of the turn lets its player order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Orders {
-    /// Nobody.
     None,
     /// So many in Left, Centre and Right each.
     Slots([u8; 3]),
@@ -34,9 +33,7 @@ pub enum Orders {
 pub enum Troops {
     /// Whatever there is.
     Any,
-    /// Mounted units.
     Mounted,
-    /// Foot units.
     Foot,
     /// Units with missile weapons.
     Missile,
@@ -74,7 +71,7 @@ impl Troops {
 /// Whom the card of the turn lets its player order (3.1, 3.2).
 #[must_use]
 #[inline]
-pub fn orders(table: &Table) -> Orders {
+pub fn orders(table: &PublicState) -> Orders {
     let turn = &table.turn;
     if let Some(lieu) = turn.lieu {
         return Orders::Of(Troops::Any, lieu.most);
@@ -154,7 +151,7 @@ fn dice_suffice(units: [u8; 3], [green, blue, red, any]: [u8; 4]) -> bool {
 /// The hexes of all units that the player of the turn may order now: with each of them, what he has ordered is a legal set
 /// (3, 5).
 #[inline]
-pub(super) fn choices(table: &Table) -> HexSet {
+pub(super) fn choices(table: &PublicState) -> HexSet {
     let side = table.turn.side;
     if table.lore.fewer > 0 && ordered(table, side).len() >= allowance(table) {
         return HexSet::NONE;
@@ -197,7 +194,7 @@ pub(super) fn choices(table: &Table) -> HexSet {
 
 /// Units that the card orders at most, after False Orders: as many as it says less those, at least one. Only where it orders
 /// all of a kind do the own units count (14.3).
-pub(super) fn allowance(table: &Table) -> u8 {
+pub(super) fn allowance(table: &PublicState) -> u8 {
     let own = |troops| of(table, troops, table.held[table.turn.side.index()]).len();
     let all = match orders(table) {
         Orders::None => 0,
@@ -212,17 +209,17 @@ pub(super) fn allowance(table: &Table) -> u8 {
 
 /// The Creature that was ordered out of section: one card orders no second one (16.2).
 #[inline]
-fn bought(table: &Table, side: Side) -> Option<Hex> {
+fn bought(table: &PublicState, side: Side) -> Option<Hex> {
     table.army(side).find(|(_, unit)| unit.has(Mark::Bought)).map(|(_, unit)| unit.hex)
 }
 
 /// Whether a side has the Lore tokens for an order out of section (16.2).
-fn pays(table: &Table, side: Side) -> bool {
+fn pays(table: &PublicState, side: Side) -> bool {
     table.lore.tokens[side.index()] >= council().out_of_section
 }
 
 /// Creatures of other sections that can be ordered for Lore tokens (16.2).
-fn for_sale(table: &Table, side: Side, slots: [u8; 3]) -> HexSet {
+fn for_sale(table: &PublicState, side: Side, slots: [u8; 3]) -> HexSet {
     if !pays(table, side) {
         return HexSet::NONE;
     }
@@ -232,7 +229,7 @@ fn for_sale(table: &Table, side: Side, slots: [u8; 3]) -> HexSet {
 }
 
 /// Those of the hexes that have troops of this kind.
-fn of(table: &Table, troops: Troops, hexes: HexSet) -> HexSet {
+fn of(table: &PublicState, troops: Troops, hexes: HexSet) -> HexSet {
     hexes.iter().filter(|&hex| table.unit_at(hex).is_some_and(|unit| troops.include(unit))).collect()
 }
 
@@ -240,7 +237,7 @@ fn of(table: &Table, troops: Troops, hexes: HexSet) -> HexSet {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check(table: &Table, hex: Hex) -> Result<(), Refusal> {
+pub(super) fn check(table: &PublicState, hex: Hex) -> Result<(), Refusal> {
     if choices(table).contains(hex) {
         return Ok(());
     }
@@ -267,7 +264,7 @@ pub(super) fn check(table: &Table, hex: Hex) -> Result<(), Refusal> {
 
 /// Where the units of a side that have been ordered stand.
 #[must_use]
-pub fn ordered(table: &Table, side: Side) -> HexSet {
+pub fn ordered(table: &PublicState, side: Side) -> HexSet {
     table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered)).map(|(_, unit)| unit.hex).collect()
 }
 
@@ -289,9 +286,9 @@ pub(super) fn open(state: &mut State, chance: &mut impl Chance, sink: &mut impl 
     }
     if choices(&state.table).is_empty() {
         sink.event(state, || Event::NobodyToOrder { side });
-        state.table.steps.replace(Step::End);
+        state.table.steps.replace(PendingStep::End);
     } else {
-        state.table.steps.replace(Step::Orders);
+        state.table.steps.replace(PendingStep::Orders);
     }
 }
 

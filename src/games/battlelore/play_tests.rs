@@ -18,7 +18,7 @@ fn play(options: &Options, seed: u64) -> usize {
     let mut state = BattleLore::setup(options, &mut chance, &mut Silent).expect("a scenario of the house");
     let (mut list, mut cards) = (Vec::new(), 0);
     while let Some(seat) = BattleLore::to_act(&state).first() {
-        if state.table.step() == super::Step::Command {
+        if state.table.step() == super::PendingStep::Command {
             enrich(&mut state);
         }
         list.clear();
@@ -34,14 +34,14 @@ fn play(options: &Options, seed: u64) -> usize {
         assert_eq!(BattleLore::check(&state, seat, &action), Ok(()), "{action:?}");
         BattleLore::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
         let here = || format!("after {action:?} of {seat:?} in\n{}\nthere is\n{}", lines_of(&before), lines_of(&state));
-        assert_eq!(BattleLore::sound(&state), Ok(()), "{}", here());
+        assert_eq!(BattleLore::check_invariants(&state), Ok(()), "{}", here());
         let text = BattleLore::position_text(&state);
         assert_eq!(BattleLore::parse_position(&text), Ok(state), "{}", here());
         for viewer in Side::BOTH.map(|side| Viewer::Seat(side.seat())) {
             let view = BattleLore::view(&state, viewer);
             let other = BattleLore::imagine(&view, &mut chance);
             assert_eq!(BattleLore::view(&other, viewer), view, "{}", here());
-            assert_eq!(BattleLore::sound(&other), Ok(()), "{}", here());
+            assert_eq!(BattleLore::check_invariants(&other), Ok(()), "{}", here());
         }
     }
     cards

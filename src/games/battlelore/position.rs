@@ -12,7 +12,7 @@ use super::lore::deck::LoreCards;
 use super::lore::{InBattle, Lieu, Lore};
 use super::scenario::Levels;
 use super::sections::Side;
-use super::steps::{Step, Steps};
+use super::steps::{PendingStep, Steps};
 use super::terrain::Field;
 pub use super::troop::{MOST_UNITS, Mark, Marks, Unit, UnitId, UnitSet};
 use super::units::UnitKind;
@@ -27,7 +27,6 @@ pub type BySide<T> = [T; 2];
 /// A battle that is being resolved (4, B1 to B12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Battle {
-    /// Who attacks.
     pub attacker: UnitId,
     /// Who is attacked.
     pub target: UnitId,
@@ -72,7 +71,6 @@ impl Battle {
 /// A retreat that is under way (10.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Flight {
-    /// Who retreats.
     pub unit: UnitId,
     /// Hexes still to be retreated.
     pub left: u8,
@@ -85,7 +83,6 @@ pub struct Flight {
 /// A unit in the middle of something that dice decide: it has rolled to move, or has called a Creature (16.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Acting {
-    /// Which one.
     pub unit: UnitId,
     /// Hexes that it may move.
     pub hexes: u8,
@@ -139,7 +136,6 @@ impl Turn {
 pub struct Objective {
     /// Who can win it.
     pub side: Side,
-    /// Where.
     pub hex: Hex,
     /// How many banners.
     pub banners: u8,
@@ -149,7 +145,7 @@ pub struct Objective {
 
 /// How a match ended (12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum How {
+pub enum EndReason {
     /// Enough Victory Banners.
     Banners,
     /// The other side has no unit left.
@@ -158,7 +154,7 @@ pub enum How {
     Turns,
 }
 
-impl How {
+impl EndReason {
     /// The word of notation and of messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -175,14 +171,12 @@ impl How {
 pub struct Ending {
     /// Who won; `None` is a draw.
     pub winner: Option<Side>,
-    /// Why.
-    pub how: How,
+    pub how: EndReason,
 }
 
 /// Everything that lies open (4.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
-    /// The terrain.
+pub struct PublicState {
     pub field: Field,
     /// All units, eliminated ones included; those beyond the count are copies of no meaning.
     units: [Unit; MOST_UNITS],
@@ -224,7 +218,7 @@ pub struct Table {
 /// Stands for no unit in [`Table::at`].
 const NOBODY: u8 = u8::MAX;
 
-impl Table {
+impl PublicState {
     /// An empty field on which a match begins.
     #[must_use]
     pub fn new(field: Field, first: Side, goals: BySide<u8>, last_turn: u16) -> Self {
@@ -242,7 +236,7 @@ impl Table {
             turn: Turn::new(1, first),
             last_used: [None; 2],
             discards: CardSet::default(),
-            steps: Steps::one(Step::Start),
+            steps: Steps::one(PendingStep::Start),
             battle: None,
             flight: None,
             acting: None,
@@ -259,7 +253,7 @@ impl Table {
         &self.units[..usize::from(self.count)]
     }
 
-    /// One unit.
+    /// Unit with this number, alive or eliminated.
     #[must_use]
     #[inline]
     pub fn unit(&self, id: UnitId) -> &Unit {
@@ -368,7 +362,7 @@ impl Table {
     /// What the match waits for, or what happens next.
     #[must_use]
     #[inline]
-    pub fn step(&self) -> Step {
+    pub fn step(&self) -> PendingStep {
         self.steps.top()
     }
 
@@ -381,50 +375,54 @@ impl Table {
         }
         let owner = |id: fn(&Battle) -> UnitId| self.battle.as_ref().map(|battle| self.unit(id(battle)).side);
         match self.step() {
-            Step::Command
-            | Step::Along
-            | Step::Orders
-            | Step::Ordered
-            | Step::Moves
-            | Step::Combat
-            | Step::End
-            | Step::Keep
-            | Step::Lore
-            | Step::Limit
-            | Step::Roll
-            | Step::OwnDice
-            | Step::March
-            | Step::Summon
-            | Step::Power
-            | Step::Gain
-            | Step::Follow
-            | Step::Pursue
-            | Step::Bonus
-            | Step::Again => Some(self.turn.side),
-            Step::ReactCommand | Step::Defend | Step::TheirDice => Some(self.turn.side.other()),
-            Step::Choose | Step::Place => Some(self.lore.setting),
-            Step::Keeps => owner(Battle::roller),
-            Step::Ignore => owner(Battle::victim),
-            Step::Retreat | Step::Trample => self.flight.map(|flight| self.unit(flight.unit).side),
-            Step::Back | Step::Reprisal => owner(|battle| battle.target),
-            Step::Quake => elemental::tottering(self).lowest().map(|id| self.unit(id).side),
-            Step::Loss => Some(self.lore.mourner),
-            Step::ReactLore => self.lore.cast().map(|cast| cast.side.other()),
-            Step::Targets | Step::Resolve | Step::Chain | Step::Spy | Step::Swap | Step::PutAway | Step::Reroll => {
-                self.lore.cast().map(|cast| cast.side)
-            }
+            PendingStep::Command
+            | PendingStep::Along
+            | PendingStep::Orders
+            | PendingStep::Ordered
+            | PendingStep::Moves
+            | PendingStep::Combat
+            | PendingStep::End
+            | PendingStep::Keep
+            | PendingStep::Lore
+            | PendingStep::Limit
+            | PendingStep::Roll
+            | PendingStep::OwnDice
+            | PendingStep::March
+            | PendingStep::Summon
+            | PendingStep::Power
+            | PendingStep::Gain
+            | PendingStep::Follow
+            | PendingStep::Pursue
+            | PendingStep::Bonus
+            | PendingStep::Again => Some(self.turn.side),
+            PendingStep::ReactCommand | PendingStep::Defend | PendingStep::TheirDice => Some(self.turn.side.other()),
+            PendingStep::Choose | PendingStep::Place => Some(self.lore.setting),
+            PendingStep::Keeps => owner(Battle::roller),
+            PendingStep::Ignore => owner(Battle::victim),
+            PendingStep::Retreat | PendingStep::Trample => self.flight.map(|flight| self.unit(flight.unit).side),
+            PendingStep::Back | PendingStep::Reprisal => owner(|battle| battle.target),
+            PendingStep::Quake => elemental::tottering(self).lowest().map(|id| self.unit(id).side),
+            PendingStep::Loss => Some(self.lore.mourner),
+            PendingStep::ReactLore => self.lore.cast().map(|cast| cast.side.other()),
+            PendingStep::Targets
+            | PendingStep::Resolve
+            | PendingStep::Chain
+            | PendingStep::Spy
+            | PendingStep::Swap
+            | PendingStep::PutAway
+            | PendingStep::Reroll => self.lore.cast().map(|cast| cast.side),
             // Both sides decide at the same time.
-            Step::Muster
-            | Step::Start
-            | Step::Opened
-            | Step::Landmarks
-            | Step::Draw
-            | Step::TurnEnds
-            | Step::Dice
-            | Step::Tokens
-            | Step::Hits
-            | Step::Aftermath
-            | Step::Effect => None,
+            PendingStep::Muster
+            | PendingStep::Start
+            | PendingStep::Opened
+            | PendingStep::Landmarks
+            | PendingStep::Draw
+            | PendingStep::TurnEnds
+            | PendingStep::Dice
+            | PendingStep::Tokens
+            | PendingStep::Hits
+            | PendingStep::Aftermath
+            | PendingStep::Effect => None,
         }
     }
 }
@@ -439,7 +437,7 @@ const FIRST: Hex = match Hex::of_index(0) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// Command cards in the hands.
     pub hands: BySide<CardSet>,
     /// The draw pile of Command cards.

@@ -6,7 +6,7 @@ use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::hexes::{Hex, HexSet};
-use super::position::{Flight, Mark, State, Table, Unit, UnitId};
+use super::position::{Flight, Mark, PublicState, State, Unit, UnitId};
 use super::refusals::Refusal;
 use super::units::Morale;
 use crate::engine::{Chance, Sink};
@@ -15,7 +15,7 @@ use crate::engine::{Chance, Sink};
 /// (10.3).
 #[must_use]
 #[inline]
-pub fn ways(table: &Table, id: UnitId) -> HexSet {
+pub fn ways(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
     let behind: HexSet = unit.hex.behind(unit.side).iter().copied().collect();
     behind.intersection(table.field.passable()).without(table.occupied())
@@ -25,7 +25,7 @@ pub fn ways(table: &Table, id: UnitId) -> HexSet {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check(table: &Table, to: Hex) -> Result<(), Refusal> {
+pub(super) fn check(table: &PublicState, to: Hex) -> Result<(), Refusal> {
     let Some(flight) = &table.flight else { return Err(Refusal::NotNow) };
     if ways(table, flight.unit).contains(to) {
         return Ok(());
@@ -58,7 +58,7 @@ pub(super) fn step(state: &mut State, to: Hex, sink: &mut impl Sink<BattleLore>)
 
 /// Whether the owner has a hex to choose; if not, the retreat is as long as it can be.
 #[inline]
-pub(super) fn goes_on(table: &Table, flight: &Flight) -> bool {
+pub(super) fn goes_on(table: &PublicState, flight: &Flight) -> bool {
     flight.left > 0 && !ways(table, flight.unit).is_empty()
 }
 

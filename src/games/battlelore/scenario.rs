@@ -22,7 +22,6 @@ pub enum Mode {
     Basic,
     /// Part A, with Iron Dwarves and Goblinoids.
     Mercenaries,
-    /// Part B.
     Lore,
 }
 
@@ -69,7 +68,6 @@ pub struct Placed {
 pub struct Objective {
     /// Who can win it.
     pub side: Side,
-    /// Where.
     pub hex: Hex,
     /// How many banners.
     pub banners: u8,
@@ -88,7 +86,6 @@ pub struct Scenario {
     pub difficulty: u8,
     /// How much of the game is played.
     pub mode: Mode,
-    /// Who begins.
     pub first: Side,
     /// Command cards in hand.
     pub cards: Cards,
@@ -96,7 +93,6 @@ pub struct Scenario {
     pub banners: [u8; 2],
     /// The War Councils; none without Lore.
     pub council: Option<CouncilTerms>,
-    /// The ground.
     pub field: Field,
     /// Everybody, in the order of the hexes.
     pub units: Vec<Placed>,

@@ -48,7 +48,7 @@ impl Side {
         self as usize
     }
 
-    /// The opponent.
+    /// Side of the opponent.
     #[must_use]
     #[inline]
     pub const fn other(self) -> Self {

@@ -6,10 +6,10 @@ use super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::lore::Lore;
 use super::lore::deck;
 use super::lore_cards::LoreCard;
-use super::position::{BySide, MOST_OBJECTIVES, Objective, State, Table, Unit};
+use super::position::{BySide, MOST_OBJECTIVES, Objective, PublicState, State, Unit};
 use super::scenario::{self, Cards, CouncilTerms, Levels, Mode, Scenario};
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::{BattleLore, data, draw, muster, turn};
 use crate::engine::{Chance, SetupError, Sink, Words};
 
@@ -133,7 +133,7 @@ pub(super) fn setup(
                     state.lore.unused = LoreCard::all().collect();
                 }
                 state.table.lore = Lore { active: true, levels, setting: scenario.first, ..state.table.lore };
-                state.table.steps.replace(Step::Muster);
+                state.table.steps.replace(PendingStep::Muster);
                 state.councils = [muster::FIRST; 2];
                 muster::settle(&mut state, chance, sink);
             }
@@ -148,8 +148,8 @@ pub(super) fn setup(
 }
 
 /// The field with its units, South's first.
-fn laid_out(scenario: &Scenario, turns: u16) -> Table {
-    let mut table = Table::new(scenario.field, scenario.first, scenario.banners, turns);
+fn laid_out(scenario: &Scenario, turns: u16) -> PublicState {
+    let mut table = PublicState::new(scenario.field, scenario.first, scenario.banners, turns);
     for side in Side::BOTH {
         for placed in scenario.army(side) {
             table.add(Unit::new(placed.kind, side, placed.hex));
@@ -259,7 +259,7 @@ pub(super) fn deal_lore(state: &mut State, chance: &mut impl Chance, sink: &mut 
             deck::draw(state, side, chance, sink);
         }
     }
-    state.table.steps.replace(Step::Choose);
+    state.table.steps.replace(PendingStep::Choose);
 }
 
 /// 13.6: nobody has a War Council, tokens or Lore cards to begin with.
@@ -283,15 +283,15 @@ pub(super) fn has_chosen(state: &State) -> bool {
 
 /// The other side chooses; after it landmarks are placed (13.3).
 pub(super) fn choose_next(state: &mut State) {
-    next_side(state, Step::Place);
+    next_side(state, PendingStep::Place);
 }
 
 /// The other side places its landmarks; then the first turn begins (13.3).
 pub(super) fn place_next(state: &mut State) {
-    next_side(state, Step::Start);
+    next_side(state, PendingStep::Start);
 }
 
-fn next_side(state: &mut State, after: Step) {
+fn next_side(state: &mut State, after: PendingStep) {
     let first = state.table.turn.side;
     let lore = &mut state.table.lore;
     if lore.setting == first {

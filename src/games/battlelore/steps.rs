@@ -2,7 +2,7 @@
 
 /// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum PendingStep {
     /// Both sides choose their War Councils (13.2).
     Muster,
     /// Lore cards of the deal are put away until as many are left as may be kept (13.3).
@@ -59,7 +59,6 @@ pub enum Step {
     Tokens,
     /// B5: how many of them a Creature keeps (16.5).
     Keeps,
-    /// B6: hits.
     Hits,
     /// B7: the owner says how many flags are ignored.
     Ignore,
@@ -81,7 +80,6 @@ pub enum Step {
     Gain,
     /// B11: who gained ground may play a Lore card (13.4).
     Follow,
-    /// B11: pursue?
     Pursue,
     /// B11: a bonus melee attack?
     Bonus,
@@ -109,7 +107,7 @@ pub enum Step {
     Reroll,
 }
 
-impl Step {
+impl PendingStep {
     /// Every step, in the order in which they come.
     pub const ALL: [Self; 52] = [
         Self::Muster,
@@ -167,7 +165,7 @@ impl Step {
     ];
 }
 
-impl Step {
+impl PendingStep {
     /// Whether it is a step of a battle (4, B1 to B12).
     #[must_use]
     pub const fn is_of_battle(self) -> bool {
@@ -220,35 +218,35 @@ pub(super) const DEEPEST: usize = 8;
 /// Steps in one another: the last one is carried out first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Steps {
-    steps: [Step; DEEPEST],
+    steps: [PendingStep; DEEPEST],
     len: u8,
 }
 
 impl Steps {
     /// One step alone.
     #[must_use]
-    pub const fn one(step: Step) -> Self {
-        let mut steps = [Step::Start; DEEPEST];
+    pub const fn one(step: PendingStep) -> Self {
+        let mut steps = [PendingStep::Start; DEEPEST];
         steps[0] = step;
         Self { steps, len: 1 }
     }
 
     /// From the outermost to the one that is carried out first.
     #[must_use]
-    pub fn list(&self) -> &[Step] {
+    pub fn list(&self) -> &[PendingStep] {
         &self.steps[..usize::from(self.len)]
     }
 
     /// The one that is carried out first.
     #[must_use]
     #[inline]
-    pub fn top(&self) -> Step {
+    pub fn top(&self) -> PendingStep {
         self.steps[usize::from(self.len) - 1]
     }
 
     /// Another step comes first.
     #[inline]
-    pub(super) fn push(&mut self, step: Step) {
+    pub(super) fn push(&mut self, step: PendingStep) {
         debug_assert!(usize::from(self.len) < DEEPEST, "steps too deep: {self:?}");
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
@@ -261,7 +259,7 @@ impl Steps {
     pub(super) fn pop(&mut self) {
         if self.len > 1 {
             self.len -= 1;
-            self.steps[usize::from(self.len)] = Step::Start;
+            self.steps[usize::from(self.len)] = PendingStep::Start;
         }
     }
 
@@ -276,7 +274,7 @@ impl Steps {
 
     /// Another step in the place of the first one.
     #[inline]
-    pub(super) fn replace(&mut self, step: Step) {
+    pub(super) fn replace(&mut self, step: PendingStep) {
         self.steps[usize::from(self.len) - 1] = step;
     }
 }

@@ -16,13 +16,11 @@ static TERRAIN: LazyLock<Loaded<Terrain>> =
 pub enum Surface {
     /// Countryside: nothing of what follows, up to the bridge.
     Plain,
-    /// Trees.
     Forest,
     /// High ground, of height 1 or 2.
     Hill,
     /// Shallows of a river.
     Ford,
-    /// Deep water.
     River,
     /// Over a river.
     Bridge,
@@ -53,7 +51,6 @@ pub enum Enter {
 /// Which attacks the cap into a hex is for (8.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum IntoFrom {
-    /// All.
     #[default]
     Anywhere,
     /// Attacks of adjacent units.
@@ -65,10 +62,8 @@ pub enum IntoFrom {
 /// Whether one sees through a hex (7.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum Sight {
-    /// Yes.
     #[default]
     Open,
-    /// No.
     Blocked,
     /// Only from the same linked group of equal height.
     Plateau,
@@ -155,7 +150,6 @@ pub(super) struct Terrain {
     pool_dice: u8,
 }
 
-/// The file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {

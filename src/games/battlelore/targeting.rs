@@ -4,50 +4,50 @@ use super::battle;
 use super::command_cards::Text;
 use super::hexes::{Hex, HexSet};
 use super::lore::InBattle;
-use super::lore_cards::How;
+use super::lore_cards::OrderKind;
 use super::movement::own;
-use super::position::{Mark, Table, Unit, UnitId};
+use super::position::{Mark, PublicState, Unit, UnitId};
 use super::refusals::Refusal;
 use super::sight;
 
 /// Where the enemies of a unit stand.
 #[inline]
-fn enemies(table: &Table, unit: &Unit) -> HexSet {
+fn enemies(table: &PublicState, unit: &Unit) -> HexSet {
     table.held[unit.side.other().index()]
 }
 
 /// What the unit does not see through: units, and terrain that blocks line of sight (7.2, 7.3).
-fn blocking(table: &Table, from: Hex) -> HexSet {
+fn blocking(table: &PublicState, from: Hex) -> HexSet {
     table.occupied().union(table.field.blocking(from))
 }
 
 /// Whether a shooter on one hex has a line of sight to another one (7.2, 7.3).
 #[must_use]
-pub fn sees(table: &Table, from: Hex, to: Hex) -> bool {
+pub fn sees(table: &PublicState, from: Hex, to: Hex) -> bool {
     sight::clear(from, to, blocking(table, from))
 }
 
 /// What is in the way of a line of sight: nothing if it is clear (7.2, 7.3).
 #[must_use]
-pub fn in_the_way(table: &Table, from: Hex, to: Hex) -> HexSet {
+pub fn in_the_way(table: &PublicState, from: Hex, to: Hex) -> HexSet {
     sight::Line::between(from, to).blocked_by(blocking(table, from))
 }
 
 /// Whether the card of the turn lets ordered units battle so: adjacent enemies only, distant ones only, or not at all
 /// (3.2, 14).
 #[inline]
-pub(super) fn allowed(table: &Table, melee: bool) -> bool {
+pub(super) fn allowed(table: &PublicState, melee: bool) -> bool {
     match (table.turn.text(), table.turn.lieu.map(|lieu| lieu.how)) {
-        (Some(Text::FootOnslaught), _) | (_, Some(How::MeleeOnly)) => melee,
+        (Some(Text::FootOnslaught), _) | (_, Some(OrderKind::MeleeOnly)) => melee,
         (Some(Text::DarkenTheSky), _) => !melee,
-        (_, Some(How::LongMarch)) => false,
+        (_, Some(OrderKind::LongMarch)) => false,
         _ => true,
     }
 }
 
 /// How far a unit shoots, with what cards add in its own turn (1.6, 14.1).
 #[inline]
-fn range(table: &Table, unit: &Unit) -> Option<u8> {
+fn range(table: &PublicState, unit: &Unit) -> Option<u8> {
     let more = if unit.side == table.turn.side { table.lore.range } else { 0 };
     unit.range().map(|range| range + more)
 }
@@ -55,7 +55,7 @@ fn range(table: &Table, unit: &Unit) -> Option<u8> {
 /// How far a unit could shoot from where it stands, whoever is there: not at all beside an enemy, or if the card of the turn
 /// forbids it (3.2, 7.1).
 #[must_use]
-pub fn shoots(table: &Table, id: UnitId) -> Option<u8> {
+pub fn shoots(table: &PublicState, id: UnitId) -> Option<u8> {
     let unit = table.unit(id);
     let beside = !enemies(table, unit).intersection(unit.hex.around()).is_empty();
     range(table, unit).filter(|_| !beside && allowed(table, false))
@@ -63,14 +63,14 @@ pub fn shoots(table: &Table, id: UnitId) -> Option<u8> {
 
 /// Distant enemies that a unit can shoot at.
 #[inline]
-pub(super) fn shots(table: &Table, id: UnitId) -> HexSet {
+pub(super) fn shots(table: &PublicState, id: UnitId) -> HexSet {
     targets(table, id).without(table.unit(id).hex.around())
 }
 
 /// The hexes of the enemies that a unit can attack from where it stands, whatever it has done so far: those beside it, or if
 /// there is none those in range and sight of a missile weapon (7.1). With the dice that the attack would have, not none (B1).
 #[inline]
-pub(super) fn targets(table: &Table, id: UnitId) -> HexSet {
+pub(super) fn targets(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
     let enemies = enemies(table, unit);
     let beside = enemies.intersection(unit.hex.around());
@@ -105,7 +105,7 @@ pub fn spent(unit: &Unit) -> bool {
 /// The hexes of the enemies that a unit of the player of the turn may attack now (7).
 #[must_use]
 #[inline]
-pub fn attacks(table: &Table, id: UnitId) -> HexSet {
+pub fn attacks(table: &PublicState, id: UnitId) -> HexSet {
     if may_battle(table.unit(id)) { targets(table, id) } else { HexSet::NONE }
 }
 
@@ -120,7 +120,7 @@ pub fn may_battle(unit: &Unit) -> bool {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
+pub(super) fn check(table: &PublicState, from: Hex, to: Hex) -> Result<(), Refusal> {
     let id = own(table, table.turn.side, from)?;
     check_ready(table, id)?;
     check_target(table, id, to)
@@ -130,7 +130,7 @@ pub(super) fn check(table: &Table, from: Hex, to: Hex) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check_ready(table: &Table, id: UnitId) -> Result<(), Refusal> {
+pub(super) fn check_ready(table: &PublicState, id: UnitId) -> Result<(), Refusal> {
     let unit = table.unit(id);
     if !unit.has(Mark::Ordered) {
         return Err(Refusal::NotOrdered(unit.hex));
@@ -148,7 +148,7 @@ pub(super) fn check_ready(table: &Table, id: UnitId) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// Why not.
-pub(super) fn check_target(table: &Table, id: UnitId, to: Hex) -> Result<(), Refusal> {
+pub(super) fn check_target(table: &PublicState, id: UnitId, to: Hex) -> Result<(), Refusal> {
     if targets(table, id).contains(to) {
         return Ok(());
     }

@@ -13,7 +13,6 @@ pub enum LandmarkKind {
     Stronghold,
     /// Gives Lore tokens.
     Pentacle,
-    /// Heals.
     Pool,
     /// One end of a secret passage.
     Den,
@@ -47,12 +46,12 @@ pub struct Field {
     /// In the order of their hexes, then nothing.
     landmarks: [Option<Landmark>; MOST_LANDMARKS],
     /// What is asked for all the time, made from the above.
-    kept: Kept,
+    kept: HexIndex,
 }
 
 /// Hexes by what they do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Kept {
+struct HexIndex {
     passable: HexSet,
     stops: HexSet,
     /// Blocked for everybody's sight.
@@ -62,7 +61,6 @@ struct Kept {
 }
 
 impl LandmarkKind {
-    /// All five.
     pub const ALL: [Self; 5] = [Self::Stronghold, Self::Pentacle, Self::Pool, Self::Den, Self::Camp];
 
     /// The letter on maps (17.1).
@@ -76,7 +74,8 @@ impl Default for Field {
     fn default() -> Self {
         let mut covered = [HexSet::NONE; Surface::ALL.len()];
         covered[Surface::Plain as usize] = HexSet::FIELD;
-        let kept = Kept { passable: HexSet::FIELD, stops: HexSet::NONE, blocked: HexSet::NONE, capped: HexSet::NONE };
+        let kept =
+            HexIndex { passable: HexSet::FIELD, stops: HexSet::NONE, blocked: HexSet::NONE, capped: HexSet::NONE };
         let landmarks = [None; MOST_LANDMARKS];
         let mut plain = Self { covered, high: HexSet::NONE, fords_are_free: false, landmarks, kept };
         plain.keep();
@@ -121,7 +120,7 @@ impl Field {
     fn keep(&mut self) {
         let stops = self.with(|facts| facts.enter >= Enter::Stop);
         let free = if self.fords_are_free { self.of(Surface::Ford) } else { HexSet::NONE };
-        self.kept = Kept {
+        self.kept = HexIndex {
             passable: HexSet::FIELD.without(self.with(|facts| facts.enter == Enter::Never)),
             stops: stops.without(free),
             blocked: self.with(|facts| facts.sight == Sight::Blocked),
@@ -187,7 +186,7 @@ impl Field {
     #[inline]
     pub fn blocking(&self, shooter: Hex) -> HexSet {
         let hills = self.of(Surface::Hill);
-        let Kept { blocked, .. } = self.kept;
+        let HexIndex { blocked, .. } = self.kept;
         match Surface::Hill.facts().sight {
             Sight::Plateau if hills.contains(shooter) => hills.without(self.plateau(shooter)).union(blocked),
             Sight::Plateau => hills.union(blocked),

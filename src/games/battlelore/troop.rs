@@ -15,7 +15,7 @@ pub const MOST_UNITS: usize = 32;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UnitId(pub(super) u8);
 
-/// Some units.
+/// Set of units by their numbers.
 pub type UnitSet = Set<UnitId, u64>;
 
 impl UnitId {

@@ -15,7 +15,7 @@ use super::position::{MOST_OBJECTIVES, Objective, State, Turn};
 use super::retreat;
 use super::sections::Side;
 use super::setup;
-use super::steps::Step;
+use super::steps::PendingStep;
 use super::victory;
 use crate::engine::{Chance, Sink};
 
@@ -24,52 +24,54 @@ use crate::engine::{Chance, Sink};
 pub(super) fn run(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     while state.table.ending.is_none() {
         // 13.4: no window for a loss opens within another one, nor while its card is dealt with.
-        if state.table.lore.losses != [0; 2] && !state.table.steps.list().contains(&Step::Loss) {
+        if state.table.lore.losses != [0; 2] && !state.table.steps.list().contains(&PendingStep::Loss) {
             mourn(state);
         }
         match (state.table.step(), state.table.battle) {
-            (Step::Start, _) => start(state, chance, sink),
-            (Step::Opened, _) => orders::open(state, chance, sink),
-            (Step::Draw, _) => draw::draw_phase(state, chance, sink),
-            (Step::TurnEnds, _) => end(state, sink),
-            (Step::Dice, Some(battle)) => battle::roll(state, battle, chance, sink),
-            (Step::Tokens, Some(battle)) => battle::tokens(state, battle, sink),
-            (Step::Hits, Some(battle)) => battle::count(state, battle, chance, sink),
-            (Step::Retreat, _) => match state.table.flight {
+            (PendingStep::Start, _) => start(state, chance, sink),
+            (PendingStep::Opened, _) => orders::open(state, chance, sink),
+            (PendingStep::Draw, _) => draw::draw_phase(state, chance, sink),
+            (PendingStep::TurnEnds, _) => end(state, sink),
+            (PendingStep::Dice, Some(battle)) => battle::roll(state, battle, chance, sink),
+            (PendingStep::Tokens, Some(battle)) => battle::tokens(state, battle, sink),
+            (PendingStep::Hits, Some(battle)) => battle::count(state, battle, chance, sink),
+            (PendingStep::Retreat, _) => match state.table.flight {
                 Some(flight) if !retreat::goes_on(&state.table, &flight) => retreat::end(state, flight, chance, sink),
                 _ => return,
             },
-            (Step::Power, Some(battle)) => {
+            (PendingStep::Power, Some(battle)) => {
                 if creatures::powers(&state.table, &battle).next().is_some() {
                     return;
                 }
-                state.table.steps.replace(Step::Aftermath);
+                state.table.steps.replace(PendingStep::Aftermath);
             }
-            (Step::Quake, _) => {
+            (PendingStep::Quake, _) => {
                 if elemental::quake(state) {
                     return;
                 }
             }
-            (Step::Aftermath, Some(battle)) => follow_on::aftermath(state, battle, sink),
-            (Step::Landmarks, _) => landmarks::after_combat(state, chance, sink),
-            (Step::Lore, _) if !state.table.lore.active => state.table.steps.replace(Step::TurnEnds),
-            (Step::Limit, _) => {
+            (PendingStep::Aftermath, Some(battle)) => follow_on::aftermath(state, battle, sink),
+            (PendingStep::Landmarks, _) => landmarks::after_combat(state, chance, sink),
+            (PendingStep::Lore, _) if !state.table.lore.active => state.table.steps.replace(PendingStep::TurnEnds),
+            (PendingStep::Limit, _) => {
                 let lore = &state.table.lore;
                 let side = state.table.turn.side.index();
                 if lore.held[side] > lore.limits[side] {
                     return;
                 }
-                state.table.steps.replace(Step::TurnEnds);
+                state.table.steps.replace(PendingStep::TurnEnds);
             }
-            (Step::Choose, _) if setup::has_chosen(state) => setup::choose_next(state),
-            (Step::Place, _) if landmarks::next(&state.table).is_none() => setup::place_next(state),
-            (Step::Effect, _) => effects::begin(state, chance, sink),
-            (Step::Resolve, _) => {
+            (PendingStep::Choose, _) if setup::has_chosen(state) => setup::choose_next(state),
+            (PendingStep::Place, _) if landmarks::next(&state.table).is_none() => setup::place_next(state),
+            (PendingStep::Effect, _) => effects::begin(state, chance, sink),
+            (PendingStep::Resolve, _) => {
                 if effects::resolve(state, chance, sink) {
                     return;
                 }
             }
-            (Step::PutAway, _) if state.table.lore.cast().is_none_or(|cast| cast.count == 0) => state.table.steps.pop(),
+            (PendingStep::PutAway, _) if state.table.lore.cast().is_none_or(|cast| cast.count == 0) => {
+                state.table.steps.pop();
+            }
             (step, _) if windows::passes(step) && !windows::is_open(&state.table) => windows::close(state, sink),
             _ => return,
         }
@@ -79,7 +81,7 @@ pub(super) fn run(state: &mut State, chance: &mut impl Chance, sink: &mut impl S
 /// START: scenarios look whether something has been won (4, 17.5).
 fn start(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let Turn { number, side, .. } = state.table.turn;
-    state.table.steps.replace(Step::Command);
+    state.table.steps.replace(PendingStep::Command);
     sink.event(state, || Event::TurnBegan { side, number });
     for place in 0..MOST_OBJECTIVES {
         let Some(objective) = &mut state.table.objectives[place] else { break };
@@ -106,7 +108,7 @@ pub(super) fn play(state: &mut State, card: CommandCard, sink: &mut impl Sink<Ba
     };
     state.table.turn = Turn { card: Some(card), used, command, ..state.table.turn };
     state.table.last_used[side.index()] = used;
-    state.table.steps.replace(Step::ReactCommand);
+    state.table.steps.replace(PendingStep::ReactCommand);
     sink.event(state, || Event::CardPlayed { side, card });
     if used != Some(card) {
         sink.event(state, || Event::CardCopied { side, card: used });
@@ -121,7 +123,7 @@ fn mourn(state: &mut State) {
     state.table.lore.losses[side.index()] = 0;
     if windows::may_play(&state.table, side) {
         state.table.lore.mourner = side;
-        state.table.steps.push(Step::Loss);
+        state.table.steps.push(PendingStep::Loss);
     }
 }
 
@@ -134,5 +136,5 @@ fn end(state: &mut State, sink: &mut impl Sink<BattleLore>) {
     }
     state.table.forget_turn();
     state.table.turn = Turn::new(turn.number + 1, turn.side.other());
-    state.table.steps.replace(Step::Start);
+    state.table.steps.replace(PendingStep::Start);
 }

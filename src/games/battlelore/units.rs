@@ -15,42 +15,33 @@ static UNITS: LazyLock<Loaded<Units>> =
 /// The colour of a banner: the strength class of a unit (1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Banner {
-    /// Light.
     Green,
-    /// Regular.
     Blue,
-    /// Heavy.
     Red,
 }
 
 /// How a unit gets about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Arm {
-    /// On foot.
     Foot,
     /// On a horse, or on something worse.
     Mounted,
-    /// Neither (16.1).
     Creature,
 }
 
 /// Who the figures are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Race {
-    /// Humans.
     Human,
-    /// Iron Dwarves.
     Dwarf,
     /// Goblins and hobgoblins.
     Goblinoid,
-    /// A Creature.
     Creature,
 }
 
 /// What a unit is by nature (10.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Morale {
-    /// Neither.
     #[default]
     Normal,
     /// It ignores a flag.
@@ -130,9 +121,7 @@ pub enum March {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PowerFacts {
-    /// Which.
     pub power: Power,
-    /// Lore tokens.
     pub cost: u8,
 }
 
@@ -289,7 +278,6 @@ impl Default for Units {
     }
 }
 
-/// The file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -448,7 +436,6 @@ mod tests {
         );
     }
 
-    /// 16.6, 16.7.
     #[test]
     fn creatures_have_their_cards() {
         let powers = |token: &str| {

@@ -2,7 +2,7 @@
 
 use super::BattleLore;
 use super::events::Event;
-use super::position::{Ending, How, State, Table};
+use super::position::{EndReason, Ending, PublicState, State};
 use super::sections::Side;
 use crate::engine::{Outcome, Sink, Words};
 
@@ -16,14 +16,14 @@ pub(super) fn banner(state: &mut State, side: Side, sink: &mut impl Sink<BattleL
     let has = *has;
     sink.event(state, || Event::BannerWon { side, banners: has });
     if has >= state.table.goals[side.index()] {
-        end(state, Some(side), How::Banners, sink);
+        end(state, Some(side), EndReason::Banners, sink);
     }
 }
 
 /// A side without any unit loses at once (12).
 pub(super) fn last_unit(state: &mut State, side: Side, sink: &mut impl Sink<BattleLore>) {
     if state.table.ending.is_none() && state.table.held[side.index()].is_empty() {
-        end(state, Some(side.other()), How::NoUnits, sink);
+        end(state, Some(side.other()), EndReason::NoUnits, sink);
     }
 }
 
@@ -35,16 +35,16 @@ pub(super) fn last_turn(state: &mut State, sink: &mut impl Sink<BattleLore>) {
         std::cmp::Ordering::Equal => None,
         std::cmp::Ordering::Greater => Some(Side::North),
     };
-    end(state, winner, How::Turns, sink);
+    end(state, winner, EndReason::Turns, sink);
 }
 
 /// Victory Banners that a side still needs.
 #[must_use]
-pub fn missing(table: &Table, side: Side) -> u8 {
+pub fn missing(table: &PublicState, side: Side) -> u8 {
     table.goals[side.index()].saturating_sub(table.banners[side.index()])
 }
 
-fn end(state: &mut State, winner: Option<Side>, how: How, sink: &mut impl Sink<BattleLore>) {
+fn end(state: &mut State, winner: Option<Side>, how: EndReason, sink: &mut impl Sink<BattleLore>) {
     state.table.ending = Some(Ending { winner, how });
     sink.event(state, || Event::Ended { winner, how });
 }

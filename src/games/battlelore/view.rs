@@ -5,10 +5,10 @@ use super::council::{CARDS_OF_CLASS, LoreClass};
 use super::lore::deck::{FIRST, LoreCards, filled, medieval};
 use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::muster;
-use super::position::{BySide, State, Table};
+use super::position::{BySide, PublicState, State};
 use super::scenario::Levels;
 use super::sections::Side;
-use super::steps::Step;
+use super::steps::PendingStep;
 use crate::engine::{Chance, Viewer};
 
 /// A hand as a viewer knows it.
@@ -23,10 +23,9 @@ pub struct HandView {
 /// What one viewer knows of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// Command cards in the hands.
     pub hands: BySide<HandView>,
     /// How many Command cards the draw pile has.
@@ -50,7 +49,7 @@ pub struct View {
 /// What `viewer` may know.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     // A spy looks at both hands of the opponent until he has decided (14.3).
-    let spying = state.table.lore.cast().filter(|_| state.table.step() == Step::Spy).map(|cast| cast.side);
+    let spying = state.table.lore.cast().filter(|_| state.table.step() == PendingStep::Spy).map(|cast| cast.side);
     let sees = |side: Side| viewer.sees(side.seat()) || spying.is_some_and(|spy| viewer.sees(spy.seat()));
     let hand = |side: Side| {
         let cards = state.hands[side.index()];
@@ -153,7 +152,7 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
     let cards = &mut cards[..count];
     chance.shuffle(cards);
     let mut rest = cards.iter().copied();
-    let scouting = view.table.step() == Step::Keep;
+    let scouting = view.table.step() == PendingStep::Keep;
     for side in Side::BOTH {
         let hand = view.hands[side.index()];
         if hand.cards.is_none() {

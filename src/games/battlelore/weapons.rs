@@ -14,17 +14,13 @@ static WEAPONS: LazyLock<Loaded<[WeaponFacts; Weapon::ALL.len()]>> =
 /// What a unit fights with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Weapon {
-    /// Of foot.
     ShortSword,
     /// Of mounted units.
     LongSword,
     /// Of ordinary archers.
     CommonBow,
-    /// Of dwarves.
     Crossbow,
-    /// Expansion.
     Longbow,
-    /// Expansion.
     Arbalest,
     /// What a Creature is born with.
     Special,
@@ -33,11 +29,9 @@ pub enum Weapon {
 /// What Bonus Strikes of a roll do (1.6, 9.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub enum Strikes {
-    /// Each hits.
     Hit,
     /// Each hits, but one of the roll is ignored if the target is mounted.
     LoseOneToMounted,
-    /// None hits.
     #[default]
     Miss,
 }
@@ -68,7 +62,6 @@ pub struct WeaponFacts {
 }
 
 impl Weapon {
-    /// All seven.
     pub const ALL: [Self; 7] = [
         Self::ShortSword,
         Self::LongSword,
@@ -79,7 +72,7 @@ impl Weapon {
         Self::Special,
     ];
 
-    /// Its row.
+    /// Row of the weapons file about it.
     #[must_use]
     #[inline]
     pub fn facts(self) -> &'static WeaponFacts {

@@ -7,12 +7,11 @@ use super::refusals::Refusal;
 use super::{BottleImp, exchange, tricks};
 use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 
-/// One decision.
+/// Atomic decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// `lay 5 imp`: lays a card of the hand as dealt out to be given away (Rules 5, 10).
     Lay {
-        /// Which one.
         card: Card,
         /// Where it goes.
         slot: Slot,
@@ -20,15 +19,9 @@ pub enum Action {
     /// `give`: gives away what was laid out; from then on it cannot be changed (Rules 5.2).
     Give,
     /// `take-back 5`: takes a card back that was laid out.
-    TakeBack {
-        /// Which one.
-        card: Card,
-    },
+    TakeBack { card: Card },
     /// `play 18`: a card of the hand (Rules 6).
-    Play {
-        /// Which one.
-        card: Card,
-    },
+    Play { card: Card },
 }
 
 /// Appends every legal action of a seat, in order.

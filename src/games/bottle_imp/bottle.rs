@@ -8,7 +8,7 @@ pub(super) const START: (u8, Option<Seat>) = (START_PRICE, None);
 
 /// What decides a full trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct TrickResult {
     /// The card that wins.
     pub card: Card,
     /// Whether it is a trump, so that its player buys the bottle and it becomes the price.
@@ -26,10 +26,10 @@ pub fn trumps(cards: CardSet, price: u8) -> CardSet {
 /// an empty trick.
 #[must_use]
 #[inline]
-pub fn decide(cards: CardSet, price: u8) -> Option<Verdict> {
+pub fn decide(cards: CardSet, price: u8) -> Option<TrickResult> {
     match trumps(cards, price).highest() {
-        Some(card) => Some(Verdict { card, buys: true }),
-        None => cards.highest().map(|card| Verdict { card, buys: false }),
+        Some(card) => Some(TrickResult { card, buys: true }),
+        None => cards.highest().map(|card| TrickResult { card, buys: false }),
     }
 }
 

@@ -200,7 +200,6 @@ impl Member for Card {
 pub type CardSet = Set<Card, u64>;
 
 impl CardSet {
-    /// All thirty-six.
     pub const ALL: Self = Self::from_bits(((1 << HIGHEST) - 1) << 1 & !(1 << START_PRICE));
 
     /// The cards with a lower number than this.

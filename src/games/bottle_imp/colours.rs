@@ -6,16 +6,13 @@ use crate::engine::set::Member;
 /// One of the three colours; none of them is trump (Rules 2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Colour {
-    /// Mostly low.
     Yellow,
     /// In the middle.
     Blue,
-    /// Mostly high.
     Red,
 }
 
 impl Colour {
-    /// All colours.
     pub const ALL: [Self; 3] = [Self::Yellow, Self::Blue, Self::Red];
 
     /// The letter that may stand behind a number in notation.

@@ -3,7 +3,7 @@
 use super::bottle::START;
 use super::cards::{CardSet, DECK};
 use super::events::Event;
-use super::position::{Phase, Plays, State, Table};
+use super::position::{Phase, Plays, PublicState, State};
 use super::{BottleImp, Length, Options};
 use crate::engine::{Chance, Seat, SetupError, Sink, Words};
 
@@ -16,7 +16,7 @@ pub(super) fn setup(
     check(options)?;
     let dealer = Seat(chance.below(u32::from(options.players)) as u8);
     let mut state = State {
-        table: Table::new(*options, dealer),
+        table: PublicState::new(*options, dealer),
         hands: Default::default(),
         open: Default::default(),
         drafts: Default::default(),

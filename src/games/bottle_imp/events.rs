@@ -12,12 +12,10 @@ pub enum Event {
     RoundBegan {
         /// Its number, from 1.
         round: u16,
-        /// Who deals.
         dealer: Seat,
     },
     /// A seat was dealt its cards (Rules 4, 10).
     Dealt {
-        /// Who.
         seat: Seat,
         /// How many cards, open hand included.
         count: u8,
@@ -28,30 +26,21 @@ pub enum Event {
     },
     /// A seat has laid a card out to be given away, which nobody else notices (Rules 5.2).
     Laid {
-        /// Who.
         seat: Seat,
-        /// Which card.
         card: Card,
         /// Where it is to go.
         slot: Slot,
     },
     /// A seat has taken a card back that it had laid out, which nobody else notices.
-    TakenBack {
-        /// Who.
-        seat: Seat,
-        /// Which card.
-        card: Card,
-    },
+    TakenBack { seat: Seat, card: Card },
     /// A seat has chosen what it gives away (Rules 5.2).
     Committed {
-        /// Who.
         seat: Seat,
         /// What, for those who may know.
         commit: Option<Commit>,
     },
     /// All have chosen: a seat's discard goes to the Imp's Trick (Rules 5.1).
     Discarded {
-        /// Whose.
         seat: Seat,
         /// How many cards.
         count: u8,
@@ -60,9 +49,7 @@ pub enum Event {
     },
     /// A card was passed to a neighbour (Rules 5.1).
     Passed {
-        /// By whom.
         from: Seat,
-        /// To whom.
         to: Seat,
         /// Which one, for giver and receiver.
         card: Option<Card>,
@@ -70,29 +57,22 @@ pub enum Event {
         open: bool,
     },
     /// The exchange is over, and the first trick is led (Rules 6).
-    ExchangeDone {
-        /// By whom.
-        leader: Seat,
-    },
+    ExchangeDone { leader: Seat },
     /// An open hand was turned up after the exchange (Rules 10).
     HandOpened {
-        /// Whose.
         seat: Seat,
         /// What it holds.
         cards: CardSet,
     },
     /// A card was played (Rules 6).
     CardPlayed {
-        /// By whom.
         seat: Seat,
-        /// Which one.
         card: Card,
         /// Whether it came out of an open hand.
         open: bool,
     },
     /// A trick was taken (Rules 7).
     TrickWon {
-        /// By whom.
         seat: Seat,
         /// With which card.
         card: Card,
@@ -100,12 +80,7 @@ pub enum Event {
         coins: u8,
     },
     /// The card under the bottle went to its owner's pile, for the bottle moves on (Rules 7).
-    OldPriceCardCollected {
-        /// Whose.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
+    OldPriceCardCollected { seat: Seat, card: Card },
     /// The bottle was bought (Rules 7).
     BottleMoved {
         /// From whom; `None` out of the middle.

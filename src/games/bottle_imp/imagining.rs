@@ -9,7 +9,7 @@ use crate::engine::{Chance, Seat};
 
 /// Where a hidden card can lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum HiddenPlace {
     /// In the hand of a seat; with two players in the closed one.
     Hand(Seat),
     /// In an open hand before the exchange.
@@ -47,7 +47,7 @@ pub(super) fn imagine_choices(state: &mut State, view: &View, mut choose: impl F
 
 /// The same with weights: how likely a card is in a place, compared with other places. Choices of others in the
 /// exchange are left out.
-pub(super) fn imagine_cards(view: &View, chance: &mut impl Chance, weight: impl Fn(Card, Place) -> u32) -> State {
+pub(super) fn imagine_cards(view: &View, chance: &mut impl Chance, weight: impl Fn(Card, HiddenPlace) -> u32) -> State {
     let mut state = State {
         table: view.table.clone(),
         hands: view.hands.map(|hand| hand.known),
@@ -67,9 +67,9 @@ pub(super) fn imagine_cards(view: &View, chance: &mut impl Chance, weight: impl 
     chance.shuffle(hidden);
     for card in hidden.iter().copied() {
         match rooms.take(card, view.table.options.cards, chance, &weight) {
-            Some(Place::Hand(seat)) => state.hands[seat.index()].insert(card),
-            Some(Place::Open(seat)) => state.open[seat.index()].insert(card),
-            Some(Place::Imp) | None => state.imp.insert(card),
+            Some(HiddenPlace::Hand(seat)) => state.hands[seat.index()].insert(card),
+            Some(HiddenPlace::Open(seat)) => state.open[seat.index()].insert(card),
+            Some(HiddenPlace::Imp) | None => state.imp.insert(card),
         }
     }
     state
@@ -90,15 +90,15 @@ fn any_commit(state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Com
 
 /// How many cards are still missing in a place, and which colours it lacks.
 #[derive(Clone, Copy)]
-struct Room {
-    place: Place,
+struct Capacity {
+    place: HiddenPlace,
     free: u8,
     voids: ColourSet,
 }
 
 /// All places with room, and how many hidden cards of each colour are still to be put somewhere.
 struct Rooms {
-    rooms: [Room; PLACES],
+    rooms: [Capacity; PLACES],
     left: [u8; 3],
     /// Whether any colour is shut out anywhere; if not, every way to deal will do.
     constrained: bool,
@@ -106,15 +106,16 @@ struct Rooms {
 
 impl Rooms {
     fn of(view: &View) -> Self {
-        let mut rooms = [Room { place: Place::Imp, free: view.imp.unknown(), voids: ColourSet::NONE }; PLACES];
+        let mut rooms =
+            [Capacity { place: HiddenPlace::Imp, free: view.imp.unknown(), voids: ColourSet::NONE }; PLACES];
         let seats = || (0..SEATS as u8).map(Seat);
-        let hands = seats().map(|seat| Room {
-            place: Place::Hand(seat),
+        let hands = seats().map(|seat| Capacity {
+            place: HiddenPlace::Hand(seat),
             free: view.hand(seat).unknown(),
             voids: view.table.voids[seat.index()],
         });
-        let open = seats().take(2).map(|seat| Room {
-            place: Place::Open(seat),
+        let open = seats().take(2).map(|seat| Capacity {
+            place: HiddenPlace::Open(seat),
             free: view.open_hand(seat).unknown(),
             voids: ColourSet::NONE,
         });
@@ -133,8 +134,8 @@ impl Rooms {
         card: Card,
         cards: CardTable,
         chance: &mut impl Chance,
-        weight: &impl Fn(Card, Place) -> u32,
-    ) -> Option<Place> {
+        weight: &impl Fn(Card, HiddenPlace) -> u32,
+    ) -> Option<HiddenPlace> {
         let colour = cards.colour(card);
         self.left[colour as usize] -= 1;
         let mut weights = [0; PLACES];
@@ -165,7 +166,7 @@ impl Rooms {
         let fits = (1..8u8).all(|set| {
             let within = |colour: Colour| set >> colour as u8 & 1 == 1;
             let cards: u8 = Colour::ALL.into_iter().filter(|&c| within(c)).map(|c| self.left[c as usize]).sum();
-            let takes = |room: &&Room| Colour::ALL.into_iter().any(|c| within(c) && !room.voids.contains(c));
+            let takes = |room: &&Capacity| Colour::ALL.into_iter().any(|c| within(c) && !room.voids.contains(c));
             cards <= self.rooms.iter().filter(takes).map(|room| room.free).sum()
         });
         self.rooms[index].free += 1;

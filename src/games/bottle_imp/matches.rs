@@ -1,7 +1,7 @@
 //! From round to round, and the end of the match (Rules 8, 9).
 
 use super::events::Event;
-use super::position::{BySeat, Phase, RoundResult, State, Table};
+use super::position::{BySeat, Phase, PublicState, RoundResult, State};
 use super::{BottleImp, Length, Tie, deal, scoring};
 use crate::engine::{Chance, Outcome, Sink, Words};
 
@@ -45,18 +45,18 @@ pub(super) fn score_round(state: &mut State, sink: &mut impl Sink<BottleImp>) {
 }
 
 /// The totals of those who play.
-fn totals(table: &Table) -> &[i32] {
+fn totals(table: &PublicState) -> &[i32] {
     &table.totals[..table.players()]
 }
 
 /// The best total.
 #[must_use]
-pub fn best(table: &Table) -> i32 {
+pub fn best(table: &PublicState) -> i32 {
     totals(table).iter().copied().max().unwrap_or_default()
 }
 
 /// Whether the target or the last round has been reached (Rules 9).
-fn is_reached(table: &Table) -> bool {
+fn is_reached(table: &PublicState) -> bool {
     match table.options.length {
         Length::Target(target) => best(table) >= i32::from(target),
         Length::Rounds(rounds) => table.round >= rounds,
@@ -64,14 +64,14 @@ fn is_reached(table: &Table) -> bool {
 }
 
 /// Whether the match ends after this round. Once extra rounds are played, only the tie is still open (Rules 9).
-pub(super) fn is_over(table: &Table) -> bool {
+pub(super) fn is_over(table: &PublicState) -> bool {
     let leaders = totals(table).iter().filter(|&&total| total == best(table)).count();
     (table.extra || is_reached(table)) && (leaders == 1 || table.options.tie == Tie::Shared)
 }
 
 /// Places from 1, as in competitions: equal totals share one, and as many places behind it stay empty (Rules 9).
 #[must_use]
-pub fn ranks(table: &Table) -> BySeat<u8> {
+pub fn ranks(table: &PublicState) -> BySeat<u8> {
     let mut ranks = [0; 4];
     for (rank, total) in ranks.iter_mut().zip(totals(table)) {
         *rank = 1 + totals(table).iter().filter(|&other| other > total).count() as u8;
@@ -80,7 +80,7 @@ pub fn ranks(table: &Table) -> BySeat<u8> {
 }
 
 /// The result for the result screen: the totals.
-pub(super) fn outcome(table: &Table) -> Outcome {
+pub(super) fn outcome(table: &PublicState) -> Outcome {
     let best = best(table);
     let mut winners = table.seats().filter(|seat| table.totals[seat.index()] == best);
     let reason = match (winners.next(), winners.next()) {
@@ -97,8 +97,8 @@ mod tests {
     use crate::engine::Seat;
 
     /// A table after a round with these totals.
-    fn table(options: Options, totals: &[i32]) -> Table {
-        let mut table = Table::new(Options { players: totals.len() as u8, ..options }, Seat(0));
+    fn table(options: Options, totals: &[i32]) -> PublicState {
+        let mut table = PublicState::new(Options { players: totals.len() as u8, ..options }, Seat(0));
         table.totals[..totals.len()].copy_from_slice(totals);
         table
     }

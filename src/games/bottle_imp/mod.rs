@@ -15,6 +15,7 @@ pub mod events;
 pub mod exchange;
 pub mod history;
 pub mod imagining;
+mod invariants;
 pub mod matches;
 pub mod notation;
 #[cfg(test)]
@@ -24,7 +25,6 @@ pub mod refusals;
 pub mod scoring;
 #[cfg(test)]
 mod secrecy_tests;
-mod soundness;
 #[cfg(feature = "client")]
 mod table;
 pub mod tricks;
@@ -38,13 +38,13 @@ pub use colours::{Colour, ColourSet};
 pub use draft::{Draft, Slot};
 pub use events::Event;
 pub use history::History;
-pub use position::{Commit, Phase, Plays, RoundResult, State, Table, Trick};
+pub use position::{Commit, Phase, Plays, PublicState, RoundResult, State, Trick};
 pub use refusals::Refusal;
 pub use view::{HandView, View};
 
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
 
-/// The game.
+/// Rules of The Bottle Imp, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BottleImp;
 
@@ -156,11 +156,11 @@ impl Rules for BottleImp {
         actions::carry_out(state, seat, *action, chance, sink);
     }
 
-    fn sound(state: &State) -> Result<(), String> {
-        soundness::sound(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        invariants::sound(state)
     }
 
-    fn alike(one: &State, other: &State) -> bool {
+    fn same_setup(one: &State, other: &State) -> bool {
         one.table.options == other.table.options
     }
 

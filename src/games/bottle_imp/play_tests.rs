@@ -1,8 +1,8 @@
 //! What holds after every action of random matches (Rules 11.3), and the measured facts of the law.
 
 use super::cards::CardSet;
+use super::invariants::sound;
 use super::position::{Phase, State};
-use super::soundness::sound;
 use super::{Action, BottleImp, CardTable, Draft, Event, Length, Options, Tie};
 use crate::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct};
 

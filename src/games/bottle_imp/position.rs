@@ -96,7 +96,6 @@ impl Plays {
 pub struct Trick {
     /// Who led it.
     pub leader: Seat,
-    /// Its cards.
     pub plays: Plays,
     /// Who took it.
     pub winner: Seat,
@@ -105,7 +104,6 @@ pub struct Trick {
 /// What a round brought (Rules 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RoundResult {
-    /// Who dealt.
     pub dealer: Seat,
     /// Who held the bottle in the end.
     pub holder: Seat,
@@ -119,14 +117,13 @@ pub struct RoundResult {
 
 /// Everything that lies open.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// How the match is played.
     pub options: Options,
     /// What it waits for.
     pub phase: Phase,
     /// Number of the round, counted from 1.
     pub round: u16,
-    /// Who dealt.
     pub dealer: Seat,
     /// Who leads the trick.
     pub leader: Seat,
@@ -151,7 +148,7 @@ pub struct Table {
     pub history: History,
 }
 
-impl Table {
+impl PublicState {
     /// A table before the first deal.
     #[must_use]
     pub fn new(options: Options, dealer: Seat) -> Self {
@@ -272,7 +269,7 @@ impl Options {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// The hands; with two players the closed ones. Before the exchange they hold all cards that were dealt.
     pub hands: BySeat<CardSet>,
     /// The open hands of two players (Rules 10).

@@ -1,9 +1,9 @@
 //! What nobody may learn before its time (Rules 12), and what imagined states have to respect (Rules 13.3).
 
 use super::cards::CardSet;
+use super::invariants::sound;
 use super::play_tests::{every_round, next_choice, random_matches};
 use super::position::{Phase, State};
-use super::soundness::sound;
 use super::view::{View, view};
 use super::{BottleImp, Draft, Event, Options};
 use crate::engine::{Imagine, Notation, Rules, Sampled, Seat, Seeded, Silent, Viewer};

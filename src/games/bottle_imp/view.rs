@@ -3,7 +3,7 @@
 use super::cards::{Card, CardSet};
 use super::draft::Draft;
 use super::exchange::gifts_to;
-use super::position::{BySeat, Commit, Phase, State, Table};
+use super::position::{BySeat, Commit, Phase, PublicState, State};
 use crate::engine::{Seat, SeatSet, Viewer};
 
 /// A hand, or the Imp's Trick, as the viewer knows it.
@@ -26,10 +26,9 @@ impl HandView {
 /// What one viewer knows of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// The hands; with two players the closed ones. The viewer's own one is known, and of the others the cards that the
     /// viewer passed to them.
     pub hands: BySeat<HandView>,

@@ -11,30 +11,25 @@ use crate::engine::{Seat, SeatSet};
 pub enum Event {
     /// The grey tile was laid in the middle (Rules 2.3).
     GreyLaid {
-        /// Where.
         cell: Cell,
         /// What it is for lines.
         grey: Grey,
     },
     /// A stack was put up (Rules 2).
     StackPlaced {
-        /// Whose.
         seat: Seat,
-        /// Where.
         cell: Cell,
         /// How many tiles high.
         height: u8,
     },
     /// A player is on turn, to place his stack or to move (Rules 3).
     TurnBegan {
-        /// Who.
         seat: Seat,
         /// Moves made so far.
         ply: u8,
     },
     /// A stack was split (Rules 3).
     Jumped {
-        /// By whom.
         seat: Seat,
         /// Where the stack stands.
         from: Cell,
@@ -44,29 +39,16 @@ pub enum Event {
         count: u8,
     },
     /// A player had no move and was passed over (Rules 5.1).
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// A line was completed (Rules 4). One move can complete several.
-    LineCompleted {
-        /// By whom.
-        seat: Seat,
-        /// Its cells.
-        line: Line,
-    },
+    LineCompleted { seat: Seat, line: Line },
     /// The match cannot go on (Rules 5).
     Blocked {
         /// Who has no move: both of two players, the one on turn of three.
         stuck: SeatSet,
     },
     /// The match was won (Rules 4, 5.1).
-    Won {
-        /// By whom.
-        seat: Seat,
-        /// How.
-        ending: Ending,
-    },
+    Won { seat: Seat, ending: Ending },
     /// The match was drawn (Rules 5.2).
     Drawn,
 }

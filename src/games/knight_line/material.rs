@@ -98,7 +98,6 @@ pub(super) const SPAN: usize = 64;
 pub(super) struct CellSet(pub [u64; SPAN]);
 
 impl CellSet {
-    /// No cell.
     pub const NONE: Self = Self([0; SPAN]);
 
     /// The row that a cell is in.
@@ -164,7 +163,6 @@ pub(super) struct Stacks {
 }
 
 impl Stacks {
-    /// No stack.
     pub const NONE: Self = Self { list: [Stack { cell: Cell::ORIGIN, height: 0 }; MOST_STACKS], len: 0 };
 
     /// All of them.

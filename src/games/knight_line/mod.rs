@@ -9,6 +9,7 @@ pub mod bot;
 pub mod counting;
 pub mod events;
 pub mod grey_tile;
+mod invariants;
 pub mod material;
 pub mod moves;
 pub mod notation;
@@ -19,7 +20,6 @@ mod play_tests;
 pub mod position;
 pub mod refusals;
 pub mod setup;
-mod soundness;
 #[cfg(feature = "client")]
 mod table;
 pub mod winning;
@@ -30,13 +30,13 @@ pub use events::Event;
 pub use grey_tile::Grey;
 pub use material::{Cell, Stack};
 pub use moves::Action;
-pub use position::{Ending, Occupant, Phase, State};
+pub use position::{CellContent, Ending, Phase, State};
 pub use refusals::Refusal;
 pub use winning::Line;
 
 use crate::engine::{Chance, Imagine, Outcome, Rules, Seat, SetupError, Sink, ToAct, Viewer, Words};
 
-/// The game.
+/// Rules of Knight Line, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnightLine;
 
@@ -116,11 +116,11 @@ impl Rules for KnightLine {
         moves::carry_out(state, *action, sink);
     }
 
-    fn sound(state: &State) -> Result<(), String> {
-        soundness::sound(state)
+    fn check_invariants(state: &State) -> Result<(), String> {
+        invariants::sound(state)
     }
 
-    fn alike(one: &State, other: &State) -> bool {
+    fn same_setup(one: &State, other: &State) -> bool {
         one.options == other.options
     }
 

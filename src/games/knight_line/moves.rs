@@ -3,7 +3,7 @@
 use super::blocked;
 use super::events::Event;
 use super::material::{Cell, KNIGHT_STEPS, Stack};
-use super::position::{Ending, Occupant, Phase, State};
+use super::position::{CellContent, Ending, Phase, State};
 use super::refusals::Refusal;
 use super::{KnightLine, setup};
 use crate::engine::{OutOfTurn, Seat, Sink};
@@ -12,13 +12,9 @@ use crate::engine::{OutOfTurn, Seat, Sink};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// `@(0,1)`: put the stack beside the grey tile (Rules 2.3).
-    Place {
-        /// Where.
-        cell: Cell,
-    },
+    Place { cell: Cell },
     /// `(0,0)>(2,1):1`: split a stack (Rules 3).
     Jump {
-        /// The stack.
         from: Cell,
         /// The empty cell where the new stack comes to stand.
         to: Cell,
@@ -99,8 +95,8 @@ fn check_jump(state: &State, seat: Seat, from: Cell, to: Cell, count: u8) -> Res
     let height = state.stacks[seat.index()].height(from);
     if height == 0 {
         return Err(match state.at(from) {
-            Some(Occupant::Grey) => Refusal::GreyTile,
-            Some(Occupant::Stack(..)) => Refusal::NotYourStack(from),
+            Some(CellContent::Grey) => Refusal::GreyTile,
+            Some(CellContent::Stack(..)) => Refusal::NotYourStack(from),
             None => Refusal::NoStack(from),
         });
     }

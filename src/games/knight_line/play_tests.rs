@@ -1,7 +1,7 @@
 //! Matches from end to end: recorded ones, random ones, and the far ends of the table.
 
+use super::invariants::sound;
 use super::material::SPAN;
-use super::soundness::sound;
 use super::{Action, Cell, Ending, Event, Grey, KnightLine, Options, Phase, State};
 use crate::engine::{Chance, Notation, Rules, Sampled, Seat, Silent};
 

@@ -53,7 +53,7 @@ pub const BLACK: Seat = Seat(1);
 
 /// What lies on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Occupant {
+pub enum CellContent {
     /// The grey tile.
     Grey,
     /// A stack of this player, so many tiles high.
@@ -74,7 +74,6 @@ pub struct State {
     pub(super) stacks: [Stacks; MOST_PLAYERS],
     /// The cells that count for each player's lines: those of his stacks, and the grey tile if it is wild (Rules 7).
     pub(super) lines: [CellSet; MOST_PLAYERS],
-    /// Occupied cells.
     pub(super) taken: CellSet,
     /// Empty cells that touch an occupied one: where a move may lead (Rules 3).
     pub(super) open: CellSet,
@@ -156,13 +155,13 @@ impl State {
 
     /// What lies on a cell.
     #[must_use]
-    pub fn at(&self, cell: Cell) -> Option<Occupant> {
+    pub fn at(&self, cell: Cell) -> Option<CellContent> {
         if self.grey() == Some(cell) {
-            return Some(Occupant::Grey);
+            return Some(CellContent::Grey);
         }
         self.seats().find_map(|seat| {
             let height = self.stacks[seat.index()].height(cell);
-            (height > 0).then_some(Occupant::Stack(seat, height))
+            (height > 0).then_some(CellContent::Stack(seat, height))
         })
     }
 

@@ -32,7 +32,6 @@ pub(super) fn setup(options: &Options, sink: &mut impl Sink<KnightLine>) -> Resu
     Ok(state)
 }
 
-/// Rules 7.1.
 pub(super) fn check_options(options: &Options) -> Result<(), SetupError> {
     let refuse = |key: &str, text: &str| Err(SetupError { text: text.to_owned(), words: Words::new(key) });
     if !(2..=MOST_PLAYERS as u8).contains(&options.players) {

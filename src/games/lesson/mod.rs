@@ -30,21 +30,21 @@ pub struct Lesson {
     pub learner: Seat,
     /// How well the others play once nobody is guided any more; the lesson is over then if it does not say.
     pub then: Option<Level>,
-    parts: Vec<Part>,
+    parts: Vec<LessonPart>,
 }
 
 /// A part of a lesson's script.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
+enum LessonPart {
     /// The learner is told something.
-    Step(Step),
+    Step(LessonStep),
     /// Somebody acts, in notation.
     Act(Seat, String),
 }
 
 /// Something that the learner is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LessonStep {
     /// Message key of what is told: the idea.
     pub key: String,
     /// The line of the file.
@@ -53,7 +53,7 @@ pub struct Step {
     pub actions: Vec<String>,
 }
 
-impl Step {
+impl LessonStep {
     /// Message key of what is to be done; none if there is nothing to do but read.
     #[must_use]
     pub fn wanted(&self) -> Option<String> {
@@ -79,7 +79,7 @@ pub enum Now<'a> {
         /// Which of the steps it is, counted from 1.
         number: usize,
         /// What is told.
-        step: &'a Step,
+        step: &'a LessonStep,
         /// What of it is still to be done; nothing if it is only to be read.
         left: Vec<&'a str>,
     },
@@ -96,12 +96,12 @@ impl Lesson {
         let mut number = 0;
         for part in &self.parts {
             match part {
-                Part::Act(seat, text) => match played.next() {
+                LessonPart::Act(seat, text) => match played.next() {
                     None => return Now::Act(*seat, text),
                     Some((who, what)) if who == *seat && what == *text => {}
                     Some(_) => return Now::Free,
                 },
-                Part::Step(step) => {
+                LessonPart::Step(step) => {
                     number += 1;
                     let mut left: Vec<&str> = step.actions.iter().map(String::as_str).collect();
                     if left.is_empty() && read < number && played.peek().is_none() {
@@ -121,19 +121,19 @@ impl Lesson {
     }
 
     /// The steps in order.
-    pub fn steps(&self) -> impl Iterator<Item = &Step> {
+    pub fn steps(&self) -> impl Iterator<Item = &LessonStep> {
         self.parts.iter().filter_map(|part| match part {
-            Part::Step(step) => Some(step),
-            Part::Act(..) => None,
+            LessonPart::Step(step) => Some(step),
+            LessonPart::Act(..) => None,
         })
     }
 
     /// Actions of the script: from there on nobody is guided.
     #[must_use]
     pub fn guided(&self) -> usize {
-        let actions = |part: &Part| match part {
-            Part::Step(step) => step.actions.len(),
-            Part::Act(..) => 1,
+        let actions = |part: &LessonPart| match part {
+            LessonPart::Step(step) => step.actions.len(),
+            LessonPart::Act(..) => 1,
         };
         self.parts.iter().map(actions).sum()
     }
@@ -147,7 +147,8 @@ impl Lesson {
     /// Every message that it needs, with the line of the file that needs it.
     pub fn messages(&self) -> impl Iterator<Item = (usize, String)> {
         let title = [self.key(), format!("{}-about", self.key())].map(|key| (1, key));
-        let of_step = |step: &Step| [Some(step.key.clone()), step.wanted(), step.why()].map(|key| (step.line, key));
+        let of_step =
+            |step: &LessonStep| [Some(step.key.clone()), step.wanted(), step.why()].map(|key| (step.line, key));
         let steps = self.steps().flat_map(of_step).filter_map(|(line, key)| Some((line, key?)));
         title.into_iter().chain(steps)
     }

@@ -1,6 +1,6 @@
 //! Reading a lesson's file, and trying out that it can be followed whatever the learner does first.
 
-use super::{Lesson, Part, Step};
+use super::{Lesson, LessonPart, LessonStep};
 use crate::ai::Level;
 use crate::engine::notation::number;
 use crate::engine::quote::quoted;
@@ -42,7 +42,7 @@ impl Lesson {
             let (key, rest) = words.split_once(' ').map_or((words, ""), |(key, rest)| (key, rest.trim()));
             let seat = Some(key).filter(|key| key.len() == 1).and_then(Seat::from_letter);
             if key == "do" {
-                let Some(Part::Step(step)) = lesson.parts.last_mut() else {
+                let Some(LessonPart::Step(step)) = lesson.parts.last_mut() else {
                     return Err(FileError::at(line, "`do` has no `say` before it that says what is to be done"));
                 };
                 let action = action::<R>(line, rest)?;
@@ -59,7 +59,7 @@ impl Lesson {
             game = in_any_order(game, lesson.learner, &std::mem::take(&mut open))?;
             match (key, seat) {
                 ("say", _) if is_name(rest) => {
-                    lesson.parts.push(Part::Step(Step {
+                    lesson.parts.push(LessonPart::Step(LessonStep {
                         key: format!("{}-{rest}", lesson.key()),
                         line,
                         actions: Vec::new(),
@@ -73,14 +73,14 @@ impl Lesson {
                 }
                 (_, Some(seat)) => {
                     let action = action::<R>(line, rest)?;
-                    lesson.parts.push(Part::Act(seat, R::action_text(&action)));
+                    lesson.parts.push(LessonPart::Act(seat, R::action_text(&action)));
                     game = submitted(game, seat, line, action)?;
                 }
                 _ => return Err(FileError::at(line, format!("{} is not a line of a lesson; {SCRIPT}", quoted(words)))),
             }
         }
         in_any_order(game, lesson.learner, &open)?;
-        let read_last = matches!(lesson.parts.last(), Some(Part::Step(step)) if step.actions.is_empty());
+        let read_last = matches!(lesson.parts.last(), Some(LessonPart::Step(step)) if step.actions.is_empty());
         if !read_last {
             return Err(FileError::at(
                 last,

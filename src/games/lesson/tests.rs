@@ -2,7 +2,7 @@
 
 use super::{Lesson, Now};
 use crate::ai::Level;
-use crate::engine::toy::Toy;
+use crate::engine::toy_game::Toy;
 use crate::engine::{Match, Seat, Silent};
 use crate::games::FileError;
 

@@ -14,13 +14,13 @@ mod write;
 mod tests;
 
 pub use folder::{EXTENSION, puzzles};
-pub use write::{Draft, Solutions, Worth};
+pub use write::{PuzzleDraft, Solutions, Worth};
 
 #[cfg(test)]
 use write::written;
 
 use crate::ai::chances::AS_GOOD;
-use crate::engine::{Match, Notation, Outcome, Refusal as _, Seat, Silent, options};
+use crate::engine::{Match, Notation, Outcome, Refusal as _, Seat, Seed, Silent, options};
 
 /// Key of the header line that says who solves the puzzle.
 const SOLVER: &str = "solver";
@@ -39,7 +39,7 @@ pub struct Puzzle {
     /// Options of the match as RON.
     pub options: String,
     /// Seed of the match.
-    pub seed: u64,
+    pub seed: Seed,
     /// Who solves it.
     pub solver: Seat,
     /// How many goes the solver has: unbroken runs of decisions, or the running turn, where dice decide.
@@ -55,7 +55,7 @@ pub struct Puzzle {
 
 /// Where a match stands in its puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PuzzleStanding {
     /// It can still be solved.
     Going {
         /// The goes that the solver has left, with the one that has begun.
@@ -110,22 +110,22 @@ impl Puzzle {
         &self,
         done: impl IntoIterator<Item = (Seat, impl AsRef<str>)>,
         outcome: Option<&Outcome>,
-    ) -> Standing {
+    ) -> PuzzleStanding {
         let mut done = done.into_iter();
         if let Some(best) = self.best_odds() {
-            let Some((_, first)) = done.next() else { return Standing::Going { goes_left: self.goes } };
+            let Some((_, first)) = done.next() else { return PuzzleStanding::Going { goes_left: self.goes } };
             let good = self.odds_of(first.as_ref()).is_some_and(|chance| chance + AS_GOOD >= best);
-            return if good { Standing::Solved } else { Standing::Failed };
+            return if good { PuzzleStanding::Solved } else { PuzzleStanding::Failed };
         }
         if let Some(outcome) = outcome {
-            return if outcome.winner() == Some(self.solver) { Standing::Solved } else { Standing::Failed };
+            return if outcome.winner() == Some(self.solver) { PuzzleStanding::Solved } else { PuzzleStanding::Failed };
         }
         let (begun, running) = goes(self.solver, done.map(|(seat, _)| seat));
         let closes = self.line.last().is_some_and(|(seat, _)| *seat == self.solver);
         if begun > self.goes || (closes && begun == self.goes && !running) {
-            return Standing::Failed;
+            return PuzzleStanding::Failed;
         }
-        Standing::Going { goes_left: self.goes - begun + usize::from(running) }
+        PuzzleStanding::Going { goes_left: self.goes - begun + usize::from(running) }
     }
 }
 

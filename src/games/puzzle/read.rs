@@ -1,7 +1,7 @@
 //! Reading a puzzle's file, and trying out that its line wins.
 
 use super::{FROM, ODDS, Puzzle, SOLVER, goes};
-use crate::engine::journal::{self, Journal, JournalError, Line};
+use crate::engine::journal::{self, Journal, JournalError, JournalLine};
 use crate::engine::notation::{number, seat};
 use crate::engine::quote::quoted;
 use crate::engine::sentences::counted;
@@ -159,11 +159,11 @@ fn tenths(text: &str) -> Result<u16, String> {
 /// Nothing is taken back or given up in a puzzle, and it says that it is over.
 fn only_actions(journal: &Journal) -> Result<(), FileError> {
     let lines = match journal.lines.split_last() {
-        Some(((_, Line::Over), lines)) => lines,
+        Some(((_, JournalLine::Over), lines)) => lines,
         Some(((last, _), _)) => return Err(FileError::at(*last, "the last line of a puzzle is `over`")),
         None => return Err(FileError::at(1, "a puzzle has actions below its header, and `over` at its end")),
     };
-    match lines.iter().find(|(_, line)| !matches!(line, Line::Act(..))) {
+    match lines.iter().find(|(_, line)| !matches!(line, JournalLine::Act(..))) {
         Some((number, line)) => {
             let text = format!(
                 "{} is not a line of a puzzle; it has actions, and `over` at its end",

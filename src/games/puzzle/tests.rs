@@ -1,7 +1,7 @@
 //! Puzzles of the toy game: what is read, what is refused, and where a match stands.
 
-use super::{Puzzle, Standing, written};
-use crate::engine::toy::{Action, Toy};
+use super::{Puzzle, PuzzleStanding, written};
+use crate::engine::toy_game::{Action, Toy};
 use crate::engine::{Match, Notation as _, Outcome, Seat, Silent, ToAct, Words};
 
 const A: Seat = Seat(0);
@@ -57,7 +57,7 @@ fn a_puzzle_is_read_as_it_was_written() {
 #[test]
 fn a_match_is_followed_to_its_end_or_until_the_goes_are_used_up() {
     let read = |winner, from| Puzzle::read::<Toy>("01", &file(&won_by(winner), winner, from)).expect("a puzzle");
-    let going = |goes_left| Standing::Going { goes_left };
+    let going = |goes_left| PuzzleStanding::Going { goes_left };
     // The line ends with what B has to do.
     let open = read(A, 2);
     assert_eq!(open.standing(by(&[]), None), going(2));
@@ -66,16 +66,16 @@ fn a_match_is_followed_to_its_end_or_until_the_goes_are_used_up() {
     assert_eq!(open.standing(by(&[A, B]), None), going(1));
     assert_eq!(open.standing(by(&[A, B, A]), None), going(1));
     assert_eq!(open.standing(by(&[A, B, A, B]), None), going(0));
-    assert_eq!(open.standing(by(&[A, B, A, B, A]), None), Standing::Failed);
-    assert_eq!(open.standing(by(&[A, B, A, B]), Some(&won(A))), Standing::Solved);
-    assert_eq!(open.standing(by(&[A, B]), Some(&won(B))), Standing::Failed);
+    assert_eq!(open.standing(by(&[A, B, A, B, A]), None), PuzzleStanding::Failed);
+    assert_eq!(open.standing(by(&[A, B, A, B]), Some(&won(A))), PuzzleStanding::Solved);
+    assert_eq!(open.standing(by(&[A, B]), Some(&won(B))), PuzzleStanding::Failed);
     let shared = Outcome { scores: vec![3, 3], ..won(A) };
-    assert_eq!(open.standing(by(&[A, B]), Some(&shared)), Standing::Failed);
+    assert_eq!(open.standing(by(&[A, B]), Some(&shared)), PuzzleStanding::Failed);
     // The line ends with the solver: nobody else is waited for.
     let closed = read(B, 3);
     assert_eq!(closed.goes, 2);
     assert_eq!(closed.standing(by(&[B, A, B]), None), going(1));
-    assert_eq!(closed.standing(by(&[B, A, B, A]), None), Standing::Failed);
+    assert_eq!(closed.standing(by(&[B, A, B, A]), None), PuzzleStanding::Failed);
 }
 
 #[test]
@@ -133,9 +133,9 @@ fn where_dice_decide_the_first_action_solves_it_or_misses_it() {
     let puzzle = Puzzle::read::<Toy>("01", &text).expect("a puzzle");
     assert_eq!((puzzle.goes, puzzle.best_odds()), (1, Some(612)));
     let done = |text: &str| puzzle.standing([(A, text)], None);
-    assert_eq!(puzzle.standing(by(&[]), None), Standing::Going { goes_left: 1 });
+    assert_eq!(puzzle.standing(by(&[]), None), PuzzleStanding::Going { goes_left: 1 });
     for (text, chance) in &puzzle.odds {
-        assert_eq!(done(text), if *chance == 612 { Standing::Solved } else { Standing::Failed }, "{text}");
+        assert_eq!(done(text), if *chance == 612 { PuzzleStanding::Solved } else { PuzzleStanding::Failed }, "{text}");
         assert_eq!(puzzle.odds_of(text), Some(*chance));
         let lost = puzzle.standing([(A, text.as_str()), (B, "")], Some(&won(B)));
         assert_eq!(lost, done(text), "the dice have no say");
@@ -144,7 +144,7 @@ fn where_dice_decide_the_first_action_solves_it_or_misses_it() {
         Puzzle { odds: vec![("one".to_owned(), 612), ("two".to_owned(), 607), ("three".to_owned(), 606)], ..puzzle };
     let standing = |text: &str| near.standing([(A, text)], None);
     assert_eq!(
-        ["one", "two", "three", "four"].map(standing).map(|it| it == Standing::Solved),
+        ["one", "two", "three", "four"].map(standing).map(|it| it == PuzzleStanding::Solved),
         [true, true, false, false]
     );
 }

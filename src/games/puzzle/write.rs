@@ -4,8 +4,8 @@ use super::{FROM, ODDS, Puzzle, SOLVER};
 use crate::ai::Level;
 use crate::ai::chances::{self, Chances};
 use crate::ai::forced::Effort;
-use crate::ai::puzzles::{Found, winning};
-use crate::engine::journal::{Header, Line, Occupant};
+use crate::ai::puzzles::{FoundPuzzle, winning};
+use crate::engine::journal::{Header, JournalLine, Occupant};
 use crate::engine::sentences::counted;
 use crate::engine::{Imagine, Match, Notation, Seat};
 
@@ -57,17 +57,16 @@ impl Worth {
 
 /// A puzzle that was found and can be written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    /// Its file.
+pub struct PuzzleDraft {
     pub text: String,
     /// A line about it, for whoever chooses.
     pub about: String,
 }
 
-impl Draft {
+impl PuzzleDraft {
     /// The file of what was found.
     #[must_use]
-    pub fn of<R: Notation + Imagine>(found: &Found<R>) -> Self {
+    pub fn of<R: Notation + Imagine>(found: &FoundPuzzle<R>) -> Self {
         let about = format!(
             "seed {}, {} wins in {} after {} actions, with {} of {} first actions, missed by {}",
             found.game.seed(),
@@ -121,6 +120,6 @@ pub(super) fn written<R: Notation>(game: &Match<R>, solver: Seat, from: usize, o
     header.extra = vec![(SOLVER.to_owned(), solver.letter().to_string()), (FROM.to_owned(), from.to_string())];
     let odds = odds.iter().map(|(action, chance)| format!("{} {}", percent(*chance), R::action_text(action)));
     header.extra.extend(odds.map(|odds| (ODDS.to_owned(), odds)));
-    let actions = game.actions().map(|(seat, action)| Line::Act(seat, R::action_text(action)));
-    actions.chain([Line::Over]).fold(header.to_string(), |text, line| format!("{text}{line}\n"))
+    let actions = game.actions().map(|(seat, action)| JournalLine::Act(seat, R::action_text(action)));
+    actions.chain([JournalLine::Over]).fold(header.to_string(), |text, line| format!("{text}{line}\n"))
 }

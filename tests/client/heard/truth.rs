@@ -3,8 +3,8 @@
 use imps_table::engine::Seat;
 use imps_table::games::battle_line::view::View as LineView;
 use imps_table::games::battle_line::{Card as LineCard, DeckKind, FlagId};
-use imps_table::games::battle_royal::mon::HitBy;
-use imps_table::games::battle_royal::{MonId, View as RoyalView, conditions, energy, modifiers};
+use imps_table::games::battle_royal::pokemon::HitBy;
+use imps_table::games::battle_royal::{PokemonId, View as RoyalView, conditions, energy, modifiers};
 use imps_table::games::battlelore::surfaces::Surface;
 use imps_table::games::battlelore::terrain::LandmarkKind;
 use imps_table::games::battlelore::view::View as LoreView;
@@ -74,7 +74,7 @@ pub fn battlelore(view: &LoreView, names: &[String]) -> Vec<Fact> {
 pub fn battle_royal(view: &RoyalView, names: &[String]) -> Vec<Fact> {
     let table = &view.table;
     let mut facts = Vec::new();
-    for id in MonId::all() {
+    for id in PokemonId::all() {
         let Some(mon) = table.mon(id) else { continue };
         let seat = id.seat();
         let place = match table.spot(id) {
@@ -164,7 +164,7 @@ pub fn battle_line(view: &LineView, names: &[String]) -> Vec<Fact> {
     facts
 }
 
-/// Stacks.
+/// Facts about all stacks of a view.
 pub fn knight_line(view: &KnightView, names: &[String]) -> Vec<Fact> {
     let said = |cell: Cell| cell.to_string().replace('-', "\u{2212}");
     let colours = ["White", "Black", "Red"];

@@ -4,19 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
-use super::rulebook::{Shelved, wanted};
+use super::rulebook::{BookCache, wanted};
 use super::setup::options;
-use crate::client::controls::Command;
-use crate::client::session::shelf::on_shelf;
+use crate::client::controls::InputAction;
+use crate::client::session::typed_match::table_of;
 use crate::client::session::{Overlay, Session};
-use crate::client::table::Row;
+use crate::client::table::OptionRow;
 use crate::client::ui::book::{Block, Section, Span};
-use crate::client::ui::desk::Desk;
+use crate::client::ui::book_blocks::Leaf;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
-use crate::client::ui::leaf::Leaf;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 
 /// The player aid.
@@ -24,22 +24,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Aid)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     session: Option<Res<Session>>,
-    mut shelved: Local<Shelved>,
+    mut books: Local<BookCache>,
     mut heights: Local<Vec<f32>>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "aid", OVERLAY);
     let game = wanted("", session.as_deref());
-    shelved.open(&game, kit.locale.language(), "aid.");
-    let heading = shelved.both(kit.theme.palette).map_or_else(|| kit.t("hud-aid"), |(book, _)| book.title.clone());
+    books.open(&game, kit.locale.language(), "aid.");
+    let heading = books.both(kit.theme.palette).map_or_else(|| kit.t("hud-aid"), |(book, _)| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1000.0), 680.0);
     let (inner, closed) = kit.dialog(ui, "aid", size, &heading, "ui-aid");
-    if let Some((book, chip)) = shelved.both(kit.theme.palette) {
+    if let Some((book, chip)) = books.both(kit.theme.palette) {
         let leaf = Leaf { chip: &chip, query: "", size: 15.0 };
         let choices = session.as_deref().and_then(choices);
         let fits = |section: &&Section| choices.as_ref().is_none_or(|choices| section.is_about(choices));
@@ -73,23 +72,23 @@ fn draw(
         let mut child = kit.inside(ui, inner);
         kit.paragraph(&mut child, &words, kit.theme.font(16.0), kit.theme.c.ink);
     }
-    let again = desk.pressed.just(Command::Aid) && !kit.focus.was_typing();
-    if closed || desk.overlay() == Overlay::Aid && (desk.cancelled(&kit) || again) {
-        desk.close();
+    let again = nav.pressed.just(InputAction::Aid) && !kit.focus.was_typing();
+    if closed || nav.overlay() == Overlay::Aid && (nav.cancelled(&kit) || again) {
+        nav.close();
     }
 }
 
 /// What was chosen for each option of the match on the table.
 fn choices(session: &Session) -> Option<Vec<&'static str>> {
-    let rows = on_shelf(session.live.game())?.rows(&session.live.options_text()).ok()?;
+    let rows = table_of(session.live.game())?.rows(&session.live.options_text()).ok()?;
     Some(rows.iter().filter_map(|row| row.choices.get(row.chosen).map(|choice| choice.key)).collect())
 }
 
 /// What was chosen for the match on the table otherwise than usual by whoever knows the rules well: the page tells of what is usual.
-fn unusual(kit: &Kit, session: &Session) -> Option<Section> {
-    let shelved = on_shelf(session.live.game())?;
-    let rows = shelved.rows(&session.live.options_text()).ok()?;
-    let item = |row: &Row<String>| {
+fn unusual(kit: &UiKit, session: &Session) -> Option<Section> {
+    let entry = table_of(session.live.game())?;
+    let rows = entry.rows(&session.live.options_text()).ok()?;
+    let item = |row: &OptionRow<String>| {
         let chosen = row.choices.get(row.chosen).map(|choice| kit.t(choice.key)).unwrap_or_default();
         let about = Some(format!("{}-about", row.key)).filter(|key| kit.locale.has(key)).map(|key| kit.t(&key));
         let choice = Words::new("aid-choice").with("what", kit.t(row.key)).with("choice", chosen);
@@ -97,13 +96,13 @@ fn unusual(kit: &Kit, session: &Session) -> Option<Section> {
         let about = about.map(|about| said(format!(" {about}"), false));
         Block::Item(std::iter::once(said(kit.say(&choice), true)).chain(about).collect())
     };
-    let blocks: Vec<Block> = options::unusual(shelved, &rows).map(item).collect();
+    let blocks: Vec<Block> = options::unusual(entry, &rows).map(item).collect();
     let title = kit.t("aid-unusual");
     (!blocks.is_empty()).then(|| Section { title, blocks, ..Section::default() })
 }
 
 /// Draws sections below each other; gives the height of each.
-fn column(kit: &mut Kit, ui: &mut Ui, leaf: &Leaf, sections: &[&Section]) -> Vec<f32> {
+fn column(kit: &mut UiKit, ui: &mut Ui, leaf: &Leaf, sections: &[&Section]) -> Vec<f32> {
     let mut heights = Vec::with_capacity(sections.len());
     for section in sections {
         let top = ui.cursor().top();
@@ -132,20 +131,20 @@ mod tests {
     use super::*;
     use crate::client::folders::assets;
     use crate::client::ui::book::Book;
-    use crate::games::shelf;
+    use crate::games::tables;
 
     /// What can be chosen together in a game: the default table, every table one choice away from it, and those that another choice
     /// leads to which is only offered there.
-    fn tables(game: &str) -> Vec<Vec<&'static str>> {
-        let shelved = on_shelf(game).unwrap();
-        let rows = shelved.rows(&shelved.default_options()).unwrap();
+    fn choices_of(game: &str) -> Vec<Vec<&'static str>> {
+        let entry = table_of(game).unwrap();
+        let rows = entry.rows(&entry.default_options()).unwrap();
         let known: Vec<&str> = rows.iter().map(|row| row.key).collect();
-        let choices = |rows: &[Row<String>], new: bool| -> Vec<String> {
+        let choices = |rows: &[OptionRow<String>], new: bool| -> Vec<String> {
             let rows = rows.iter().filter(|row| !new || !known.contains(&row.key));
             rows.flat_map(|row| &row.choices).map(|choice| choice.options.clone()).collect()
         };
-        let near: Vec<_> = choices(&rows, false).iter().map(|options| shelved.rows(options).unwrap()).collect();
-        let further = near.iter().flat_map(|rows| choices(rows, true)).map(|options| shelved.rows(&options).unwrap());
+        let near: Vec<_> = choices(&rows, false).iter().map(|options| entry.rows(options).unwrap()).collect();
+        let further = near.iter().flat_map(|rows| choices(rows, true)).map(|options| entry.rows(&options).unwrap());
         let tables = further.chain(near.iter().cloned());
         tables.map(|rows| rows.iter().map(|row| row.choices[row.chosen].key).collect()).collect()
     }
@@ -153,8 +152,8 @@ mod tests {
     #[test]
     fn what_is_about_some_tables_is_shown_at_these_and_hidden_at_others() {
         let mut some = 0;
-        for game in shelf() {
-            let tables = tables(game.game());
+        for game in tables() {
+            let tables = choices_of(game.game());
             for language in ["en", "ja"] {
                 let file = assets().join("rulebooks").join(game.game()).join(format!("aid.{language}.md"));
                 let book = Book::read(&std::fs::read_to_string(file).unwrap());

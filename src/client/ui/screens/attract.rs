@@ -5,13 +5,13 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, pos2};
 
 use super::title;
-use crate::client::room::Room;
+use crate::client::safe_area::SafeArea;
 use crate::client::session::{Screen, Session};
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 
 /// What is written over a show of bots.
@@ -26,15 +26,15 @@ const BAR: f32 = 84.0;
 const LETTERING: f32 = 66.0;
 
 /// Draws the caption in a bar below, over nothing that is played with: table and hands make way for it.
-fn draw(mut desk: Desk, mut kit: Kit, session: Option<Res<Session>>, mut room: ResMut<Room>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, session: Option<Res<Session>>, mut room: ResMut<SafeArea>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "attract", SCREEN);
     kit.focus.let_free();
     let screen = ui.max_rect();
     let bar = screen.with_min_y(screen.bottom() - kit.theme.grown(BAR));
     let share = (bar.top() - screen.top()) / screen.height();
     let panels = vec![bevy::math::Rect::new(0.0, share, 1.0, 1.0)];
-    room.set_if_neq(Room { panels, hand_foot: share, ..Room::default() });
+    room.set_if_neq(SafeArea { panels, hand_foot: share, ..SafeArea::default() });
     kit.cover.panels.push(bar);
     let c = kit.theme.c;
     let clear = bevy_egui::egui::Color32::TRANSPARENT;

@@ -7,11 +7,11 @@ use serde::Deserialize;
 
 use crate::client::folders::assets;
 use crate::client::session::Overlay;
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 
 /// One work of the list.
@@ -44,14 +44,12 @@ fn read() -> Result<Vec<Credit>, String> {
     ron::from_str(&text).map_err(|error| error.to_string())
 }
 
-/// The credits.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Credits)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, mut credits: Local<Credits>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, mut credits: Local<Credits>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "credits", OVERLAY);
     let heading = kit.t("credits-heading");
     let (inner, closed) = kit.dialog(ui, "credits", vec2(kit.theme.em(780.0), 660.0), &heading, "ui-star");
@@ -75,13 +73,13 @@ fn draw(mut desk: Desk, mut kit: Kit, mut credits: Local<Credits>) {
             }
         }
     });
-    if closed || desk.overlay() == Overlay::Credits && desk.cancelled(&kit) {
-        desk.close();
+    if closed || nav.overlay() == Overlay::Credits && nav.cancelled(&kit) {
+        nav.close();
     }
 }
 
 /// A work beside a medal: what it is, whose and what it is for, and small under which licence it came from where.
-fn show(kit: &mut Kit, ui: &mut Ui, credit: &Credit) {
+fn show(kit: &mut UiKit, ui: &mut Ui, credit: &Credit) {
     let c = kit.theme.c;
     let (what, about) = (kit.t(&format!("credit-{}", credit.key)), kit.t(&format!("credit-{}-about", credit.key)));
     let from = match (credit.source.as_str(), credit.script.as_str()) {

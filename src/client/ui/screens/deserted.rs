@@ -6,32 +6,30 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::flow::deserted::{ANNOUNCED, Deserted};
 use crate::client::input::LastTouch;
 use crate::client::session::{Overlay, Session};
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
-/// The announcement.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Deserted)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     session: Option<Res<Session>>,
     (deserted, time): (Res<Deserted>, Res<Time<Real>>),
     mut touch: ResMut<LastTouch>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "deserted", OVERLAY);
     let c = kit.theme.c;
     let screen = ui.max_rect();
@@ -66,11 +64,13 @@ fn draw(
     kit.title(ui.painter(), at, Align2::CENTER_CENTER, &heading, fit, c.ink);
     ui.painter().galley(pos2(rect.center().x, rect.top() + head), detail, c.ink_soft);
     let text = kit.t("deserted-stay");
-    let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(rect.width() - 40.0);
+    let wide = kit.button_width(ui, &text, Some(InputAction::Confirm)).min(rect.width() - 40.0);
     let at = pos2(rect.center().x - wide * 0.5, rect.bottom() - 20.0 - high);
     let id = Id::new("deserted");
     kit.focus.prefer(id);
-    if kit.button(ui, Rect::from_min_size(at, vec2(wide, high)), id, Stuff::Wax, &text, Some(Command::Confirm)).clicked
+    if kit
+        .button(ui, Rect::from_min_size(at, vec2(wide, high)), id, Stuff::Wax, &text, Some(InputAction::Confirm))
+        .clicked
     {
         // A screen reader presses it without any device.
         touch.0 = time.elapsed();

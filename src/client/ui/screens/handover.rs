@@ -5,18 +5,17 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
 
-use crate::client::controls::Command;
-use crate::client::session::{Ask, Overlay, Session};
-use crate::client::ui::desk::Desk;
+use crate::client::controls::InputAction;
+use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
-/// The hand-over.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -24,12 +23,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "handover", OVERLAY);
     let Some(seat) = session.hand_over else {
-        desk.clear();
+        nav.clear();
         return;
     };
     let c = kit.theme.c;
@@ -57,13 +55,13 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
     let at = pos2(rect.center().x, shown.bottom() + 10.0);
     ui.painter().galley(at, galley, c.ink_soft);
     let text = kit.say(&Words::new("handover-take").with("name", names::short(&name)));
-    let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(rect.width() - 40.0);
+    let wide = kit.button_width(ui, &text, Some(InputAction::Confirm)).min(rect.width() - 40.0);
     let high = kit.button_height();
     let at = pos2(rect.center().x - wide * 0.5, rect.bottom() - 22.0 - high);
     let button = Rect::from_min_size(at, vec2(wide, high));
     let id = Id::new("handover");
     kit.focus.prefer(id);
-    if kit.button(ui, button, id, Stuff::Wax, &text, Some(Command::Confirm)).clicked {
-        desk.ask(Ask::HandedOver);
+    if kit.button(ui, button, id, Stuff::Wax, &text, Some(InputAction::Confirm)).clicked {
+        nav.ask(SessionRequest::HandedOver);
     }
 }

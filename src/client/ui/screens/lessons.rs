@@ -6,17 +6,17 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
 use crate::client::session::lessons::{Learned, Left, LeftLessons, Lessons};
 use crate::client::session::puzzles::{Puzzles, Solved, task};
-use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, Overlay};
+use crate::client::session::typed_match::table_of;
+use crate::client::session::{Overlay, SessionRequest};
 use crate::client::ui::colours::cover;
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint;
 use crate::client::ui::pass::overlay_is;
-use crate::client::ui::screens::lid::Lids;
+use crate::client::ui::screens::box_lid::Lids;
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::{Entry, Mark, Stuff};
+use crate::client::ui::ui_kit::UiKit;
+use crate::client::ui::widgets::buttons::{ButtonMark, Entry, Stuff};
 use crate::engine::Words;
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
@@ -34,16 +34,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Lessons)).in_set(Pass::Overlay));
 }
 
-/// Draws them.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     (lessons, learned, left): (Res<Lessons>, Res<Learned>, Res<LeftLessons>),
     (puzzles, solved): (Res<Puzzles>, Res<Solved>),
     mut shows: ResMut<ShowsPuzzles>,
     mut lids: Lids,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "lessons", OVERLAY);
     let heading = kit.t("lessons-heading");
     let (inner, closed) =
@@ -70,14 +69,14 @@ fn draw(
     };
     lids.go_on(&kit, &ctx);
     if let Some(ask) = taken {
-        desk.ask(ask);
-    } else if closed || desk.overlay() == Overlay::Lessons && desk.cancelled(&kit) {
-        desk.close();
+        nav.ask(ask);
+    } else if closed || nav.overlay() == Overlay::Lessons && nav.cancelled(&kit) {
+        nav.close();
     }
 }
 
 /// Says what there is beside the heading, if it has room there; whether it is said.
-fn beside_heading(kit: &mut Kit, ui: &Ui, inner: Rect, heading: &str, about: &str) -> bool {
+fn beside_heading(kit: &mut UiKit, ui: &Ui, inner: Rect, heading: &str, about: &str) -> bool {
     let c = kit.theme.c;
     let title = ui.painter().layout_job(kit.title_job(heading, 27.0, c.ink)).size();
     // The heading's line begins with an icon and ends with the button that closes.
@@ -94,7 +93,7 @@ fn beside_heading(kit: &mut Kit, ui: &Ui, inner: Rect, heading: &str, about: &st
 }
 
 /// Says the same at the head of the list, if it has not been `told`.
-fn first(kit: &mut Kit, ui: &mut Ui, about: &str, told: bool) {
+fn first(kit: &mut UiKit, ui: &mut Ui, about: &str, told: bool) {
     ui.spacing_mut().item_spacing.y = 3.0;
     if !told {
         kit.paragraph(ui, about, kit.theme.font(15.5), kit.theme.c.ink);
@@ -104,12 +103,12 @@ fn first(kit: &mut Kit, ui: &mut Ui, about: &str, told: bool) {
 
 /// Each game with its lessons.
 fn to_learn(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     lids: &mut Lids,
     lessons: &Lessons,
     (learned, left): (&Learned, &LeftLessons),
-) -> Option<Ask> {
+) -> Option<SessionRequest> {
     let mut taken = None;
     for (n, lessons) in lessons.0.chunk_by(|one, other| one.game == other.game).enumerate() {
         let done = lessons.iter().filter(|lesson| learned.has(lesson)).count();
@@ -118,7 +117,7 @@ fn to_learn(
             for (number, lesson) in (1..).zip(lessons) {
                 let preferred = n == 0 && number == 1;
                 if entry(kit, ui, lesson, number, (learned.has(lesson), left.of(lesson)), preferred) {
-                    taken = Some(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
+                    taken = Some(SessionRequest::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
                 }
             }
             taken
@@ -130,15 +129,15 @@ fn to_learn(
 
 /// The lid of a game and beside it its name, how much of what it has is done, and what is added: what was taken of that.
 fn chapter<'k>(
-    kit: &mut Kit<'k>,
+    kit: &mut UiKit<'k>,
     ui: &mut Ui,
     lids: &mut Lids,
     game: &str,
     done: (&'static str, usize, usize),
-    add: impl FnOnce(&mut Ui, &mut Kit<'k>) -> Option<Ask>,
-) -> Option<Ask> {
-    let shelved = on_shelf(game)?;
-    let taken = lids.beside(kit, ui, shelved, PICTURE, |ui, kit| {
+    add: impl FnOnce(&mut Ui, &mut UiKit<'k>) -> Option<SessionRequest>,
+) -> Option<SessionRequest> {
+    let entry = table_of(game)?;
+    let taken = lids.beside(kit, ui, entry, PICTURE, |ui, kit| {
         head(kit, ui, game, done);
         add(ui, kit)
     });
@@ -147,7 +146,7 @@ fn chapter<'k>(
 }
 
 /// The name of a game, and at the end of its line how many of all are done: as a rail that is filled, and in words.
-fn head(kit: &mut Kit, ui: &mut Ui, game: &str, (key, done, all): (&'static str, usize, usize)) {
+fn head(kit: &mut UiKit, ui: &mut Ui, game: &str, (key, done, all): (&'static str, usize, usize)) {
     let c = kit.theme.c;
     let name = kit.t(&format!("game-{game}"));
     let words = kit.say(&Words::new(key).with("done", done as i64).with("all", all as i64));
@@ -174,7 +173,7 @@ fn head(kit: &mut Kit, ui: &mut Ui, game: &str, (key, done, all): (&'static str,
 /// One lesson on a slip with its number, or a tick if it has been followed to its end, and the step that it goes on with if it
 /// was left before; whether it was taken.
 fn entry(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     lesson: &Lesson,
     number: usize,
@@ -195,9 +194,9 @@ fn entry(
     };
     let number = number.to_string();
     let seal = Some(match left {
-        None if learned => Mark::Icon("ui-check"),
-        None => Mark::Words(&number),
-        Some(_) => Mark::Icon("ui-play"),
+        None if learned => ButtonMark::Icon("ui-check"),
+        None => ButtonMark::Words(&number),
+        Some(_) => ButtonMark::Icon("ui-play"),
     });
     let beside = ui.available_width() > kit.theme.em(560.0);
     let entry = Entry { text: &title, detail: Some(&about), beside, size: 20.0, seal, ..Entry::default() };
@@ -208,7 +207,13 @@ fn entry(
 }
 
 /// The puzzles of each game as numbered buttons, those that have been solved with a tick.
-fn to_solve(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids, puzzles: &Puzzles, solved: &Solved) -> Option<Ask> {
+fn to_solve(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    lids: &mut Lids,
+    puzzles: &Puzzles,
+    solved: &Solved,
+) -> Option<SessionRequest> {
     let mut taken = None;
     for (n, puzzles) in puzzles.0.chunk_by(|one, other| one.game == other.game).enumerate() {
         let done = puzzles.iter().filter(|puzzle| solved.has(puzzle)).count();
@@ -235,13 +240,13 @@ fn button(puzzle: &Puzzle) -> Id {
 /// The buttons of one game in rows as even as they can be; the one that comes `next` is focused at first, if this game is
 /// `preferred`.
 fn numbers(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     puzzles: &[Puzzle],
     next: &Puzzle,
     solved: &Solved,
     preferred: bool,
-) -> Option<Ask> {
+) -> Option<SessionRequest> {
     let (high, gap) = (kit.button_height(), 9.0);
     let wide = ui.available_width() + gap;
     let most = ((wide / (kit.theme.em(72.0) + gap)) as usize).max(1);
@@ -259,7 +264,7 @@ fn numbers(
         }
         let tick = solved.has(puzzle).then_some("ui-check");
         if kit.icon_button(ui, rect, id, Stuff::Paper, tick, &(n + 1).to_string(), None).clicked {
-            taken = Some(Ask::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() });
+            taken = Some(SessionRequest::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() });
         }
     }
     taken

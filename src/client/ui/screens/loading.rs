@@ -8,11 +8,11 @@ use super::title;
 use crate::client::loading::LoadProgress;
 use crate::client::session::Screen;
 use crate::client::ui::colours::mix;
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 
 /// The loading screen.
@@ -20,9 +20,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)).in_set(Pass::Screen));
 }
 
-/// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, progress: Res<LoadProgress>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, progress: Res<LoadProgress>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "loading", SCREEN);
     kit.cover.all = true;
     let screen = ui.max_rect();
@@ -45,7 +44,7 @@ fn draw(mut desk: Desk, mut kit: Kit, progress: Res<LoadProgress>) {
 }
 
 /// A candle, the shorter the further things are; it never goes out before the end.
-fn candle(kit: &Kit, ui: &Ui, foot: Pos2, part: f32) {
+fn candle(kit: &UiKit, ui: &Ui, foot: Pos2, part: f32) {
     let painter = ui.painter();
     let c = kit.theme.c;
     let tall = 40.0 + 130.0 * (1.0 - part);

@@ -4,12 +4,13 @@ use bevy::prelude::App;
 
 pub mod aid;
 pub mod attract;
+mod box_lid;
 pub mod credits;
+pub mod deck_builder;
 mod deserted;
 pub mod handover;
 pub mod hud;
 pub mod lessons;
-mod lid;
 pub mod loading;
 pub mod panels;
 pub mod pause;
@@ -27,7 +28,6 @@ pub mod share;
 mod statistics;
 pub mod title;
 mod welcome;
-pub mod workshop;
 
 /// All of them.
 pub(super) fn plugin(app: &mut App) {
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         credits::plugin,
         handover::plugin,
         lessons::plugin,
-        lid::plugin,
+        box_lid::plugin,
         panels::plugin,
         pause::plugin,
         question::plugin,
@@ -57,6 +57,6 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         share::plugin,
         statistics::plugin,
-        workshop::plugin,
+        deck_builder::plugin,
     ));
 }

@@ -4,19 +4,19 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::session::{Overlay, Session};
 use crate::client::table::{Cell, Fallen, Panel};
 use crate::client::ui::colours::{mix, of};
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::plot;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 
 /// Height of a row, in points at 100 % text.
 const ROW: f32 = 34.0;
@@ -29,9 +29,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, director: Res<Director>, mut chosen: Local<usize>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>, director: Res<Director>, mut chosen: Local<usize>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
     let mut panels = session.seen(director.busy()).panels(kit.theme.palette);
     let dice: Vec<&Fallen> = session.log.iter().filter_map(|line| line.dice.as_ref()).collect();
@@ -59,14 +58,14 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>, director: Res<Direc
         }
     });
     kit.focus.on_group(0);
-    let again = desk.pressed.just(Command::Panels) && !kit.focus.was_typing();
-    if closed || desk.overlay() == Overlay::Panels && (desk.cancelled(&kit) || again) {
-        desk.close();
+    let again = nav.pressed.just(InputAction::Panels) && !kit.focus.was_typing();
+    if closed || nav.overlay() == Overlay::Panels && (nav.cancelled(&kit) || again) {
+        nav.close();
     }
 }
 
 /// About how high a sheet is on which the longest of the panels is seen whole, in points.
-fn tall(kit: &Kit, panels: &[Panel]) -> f32 {
+fn tall(kit: &UiKit, panels: &[Panel]) -> f32 {
     let tallest = panels.iter().map(|panel| {
         let plot = if panel.plot.is_empty() { 0.0 } else { plot::TALL + 10.0 };
         panel.rows.len() as f32 * (ROW + 4.0) + plot
@@ -76,7 +75,7 @@ fn tall(kit: &Kit, panels: &[Panel]) -> f32 {
 }
 
 /// Shows a panel: heading, note, rows, curves.
-fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
+fn show(kit: &mut UiKit, ui: &mut Ui, session: &Session, panel: &Panel) {
     let c = kit.theme.c;
     let title = kit.tell(session, &panel.title);
     kit.heading(ui, &title, 21.0);
@@ -133,12 +132,12 @@ fn show(kit: &mut Kit, ui: &mut Ui, session: &Session, panel: &Panel) {
     if panel.plot.iter().any(|curve| curve.values.len() > 1) {
         ui.add_space(10.0);
         let tall = kit.theme.em(plot::TALL);
-        let ends = |kit: &Kit, seat| (names::of(kit, session, seat), names::portrait_of(session, seat));
+        let ends = |kit: &UiKit, seat| (names::of(kit, session, seat), names::portrait_of(session, seat));
         plot::draw(kit, ui, tall, 0, &panel.plot, &ends);
     }
 }
 
-fn label(kit: &Kit, session: &Session, cell: &Cell) -> String {
+fn label(kit: &UiKit, session: &Session, cell: &Cell) -> String {
     let text = if kit.locale.has(&cell.words.key) { kit.tell(session, &cell.words) } else { cell.words.key.clone() };
     match text.parse::<i64>() {
         Ok(below) if below < 0 => format!("−{}", below.unsigned_abs()),
@@ -153,7 +152,7 @@ fn is_of_numbers(texts: &[Vec<String>], column: usize) -> bool {
 }
 
 /// A cell between rules: words from the left, numbers to the right, the first row fainter than what it heads.
-fn entry_in_ledger(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str, is_number: bool, heads: bool) {
+fn entry_in_ledger(kit: &mut UiKit, ui: &Ui, rect: Rect, cell: &Cell, text: &str, is_number: bool, heads: bool) {
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -175,7 +174,7 @@ fn entry_in_ledger(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str, 
     }
 }
 
-fn cell(kit: &mut Kit, ui: &Ui, rect: Rect, cell: &Cell, text: &str) {
+fn cell(kit: &mut UiKit, ui: &Ui, rect: Rect, cell: &Cell, text: &str) {
     if !ui.is_rect_visible(rect) {
         return;
     }

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Sense, vec2};
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::session::sharing::Shared;
-use crate::client::session::{Ask, Finished, Overlay, Session};
-use crate::client::ui::desk::{Desk, Question, Then};
+use crate::client::session::{Finished, Overlay, Session, SessionRequest};
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::question::{to_leave, to_restart};
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 
@@ -58,16 +58,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     session: Res<Session>,
     mut rules: ResMut<RuleBookAt>,
     mut shared: ResMut<Shared>,
     finished: Option<Res<Finished>>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: SIZE, ..Entry::default() }) + 3.0;
@@ -113,57 +112,57 @@ fn draw(
         }
         taken
     });
-    if closed || desk.cancelled(&kit) || desk.pressed.just(Command::Menu) {
-        desk.close();
+    if closed || nav.cancelled(&kit) || nav.pressed.just(InputAction::Menu) {
+        nav.close();
         return;
     }
     match taken {
-        Some("pause-go-on") => desk.close(),
+        Some("pause-go-on") => nav.close(),
         Some("pause-rules") => {
             *rules = RuleBookAt::now(&session);
-            desk.open(Overlay::RuleBook);
+            nav.open(Overlay::RuleBook);
         }
-        Some("pause-aid") => desk.open(Overlay::Aid),
-        Some("pause-panels") => desk.open(Overlay::Panels),
-        Some("pause-saves") => desk.open(Overlay::Saves),
+        Some("pause-aid") => nav.open(Overlay::Aid),
+        Some("pause-panels") => nav.open(Overlay::Panels),
+        Some("pause-saves") => nav.open(Overlay::Saves),
         Some("pause-share") => {
             shared.0 = None;
-            desk.open(Overlay::Share);
+            nav.open(Overlay::Share);
         }
-        Some("pause-settings") => desk.open(Overlay::Settings),
-        Some("pause-report") => desk.open(Overlay::Report),
-        Some("pause-restart") => desk.question(to_restart(&session)),
-        Some("pause-seats") => desk.open(Overlay::Seats),
-        Some("pause-practice") => desk.question(Question {
+        Some("pause-settings") => nav.open(Overlay::Settings),
+        Some("pause-report") => nav.open(Overlay::Report),
+        Some("pause-restart") => nav.question(to_restart(&session)),
+        Some("pause-seats") => nav.open(Overlay::Seats),
+        Some("pause-practice") => nav.question(Question {
             words: Some(Words::new("question-practice")),
             detail: Some(Words::new("question-practice-about")),
             yes: "question-practice-yes",
-            then: Some(Then::Ask(Ask::Practise)),
+            then: Some(Then::Ask(SessionRequest::Practise)),
         }),
-        Some("pause-clock-off") => desk.question(Question {
+        Some("pause-clock-off") => nav.question(Question {
             words: Some(Words::new("question-clock-off")),
             detail: Some(Words::new("question-clock-off-about")),
             yes: "question-clock-off-yes",
-            then: Some(Then::Ask(Ask::StopClock)),
+            then: Some(Then::Ask(SessionRequest::StopClock)),
         }),
-        Some("pause-concede") => desk.question(Question {
+        Some("pause-concede") => nav.question(Question {
             words: Some(Words::new("question-concede")),
             detail: Some(Words::new("question-concede-about")),
             yes: "question-concede-yes",
-            then: Some(Then::Ask(Ask::Concede)),
+            then: Some(Then::Ask(SessionRequest::Concede)),
         }),
-        Some("pause-hand-on") => desk.question(Question {
+        Some("pause-hand-on") => nav.question(Question {
             words: Some(Words::new("question-hand-on")),
             detail: Some(Words::new("question-hand-on-about")),
             yes: "question-hand-on-yes",
-            then: Some(Then::Ask(Ask::Concede)),
+            then: Some(Then::Ask(SessionRequest::Concede)),
         }),
         Some("pause-again") => {
-            desk.ask(Ask::StepTo(0));
-            desk.close();
+            nav.ask(SessionRequest::StepTo(0));
+            nav.close();
         }
-        Some("pause-back") => desk.ask(Ask::Leave),
-        Some("pause-leave") => desk.question(to_leave(&session)),
+        Some("pause-back") => nav.ask(SessionRequest::Leave),
+        Some("pause-leave") => nav.question(to_leave(&session)),
         _ => {}
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::table::Curve;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
 
 /// How the points of a seat are marked, besides the colour of its curve.
@@ -29,12 +29,12 @@ const MEDAL: f32 = 10.0;
 /// Draws the curves, so tall, over rules at round numbers, of which that at `start` is the strongest, with the names and the
 /// portraits that `ends` gives at their ends.
 pub(super) fn draw(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     tall: f32,
     start: i32,
     curves: &[Curve],
-    ends: &dyn Fn(&Kit, Seat) -> (String, &'static str),
+    ends: &dyn Fn(&UiKit, Seat) -> (String, &'static str),
 ) {
     let c = kit.theme.c;
     let values = || curves.iter().flat_map(|curve| curve.values.iter().copied());

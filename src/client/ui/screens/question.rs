@@ -6,21 +6,20 @@ use bevy_egui::egui::{Id, Rect, pos2, vec2};
 
 use super::title::look;
 use crate::client::session::saves::Saves;
-use crate::client::session::{Ask, Overlay, Session};
+use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::client::settings::{DataFolder, Notices, Settings};
 use crate::client::statistics::Statistics;
-use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::QUESTION;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
+use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::saves::Listing;
-use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
 
-/// Questions.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Question)).in_set(Pass::Question));
 }
@@ -45,7 +44,7 @@ pub fn to_leave(session: &Session) -> Question {
             "lesson" => "question-lesson-yes",
             _ => "question-leave-yes",
         },
-        then: Some(Then::Ask(Ask::Leave)),
+        then: Some(Then::Ask(SessionRequest::Leave)),
     }
 }
 
@@ -65,14 +64,13 @@ pub fn to_restart(session: &Session) -> Question {
         words: Some(Words::new("question-restart")),
         detail: Some(Words::new(detail)),
         yes: "question-restart-yes",
-        then: Some(Then::Ask(Ask::Rematch { swap: false, same_seed: false })),
+        then: Some(Then::Ask(SessionRequest::Rematch { swap: false, same_seed: false })),
     }
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     mut settings: ResMut<Settings>,
     mut notices: ResMut<Notices>,
     mut listing: ResMut<Listing>,
@@ -81,11 +79,11 @@ fn draw(
     data: bevy::prelude::Res<DataFolder>,
     mut commands: Commands,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "question", QUESTION);
-    let question = desk.asked().clone();
+    let question = nav.asked().clone();
     let Some(words) = question.words.clone() else {
-        desk.close();
+        nav.close();
         return;
     };
     let heading = kit.say(&words);
@@ -115,14 +113,14 @@ fn draw(
     let rect = Rect::from_min_max(pos2(right - yes_wide, top), pos2(right, low));
     let agreed = kit.button(ui, rect, Id::new("question yes"), Stuff::Wax, &yes, None).clicked;
     if agreed {
-        match desk.asked().then.take() {
+        match nav.asked().then.take() {
             Some(Then::Ask(ask)) => {
-                if ask == Ask::Leave {
-                    desk.clear();
+                if ask == SessionRequest::Leave {
+                    nav.clear();
                 }
-                desk.ask(ask);
+                nav.ask(ask);
             }
-            Some(Then::Quit) => desk.quit(),
+            Some(Then::Quit) => nav.quit(),
             Some(Then::ResetSettings) => {
                 let (bindings, last) = (settings.bindings.clone(), settings.last.clone());
                 *settings = Settings { bindings, last, language: settings.language, ..Settings::default() };
@@ -149,15 +147,15 @@ fn draw(
                 }
             }
             Some(Then::Report) => {
-                desk.asked().words = None;
-                desk.turn_to(Overlay::Report);
+                nav.asked().words = None;
+                nav.turn_to(Overlay::Report);
                 return;
             }
             None => {}
         }
     }
-    if agreed || refused || closed || desk.cancelled(&kit) {
-        desk.asked().words = None;
-        desk.close();
+    if agreed || refused || closed || nav.cancelled(&kit) {
+        nav.asked().words = None;
+        nav.close();
     }
 }

@@ -4,8 +4,8 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2}
 
 use crate::client::session::{Occupant, Session};
 use crate::client::ui::colours::mix;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
 
 /// Height of a row, in points at 100 % text.
@@ -18,13 +18,13 @@ const LAUREL: f32 = 26.0;
 const BEFORE: f32 = 10.0;
 
 /// How far from the right end of a row its numbers end.
-pub(super) fn aside(kit: &Kit) -> f32 {
+pub(super) fn aside(kit: &UiKit) -> f32 {
     kit.theme.em(LAUREL) + BEFORE
 }
 
 /// Draws a row but for its numbers; gives the room for these, which is so wide.
 pub(super) fn row(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
     rect: Rect,
     numbers: f32,

@@ -7,13 +7,13 @@ use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 use crate::client::crash;
 use crate::client::doctor::Finding;
 use crate::client::report::{Consent, Facts, folder};
-use crate::client::session::{Ask, Overlay, Screen};
+use crate::client::session::{Overlay, Screen, SessionRequest};
 use crate::client::settings::DataFolder;
-use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -31,7 +31,6 @@ const MEDAL: f32 = 17.0;
 #[derive(Resource, Default)]
 struct Tab(usize);
 
-/// The page.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tab>()
         .add_systems(OnEnter(Screen::Title), offer)
@@ -52,16 +51,15 @@ fn offer(data: Res<DataFolder>, mut question: ResMut<Question>, mut overlay: Res
     }
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     facts: Res<Facts>,
     mut consent: ResMut<Consent>,
     data: Res<DataFolder>,
     mut tab: ResMut<Tab>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "report", OVERLAY);
     let heading = kit.t("report-heading");
     let (inner, closed) = kit.dialog(ui, "report", vec2(kit.theme.em(820.0), 640.0), &heading, "ui-warning");
@@ -92,15 +90,15 @@ fn draw(
     let written = kit.button(ui, rect, Id::new("report write"), Stuff::Wax, &text, None).clicked;
     kit.focus.on_group(0);
     if written {
-        desk.ask(Ask::WriteReport);
-        desk.close();
-    } else if closed || desk.overlay() == Overlay::Report && desk.cancelled(&kit) {
-        desk.close();
+        nav.ask(SessionRequest::WriteReport);
+        nav.close();
+    } else if closed || nav.overlay() == Overlay::Report && nav.cancelled(&kit) {
+        nav.close();
     }
 }
 
 /// What a person adds, and what they agree to.
-fn asked(kit: &mut Kit, ui: &mut Ui, facts: &Facts, consent: &mut Consent, data: &DataFolder) {
+fn asked(kit: &mut UiKit, ui: &mut Ui, facts: &Facts, consent: &mut Consent, data: &DataFolder) {
     kit.scroll(ui, "report", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
         let c = kit.theme.c;
@@ -128,7 +126,7 @@ fn asked(kit: &mut Kit, ui: &mut Ui, facts: &Facts, consent: &mut Consent, data:
 }
 
 /// A question with its explanation and its switch.
-fn switch(kit: &mut Kit, ui: &mut Ui, key: &str, on: &mut bool) {
+fn switch(kit: &mut UiKit, ui: &mut Ui, key: &str, on: &mut bool) {
     let c = kit.theme.c;
     let (name, about) = (kit.t(key), kit.t(&format!("{key}-about")));
     kit.paragraph(ui, &name, kit.theme.bold(16.5), c.ink);
@@ -141,7 +139,7 @@ fn switch(kit: &mut Kit, ui: &mut Ui, key: &str, on: &mut bool) {
 }
 
 /// Every line of the file.
-fn file(kit: &mut Kit, ui: &mut Ui, parts: &[(String, String)]) {
+fn file(kit: &mut UiKit, ui: &mut Ui, parts: &[(String, String)]) {
     kit.reader(ui, "report file", |ui, kit| {
         for (heading, text) in parts {
             kit.heading(ui, heading, 19.0);
@@ -151,7 +149,7 @@ fn file(kit: &mut Kit, ui: &mut Ui, parts: &[(String, String)]) {
 }
 
 /// What this computer has of what the game needs.
-fn computer(kit: &mut Kit, ui: &mut Ui, findings: &[Finding]) {
+fn computer(kit: &mut UiKit, ui: &mut Ui, findings: &[Finding]) {
     kit.reader(ui, "report computer", |ui, kit| {
         if findings.is_empty() {
             let looking = kit.t("report-looking");
@@ -164,7 +162,7 @@ fn computer(kit: &mut Kit, ui: &mut Ui, findings: &[Finding]) {
 }
 
 /// A finding beside its medal: what was looked at, whether it is fine, and what was found or what to do.
-fn show(kit: &mut Kit, ui: &mut Ui, finding: &Finding) {
+fn show(kit: &mut UiKit, ui: &mut Ui, finding: &Finding) {
     let c = kit.theme.c;
     let (state, icon) = if finding.fine { ("doctor-fine", "ui-check") } else { ("doctor-not-fine", "ui-warning") };
     let heading = format!("{} · {}", kit.t(finding.what), kit.t(state));

@@ -7,25 +7,25 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::client::controls::Command;
-use crate::client::room::Room;
+use crate::client::controls::InputAction;
+use crate::client::safe_area::SafeArea;
 use crate::client::session::puzzles::Puzzles;
-use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
+use crate::client::session::{Occupant, Overlay, Screen, Session, SessionRequest};
 use crate::client::statistics::Statistics;
 use crate::client::table::Counter;
 use crate::client::ui::colours::mix;
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::{Keeps, SCREEN};
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::screen_reader::Control;
 use crate::client::ui::screens::statistics::words_of;
 use crate::client::ui::screens::{hud, ranks};
-use crate::client::ui::spoken::Control;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
-use crate::engine::{Arg, Outcome, Seat, Words};
-use crate::games::puzzle::{Puzzle, Standing};
+use crate::engine::{Arg, Outcome, Seat, Seed, Words};
+use crate::games::puzzle::{Puzzle, PuzzleStanding};
 
 /// Points between the sheet and the edges of the screen, and between its top and that of the screen where there is room.
 const EDGE: f32 = 16.0;
@@ -48,7 +48,6 @@ const NUMBERS: f32 = 18.0;
 const LINK: f32 = 16.0;
 const LINK_HIGH: f32 = 44.0;
 
-/// The results.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -59,17 +58,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     session: Res<Session>,
     (statistics, puzzles): (Res<Statistics>, Res<Puzzles>),
-    mut room: ResMut<Room>,
+    mut room: ResMut<SafeArea>,
     mut aside: Local<bool>,
     mut needed: Local<f32>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
     let Some(outcome) = session.live.outcome() else { return };
     let screen = ui.max_rect();
@@ -80,19 +78,19 @@ fn draw(
     let size = if beside { vec2(wide, if *needed > 0.0 { needed.min(whole.y) } else { whole.y }) } else { whole };
     let left = if beside && !*aside { (EDGE + size.x + 16.0) / screen.width() } else { 0.0 };
     let panels = if left > 0.0 { vec![Share::from_corners(Vec2::ZERO, Vec2::new(left, 1.0))] } else { Vec::new() };
-    room.set_if_neq(Room { panels, hand_left: left, ..Room::default() });
+    room.set_if_neq(SafeArea { panels, hand_left: left, ..SafeArea::default() });
     if *aside {
         kit.focus.on_group(5);
         // The table has the arrows, as while it is played on.
         kit.focus.let_free();
         let text = kit.t("results-show");
-        let wide = kit.button_width(ui, &text, Some(Command::Cancel));
+        let wide = kit.button_width(ui, &text, Some(InputAction::Cancel));
         let high = kit.button_height();
         let at = pos2(ui.max_rect().center().x - wide * 0.5, ui.max_rect().bottom() - 14.0 - high);
         let rect = Rect::from_min_size(at, vec2(wide, high));
         kit.cover.panels.push(rect);
         let id = Id::new("results show");
-        if kit.button(ui, rect, id, Stuff::Wax, &text, Some(Command::Cancel)).clicked || desk.cancelled(&kit) {
+        if kit.button(ui, rect, id, Stuff::Wax, &text, Some(InputAction::Cancel)).clicked || nav.cancelled(&kit) {
             *aside = false;
         }
         return;
@@ -127,27 +125,27 @@ fn draw(
     }
     let foot =
         Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
-    let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(Standing::Solved));
+    let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(PuzzleStanding::Solved));
     let next = solved.and_then(|puzzle| puzzles.after(puzzle));
     let main = if next.is_some() { "puzzle-next" } else { "results-rematch" };
     if let Some(taken) = buttons(&mut kit, ui, (foot, rows), main, session.puzzle.is_none()) {
         match taken {
             "puzzle-next" => {
                 if let Some(Puzzle { game, name, .. }) = next.cloned() {
-                    desk.ask(Ask::Solve { game, puzzle: name });
+                    nav.ask(SessionRequest::Solve { game, puzzle: name });
                 }
             }
-            "results-rematch" => desk.ask(Ask::Rematch { swap: false, same_seed: false }),
-            "results-swap" => desk.ask(Ask::Rematch { swap: true, same_seed: false }),
-            "results-again" => desk.ask(Ask::Rematch { swap: false, same_seed: true }),
-            "results-save" => desk.ask(Ask::SaveReplay),
-            "results-watch" => desk.ask(Ask::Rewatch),
+            "results-rematch" => nav.ask(SessionRequest::Rematch { swap: false, same_seed: false }),
+            "results-swap" => nav.ask(SessionRequest::Rematch { swap: true, same_seed: false }),
+            "results-again" => nav.ask(SessionRequest::Rematch { swap: false, same_seed: true }),
+            "results-save" => nav.ask(SessionRequest::SaveReplay),
+            "results-watch" => nav.ask(SessionRequest::Rewatch),
             "results-look" => *aside = true,
-            _ => desk.ask(Ask::Leave),
+            _ => nav.ask(SessionRequest::Leave),
         }
     }
-    if desk.overlay() == Overlay::None && (desk.cancelled(&kit) || desk.pressed.just(Command::Menu)) {
-        desk.open(Overlay::Pause);
+    if nav.overlay() == Overlay::None && (nav.cancelled(&kit) || nav.pressed.just(InputAction::Menu)) {
+        nav.open(Overlay::Pause);
     }
 }
 
@@ -170,7 +168,7 @@ pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -
 }
 
 /// Who has won: below his medal, or beside it where all of the screen is needed for what there is to say.
-fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome, beside: bool) -> f32 {
+fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome, beside: bool) -> f32 {
     let c = kit.theme.c;
     let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::short(&names::of(kit, session, seat))));
     kit.read_out("result", &text);
@@ -203,7 +201,7 @@ fn header(kit: &mut Kit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outco
     low + 10.0
 }
 
-fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
+fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
     let lines = session.live.verdict();
     let (reason, facts) = match &lines[..] {
@@ -215,7 +213,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         kit.read_out("verdict", &told.join(" "));
     }
     let wide = ui.available_width();
-    let set = |kit: &Kit, text: &str, style: &Style, size: f32| {
+    let set = |kit: &UiKit, text: &str, style: &Style, size: f32| {
         let bits = bits(text, style, &|card| session.live.art().chip(card, palette));
         kit.flow(ui.painter(), &bits, size, wide)
     };
@@ -242,7 +240,13 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let facts = [
         Words::new("results-actions").with("count", count),
         if session.live.is_dealt() {
-            Words::new("results-seed").with("seed", session.live.seed().to_string())
+            let seed = session.live.seed();
+            let deal = match seed {
+                Seed::Word(_) => "results-seed",
+                Seed::Drawn(_) => "results-deal",
+                Seed::Told(_) => "results-deal-again",
+            };
+            Words::new(deal).with("seed", seed.short())
         } else {
             Words::new("results-from-position")
         },
@@ -254,7 +258,7 @@ fn verdict(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
 }
 
 /// Everybody who has played with what he has come to, the best first; a laurel for whoever has won.
-fn ranking(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
+fn ranking(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let winners = outcome.winners();
     let decided = usize::from(winners.len()) < session.occupants.len();
     let mut results: Vec<(Seat, Vec<Counter>)> =
@@ -283,7 +287,7 @@ fn merit<'a>(outcome: &'a Outcome, seat: Seat, counters: &[Counter]) -> (Option<
 }
 
 /// What the person has come to against bots like these.
-fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome, statistics: &Statistics) {
+fn standing(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome, statistics: &Statistics) {
     if names::people(&session.occupants) != 1 || session.practice || session.guide.is_some() {
         return;
     }
@@ -305,7 +309,7 @@ fn standing(kit: &mut Kit, ui: &mut Ui, session: &Session, outcome: &Outcome, st
 }
 
 fn buttons(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
     (foot, rows): (Rect, usize),
     main: &'static str,
@@ -361,12 +365,12 @@ fn buttons(
 }
 
 /// How wide a link is.
-fn link_width(kit: &Kit, ui: &Ui, text: &str) -> f32 {
+fn link_width(kit: &UiKit, ui: &Ui, text: &str) -> f32 {
     kit.width(ui.painter(), text, kit.theme.font(LINK)) + kit.theme.em(LINK) + 6.0 + 12.0
 }
 
 /// Something else that can be done: an icon and underlined words, within all of `rect`; whether it was taken.
-fn link(kit: &mut Kit, ui: &Ui, rect: Rect, id: Id, icon: &str, text: &str) -> bool {
+fn link(kit: &mut UiKit, ui: &Ui, rect: Rect, id: Id, icon: &str, text: &str) -> bool {
     let touch = kit.touch(ui, rect, id, Keeps::Nothing);
     kit.speak(&touch, || Control::Button, text);
     let ink = mix(kit.theme.c.ink, kit.theme.c.wax, touch.warm);

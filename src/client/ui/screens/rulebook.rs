@@ -6,21 +6,21 @@ use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::client::folders::assets;
-use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Overlay, Session, live};
+use crate::client::session::typed_match::table_of;
+use crate::client::session::{Overlay, Session, any_match};
 use crate::client::settings::{Language, Palette};
 use crate::client::table::{Art, Chip, Target};
 use crate::client::ui::book::Book;
-use crate::client::ui::desk::Desk;
+use crate::client::ui::book_blocks::Leaf;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
-use crate::client::ui::leaf::Leaf;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
-use crate::client::ui::screens::lid::{self, Lids};
+use crate::client::ui::screens::box_lid::{self, Lids};
 use crate::client::ui::tips::Pass;
-use crate::client::ui::widgets::buttons::{Entry, Mark};
+use crate::client::ui::ui_kit::UiKit;
+use crate::client::ui::widgets::buttons::{ButtonMark, Entry};
 use crate::engine::Words;
-use crate::games::shelf;
+use crate::games::tables;
 
 /// Text size of the contents.
 const TITLE: f32 = 16.5;
@@ -62,13 +62,13 @@ impl RuleBookAt {
 
 /// A book that has been read, and what knows its cards.
 #[derive(Default)]
-pub struct Shelved {
+pub struct BookCache {
     key: Option<(String, Language, &'static str)>,
     book: Option<Book>,
     cards: Option<&'static (dyn Art + Sync)>,
 }
 
-impl Shelved {
+impl BookCache {
     /// The book of a game: its rule book (`""`) or its aid (`"aid."`). None if there is none, not even in English.
     pub fn open(&mut self, game: &str, language: Language, kind: &'static str) -> Option<&Book> {
         let key = (game.to_owned(), language, kind);
@@ -77,7 +77,7 @@ impl Shelved {
             let codes = [language.code(), Language::En.code()];
             let mut files = codes.iter().map(|code| folder.join(format!("{kind}{code}.md")));
             self.book = files.find_map(|file| std::fs::read_to_string(file).ok()).map(|text| Book::read(&text));
-            self.cards = on_shelf(game).map(live::Shelved::art);
+            self.cards = table_of(game).map(any_match::TableEntry::art);
             self.key = Some(key);
         }
         self.book.as_ref()
@@ -92,7 +92,7 @@ impl Shelved {
 /// What the reader does.
 #[derive(Default)]
 pub struct Reading {
-    shelved: Shelved,
+    books: BookCache,
     query: String,
     /// The section that the contents mark.
     here: usize,
@@ -104,11 +104,11 @@ pub struct Reading {
 
 /// The game whose book is wanted.
 pub fn wanted(at: &str, session: Option<&Session>) -> String {
-    if !at.is_empty() && shelf().iter().any(|shelved| shelved.game() == at) {
+    if !at.is_empty() && tables().iter().any(|entry| entry.game() == at) {
         return at.to_owned();
     }
     let playing = session.map(|session| session.live.game());
-    playing.or_else(|| shelf().first().map(|shelved| shelved.game())).unwrap_or_default().to_owned()
+    playing.or_else(|| tables().first().map(|entry| entry.game())).unwrap_or_default().to_owned()
 }
 
 /// The rule book.
@@ -117,26 +117,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::RuleBook)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     session: Option<Res<Session>>,
     mut at: ResMut<RuleBookAt>,
     mut reading: Local<Reading>,
     mut lids: Lids,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "rulebook", OVERLAY);
     let game = wanted(&at.game, session.as_deref());
     let reading = &mut *reading;
-    reading.shelved.open(&game, kit.locale.language(), "");
-    let heading =
-        reading.shelved.book.as_ref().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
+    reading.books.open(&game, kit.locale.language(), "");
+    let heading = reading.books.book.as_ref().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1040.0), 692.0);
     let (inner, closed) = kit.dialog(ui, "rulebook", size, &heading, "ui-rules");
     if let Some(section) = at.section.take()
-        && let Some(book) = &reading.shelved.book
+        && let Some(book) = &reading.books.book
     {
         kit.sound("page");
         reading.query.clear();
@@ -144,10 +142,10 @@ fn draw(
         reading.opening = reading.jump.map(|section| (section, 0));
         reading.here = reading.jump.unwrap_or(0);
     }
-    let left = reading.shelved.book.as_ref().map_or(0.0, |book| widest(&kit, ui, book));
+    let left = reading.books.book.as_ref().map_or(0.0, |book| widest(&kit, ui, book));
     let left = left.max(kit.theme.em(215.0)).min(inner.width() * CONTENTS);
     let mut above = kit.inside(ui, inner);
-    let other = if shelf().len() > 1 { books(&mut kit, &mut above, &game) } else { None };
+    let other = if tables().len() > 1 { books(&mut kit, &mut above, &game) } else { None };
     let inner = above.available_rect_before_wrap();
     let contents = Rect::from_min_max(inner.min, pos2(inner.left() + left, inner.bottom()));
     let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
@@ -165,36 +163,36 @@ fn draw(
         reading.here = 0;
         reading.jump = Some(0);
     }
-    if closed || desk.overlay() == Overlay::RuleBook && desk.cancelled(&kit) {
+    if closed || nav.overlay() == Overlay::RuleBook && nav.cancelled(&kit) {
         at.game.clear();
-        desk.close();
+        nav.close();
     }
 }
 
 /// How wide the contents would like to be.
-fn widest(kit: &Kit, ui: &Ui, book: &Book) -> f32 {
+fn widest(kit: &UiKit, ui: &Ui, book: &Book) -> f32 {
     let width = |title| kit.width(ui.painter(), title, kit.theme.title(TITLE)) + kit.theme.em(58.0) + 24.0;
     book.sections.iter().map(|section| width(&section.title)).fold(0.0, f32::max)
 }
 
 /// The books on the shelf; gives another game when its book is asked for.
-fn books(kit: &mut Kit, ui: &mut Ui, game: &str) -> Option<String> {
-    let now = shelf().iter().position(|shelved| shelved.game() == game).unwrap_or(0);
-    let covers = lid::covers(kit);
+fn books(kit: &mut UiKit, ui: &mut Ui, game: &str) -> Option<String> {
+    let now = tables().iter().position(|entry| entry.game() == game).unwrap_or(0);
+    let covers = box_lid::covers(kit);
     let chosen = kit.spines(ui, Id::new("rulebook game"), &covers, now);
     ui.add_space(kit.theme.pad(10.0));
-    chosen.and_then(|n| shelf().get(n)).map(|shelved| shelved.game().to_owned())
+    chosen.and_then(|n| tables().get(n)).map(|entry| entry.game().to_owned())
 }
 
 /// Search and contents.
-fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
+fn list(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading) {
     let c = kit.theme.c;
     let hint = kit.t("rulebook-search");
     let width = ui.available_width();
     let (field, _) = ui.allocate_exact_size(vec2(width, kit.theme.em(20.0) + 14.0), Sense::hover());
     if kit.search_at(ui, field, Id::new("rulebook search"), &mut reading.query, &hint) {
         let found = reading
-            .shelved
+            .books
             .book
             .as_ref()
             .and_then(|book| book.sections.iter().position(|section| section.tells_of(reading.query.trim())));
@@ -202,7 +200,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
         reading.here = reading.jump.unwrap_or(reading.here);
     }
     let query = reading.query.trim().to_owned();
-    let Some(book) = &reading.shelved.book else {
+    let Some(book) = &reading.books.book else {
         let words = kit.t("rulebook-missing");
         kit.paragraph(ui, &words, kit.theme.font(15.0), c.ink_soft);
         return;
@@ -226,7 +224,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
         ui.spacing_mut().item_spacing.y = 0.0;
         for n in hits {
             let number = (n - untitled + 1).to_string();
-            let seal = Some(Mark::Words(&number));
+            let seal = Some(ButtonMark::Words(&number));
             let chosen = n == here;
             let entry = Entry { text: &book.sections[n].title, size: TITLE, chosen, seal, ..Entry::default() };
             let size = vec2(ui.available_width(), kit.entry_height(&entry) - 5.0);
@@ -247,8 +245,8 @@ fn list(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading) {
     }
 }
 
-fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, lids: &mut Lids, game: &str) {
-    let Some((book, chip)) = reading.shelved.both(kit.theme.palette) else { return };
+fn text(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading, lids: &mut Lids, game: &str) {
+    let Some((book, chip)) = reading.books.both(kit.theme.palette) else { return };
     let query = reading.query.trim().to_owned();
     let leaf = Leaf { chip: &chip, query: &query, size: 16.0 };
     let jump = reading.jump.take();
@@ -260,10 +258,10 @@ fn text(kit: &mut Kit, ui: &mut Ui, reading: &mut Reading, lids: &mut Lids, game
         if opening.is_some() {
             ui.set_invisible();
         }
-        if let Some(shelved) = on_shelf(game).filter(|_| ui.available_width() > kit.theme.em(HEAD.x)) {
+        if let Some(entry) = table_of(game).filter(|_| ui.available_width() > kit.theme.em(HEAD.x)) {
             let size = vec2(ui.available_width(), HEAD.y * kit.theme.pad(1.0));
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            lids.draw(kit, ui, rect.shrink(2.0), shelved);
+            lids.draw(kit, ui, rect.shrink(2.0), entry);
             ui.add_space(kit.theme.pad(8.0));
         }
         for (n, section) in book.sections.iter().enumerate() {

@@ -7,20 +7,20 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
 
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::session::saves::{Saved, Saves, Trashed};
 use crate::client::session::sharing::{Arrived, Shared};
-use crate::client::session::shelf::judge;
 use crate::client::session::snapshot;
-use crate::client::session::{Ask, Occupant, Overlay};
+use crate::client::session::typed_match::judge;
+use crate::client::session::{Occupant, Overlay, SessionRequest};
 use crate::client::settings::{DataFolder, Notices};
-use crate::client::ui::desk::{Desk, Question, Then};
-use crate::client::ui::drawn::Drawn;
+use crate::client::ui::async_pictures::AsyncPictures;
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::{Kit, LEGIBLE};
 use crate::client::ui::names;
+use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
@@ -44,7 +44,7 @@ pub struct Listing {
 
 /// The pictures of the matches that have been in sight, by journal.
 #[derive(Resource, Default)]
-pub(in crate::client::ui) struct Pictures(pub Drawn<PathBuf>);
+pub(in crate::client::ui) struct Pictures(pub AsyncPictures<PathBuf>);
 
 impl Listing {
     /// Shows the matches, or the replays that somebody has kept.
@@ -63,12 +63,12 @@ impl Listing {
 pub(super) const STATISTICS: usize = 2;
 
 /// How large the sheet is, whichever tab is open.
-pub(super) fn size(kit: &Kit) -> Vec2 {
+pub(super) fn size(kit: &UiKit) -> Vec2 {
     vec2(kit.theme.em(820.0), 660.0)
 }
 
 /// Draws the tabs; gives the new one when one is taken.
-pub(super) fn tabs(kit: &mut Kit, ui: &mut Ui, chosen: usize) -> Option<usize> {
+pub(super) fn tabs(kit: &mut UiKit, ui: &mut Ui, chosen: usize) -> Option<usize> {
     let tabs = [
         (kit.t("saves-matches"), "ui-load"),
         (kit.t("saves-replays"), "ui-replay"),
@@ -104,26 +104,28 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Pictures>()
         .add_systems(OnEnter(Overlay::Saves), look)
         .add_systems(OnExit(Overlay::Saves), |mut pictures: ResMut<Pictures>| *pictures = Pictures::default())
-        .add_systems(Update, (welcome, look.run_if(|listing: Res<Listing>| listing.stale)).chain().in_set(Step::Load))
+        .add_systems(
+            Update,
+            (welcome, look.run_if(|listing: Res<Listing>| listing.stale)).chain().in_set(AppSystems::Load),
+        )
         .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Saves)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     data: Res<DataFolder>,
     (mut listing, mut pictures): (ResMut<Listing>, ResMut<Pictures>),
     mut shared: ResMut<Shared>,
     mut notices: ResMut<Notices>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "saves", OVERLAY);
     let heading = kit.t("saves-heading");
     let (inner, closed) = kit.dialog(ui, "saves", size(&kit), &heading, "ui-load");
     let mut child = kit.inside(ui, inner);
     match tabs(&mut kit, &mut child, usize::from(listing.kept)) {
-        Some(STATISTICS) => desk.turn_to(Overlay::Statistics),
+        Some(STATISTICS) => nav.turn_to(Overlay::Statistics),
         Some(tab) => listing.turn_to(tab),
         None => {}
     }
@@ -133,32 +135,38 @@ fn draw(
     let middle = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), foot.top() - 12.0));
     kit.focus.on_group(1);
     let mut page = kit.inside(ui, middle);
-    let open = list(&mut kit, &mut page, &mut desk, &mut listing, &mut pictures.0);
+    let open = list(&mut kit, &mut page, &mut nav, &mut listing, &mut pictures.0);
     pictures.0.go_on(&ctx, |journal| {
         let journal = journal.clone();
         Some(move || picture(&journal))
     });
     kit.focus.on_group(2);
-    footer(&mut kit, &mut desk, ui, foot, &data, &mut listing, &mut shared, &mut notices, open);
+    footer(&mut kit, &mut nav, ui, foot, &data, &mut listing, &mut shared, &mut notices, open);
     kit.focus.on_group(0);
-    if closed || desk.overlay() == Overlay::Saves && desk.cancelled(&kit) {
+    if closed || nav.overlay() == Overlay::Saves && nav.cancelled(&kit) {
         if listing.renaming {
             listing.renaming = false;
         } else {
-            desk.close();
+            nav.close();
         }
     }
 }
 
 /// Gives true when a row is taken that was chosen already.
-fn list(kit: &mut Kit, ui: &mut Ui, desk: &mut Desk, listing: &mut Listing, pictures: &mut Drawn<PathBuf>) -> bool {
+fn list(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    nav: &mut Navigation,
+    listing: &mut Listing,
+    pictures: &mut AsyncPictures<PathBuf>,
+) -> bool {
     let mut open = false;
     let mut chosen = listing.chosen;
     let page = if listing.kept { "saved replays" } else { "saved matches" };
     kit.scroll(ui, page, |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         if !listing.kept && paste(kit, ui) {
-            desk.ask(Ask::Paste);
+            nav.ask(SessionRequest::Paste);
         }
         if listing.list.is_empty() {
             let words = kit.t("saves-none");
@@ -204,7 +212,7 @@ fn picture(journal: &Path) -> Option<ColorImage> {
 }
 
 /// The entry that takes a match from the clipboard; whether it was taken.
-fn paste(kit: &mut Kit, ui: &mut Ui) -> bool {
+fn paste(kit: &mut UiKit, ui: &mut Ui) -> bool {
     let (text, about) = (kit.t("saves-paste"), kit.t("saves-paste-about"));
     let entry = Entry {
         text: &text,
@@ -217,7 +225,7 @@ fn paste(kit: &mut Kit, ui: &mut Ui) -> bool {
     kit.row(ui, Id::new("saves paste"), &entry, false)
 }
 
-fn lines(kit: &Kit, saved: &Saved) -> (String, String) {
+fn lines(kit: &UiKit, saved: &Saved) -> (String, String) {
     let when = ago(kit, saved.played);
     match &saved.content {
         Ok(summary) => {
@@ -247,7 +255,7 @@ fn lines(kit: &Kit, saved: &Saved) -> (String, String) {
     }
 }
 
-fn ago(kit: &Kit, when: SystemTime) -> String {
+fn ago(kit: &UiKit, when: SystemTime) -> String {
     let minutes = SystemTime::now().duration_since(when).unwrap_or_default().as_secs() / 60;
     let (key, count) = match minutes {
         // Nobody knows, or nobody can have been there.
@@ -261,8 +269,8 @@ fn ago(kit: &Kit, when: SystemTime) -> String {
 }
 
 fn footer(
-    kit: &mut Kit,
-    desk: &mut Desk,
+    kit: &mut UiKit,
+    nav: &mut Navigation,
     ui: &mut Ui,
     foot: Rect,
     data: &DataFolder,
@@ -281,7 +289,7 @@ fn footer(
         return;
     }
     let mut x = foot.right();
-    let mut button = |kit: &mut Kit, key: &'static str, stuff: Stuff| {
+    let mut button = |kit: &mut UiKit, key: &'static str, stuff: Stuff| {
         let text = kit.t(key);
         let wide = kit.button_width(ui, &text, None);
         let rect = Rect::from_min_max(pos2(x - wide, foot.top()), pos2(x, foot.bottom()));
@@ -292,22 +300,26 @@ fn footer(
         let watch = over || listing.kept;
         let key = if watch { "saves-watch" } else { "saves-go-on" };
         if button(kit, key, Stuff::Wax) || open {
-            desk.ask(if watch { Ask::Replay(saved.path.clone()) } else { Ask::Resume(saved.path.clone()) });
+            nav.ask(if watch {
+                SessionRequest::Replay(saved.path.clone())
+            } else {
+                SessionRequest::Resume(saved.path.clone())
+            });
         }
         if !watch && button(kit, "saves-watch", Stuff::Paper) {
-            desk.ask(Ask::Replay(saved.path.clone()));
+            nav.ask(SessionRequest::Replay(saved.path.clone()));
         }
     }
     if finished.is_some() && button(kit, "saves-share", Stuff::Paper) {
         shared.0 = Some(saved.path.clone());
-        desk.open(Overlay::Share);
+        nav.open(Overlay::Share);
     }
     if button(kit, "saves-rename", Stuff::Paper) {
         listing.name = saved.title.clone().unwrap_or_default();
         listing.renaming = true;
     }
     if button(kit, "saves-delete", Stuff::Paper) {
-        desk.question(Question {
+        nav.question(Question {
             words: Some(Words::new("question-delete")),
             detail: Some(Words::new("question-delete-about").with("name", lines(kit, &saved).0)),
             yes: "question-delete-yes",
@@ -318,7 +330,7 @@ fn footer(
 }
 
 /// The way back for what was thrown away last.
-fn restore(kit: &mut Kit, ui: &Ui, right: f32, foot: Rect, data: &DataFolder, listing: &mut Listing) {
+fn restore(kit: &mut UiKit, ui: &Ui, right: f32, foot: Rect, data: &DataFolder, listing: &mut Listing) {
     let Some(trashed) = listing.trashed.clone() else { return };
     let text = kit.t("saves-restore");
     let at = pos2(foot.left(), foot.center().y);
@@ -335,7 +347,7 @@ fn restore(kit: &mut Kit, ui: &Ui, right: f32, foot: Rect, data: &DataFolder, li
 }
 
 fn rename(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     foot: Rect,
     data: &DataFolder,

@@ -5,13 +5,13 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
 use crate::ai::{Level, Persona};
-use crate::client::session::{Ask, Occupant, Overlay, Session};
-use crate::client::ui::desk::Desk;
+use crate::client::session::{Occupant, Overlay, Session, SessionRequest};
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
 
 /// The seats of the match.
@@ -22,9 +22,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws them.
-fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "seats", OVERLAY);
     let heading = kit.t("seats-heading");
     let high = kit.theme.em(150.0) + kit.theme.em(150.0) * session.occupants.len() as f32;
@@ -41,14 +40,14 @@ fn draw(mut desk: Desk, mut kit: Kit, session: Res<Session>) {
         taken
     });
     if let Some((seat, occupant)) = taken {
-        desk.ask(Ask::Reseat { seat, occupant });
-    } else if closed || desk.overlay() == Overlay::Seats && desk.cancelled(&kit) {
-        desk.close();
+        nav.ask(SessionRequest::Reseat { seat, occupant });
+    } else if closed || nav.overlay() == Overlay::Seats && nav.cancelled(&kit) {
+        nav.close();
     }
 }
 
 /// One seat; who is to sit there from now on, if that changes.
-fn row(kit: &mut Kit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Occupant> {
+fn row(kit: &mut UiKit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Occupant> {
     let c = kit.theme.c;
     ui.add_space(10.0);
     let occupant = session.occupants.get(seat.index())?;

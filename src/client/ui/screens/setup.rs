@@ -6,22 +6,22 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::ai::Level;
 use crate::client::pieces::faces::Ahead;
+use crate::client::session::any_match::TableEntry;
 use crate::client::session::lessons::{LeftLessons, Lessons};
-use crate::client::session::live::Shelved;
-use crate::client::session::{Ask, NewMatch, Occupant, Overlay, Screen};
+use crate::client::session::{NewMatch, Occupant, Overlay, Screen, SessionRequest};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
 use crate::client::table::Regular;
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::kit::Kit;
-use crate::client::ui::screens::lid::{self, Lids};
+use crate::client::ui::navigation::Navigation;
+use crate::client::ui::screens::box_lid::{self, Lids};
+use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::client::ui::screens::workshop::bench::Bench;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::journal::Limit;
-use crate::engine::{Fnv, Seat, Words};
-use crate::games::shelf;
+use crate::engine::{Fnv, Seat, Seed, Words};
+use crate::games::tables;
 
 mod clock;
 mod cover;
@@ -61,24 +61,24 @@ impl Draft {
 
     /// The game, with everything that is still open filled in: from the table at which it was played last, or else from
     /// what suits a first match.
-    fn fit(&mut self, last: &LastTables) -> Option<&'static dyn Shelved> {
+    fn fit(&mut self, last: &LastTables) -> Option<&'static dyn TableEntry> {
         let wanted = self.game.as_ref().unwrap_or(&last.game);
-        let chosen = shelf().iter().find(|shelved| shelved.game() == wanted);
-        let shelved = *chosen.or_else(|| shelf().first())?;
+        let chosen = tables().iter().find(|entry| entry.game() == wanted);
+        let entry = *chosen.or_else(|| tables().first())?;
         if self.game.is_none() || self.options.is_empty() {
-            self.game = Some(shelved.game().to_owned());
+            self.game = Some(entry.game().to_owned());
             // What can no longer be played is no table to go back to.
-            match last.of(shelved.game()).filter(|table| shelved.open(&table.options, 0).is_ok()) {
+            match last.of(entry.game()).filter(|table| entry.open(&table.options, 0.into()).is_ok()) {
                 Some(table) => {
                     self.options.clone_from(&table.options);
                     self.sitters.clone_from(&table.seats);
                     self.regulars.clone_from(&table.regulars);
                     self.clock = table.clock;
                 }
-                None => self.options = shelved.first_options(),
+                None => self.options = entry.first_options(),
             }
         }
-        let seats = shelved.seats(&self.options).unwrap_or(2);
+        let seats = entry.seats(&self.options).unwrap_or(2);
         if self.sitters.is_empty() {
             self.sitters.push(Sitter::Person(String::new()));
         }
@@ -87,18 +87,18 @@ impl Draft {
         self.sitters.resize(seats, another);
         self.regulars.resize(seats, String::new());
         if self.players.is_none() {
-            self.players = Some(players(shelved, &self.options));
+            self.players = Some(players(entry, &self.options));
         }
-        Some(shelved)
+        Some(entry)
     }
 
-    fn seed(&self) -> Option<u64> {
+    fn seed(&self) -> Option<Seed> {
         let text = self.seed.trim();
         if text.is_empty() {
             return None;
         }
         // Words are seeds too: the same word deals the same cards.
-        Some(text.parse().unwrap_or_else(|_| Fnv::of(text.as_bytes())))
+        Some(text.parse().map_or_else(|_| Seed::Word(Fnv::of(text.as_bytes())), Seed::told))
     }
 
     /// Everybody at the table: whoever was chosen by name, else somebody who is free and chosen nowhere.
@@ -118,22 +118,22 @@ impl Draft {
         occupants
     }
 
-    fn wanted(&self, shelved: &dyn Shelved) -> NewMatch {
+    fn wanted(&self, entry: &dyn TableEntry) -> NewMatch {
         NewMatch {
-            game: shelved.game().to_owned(),
+            game: entry.game().to_owned(),
             options: self.options.clone(),
             seed: self.seed(),
-            occupants: self.occupants(shelved.art().regulars()),
+            occupants: self.occupants(entry.art().regulars()),
             clock: self.clock,
         }
     }
 }
 
 /// The fewest and the most who can play a game: now, or with anything that can be chosen.
-fn players(shelved: &dyn Shelved, options: &str) -> (usize, usize) {
-    let rows = shelved.rows(options).unwrap_or_default();
+fn players(entry: &dyn TableEntry, options: &str) -> (usize, usize) {
+    let rows = entry.rows(options).unwrap_or_default();
     let choices = rows.iter().flat_map(|row| &row.choices).map(|choice| choice.options.as_str());
-    let seats = choices.chain([options]).filter_map(|options| shelved.seats(options).ok());
+    let seats = choices.chain([options]).filter_map(|options| entry.seats(options).ok());
     seats.fold((usize::MAX, 0), |(least, most), seats| (least.min(seats), most.max(seats)))
 }
 
@@ -145,8 +145,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Draws the set-up screen.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     mut draft: ResMut<Draft>,
     mut settings: ResMut<Settings>,
     mut rules: ResMut<RuleBookAt>,
@@ -156,13 +156,13 @@ fn draw(
     mut bench: ResMut<Bench>,
     mut lids: Lids,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
-    let Some(shelved) = draft.bypass_change_detection().fit(&settings.last) else {
-        desk.go(Screen::Title);
+    let Some(entry) = draft.bypass_change_detection().fit(&settings.last) else {
+        nav.go(Screen::Title);
         return;
     };
-    ahead.set_if_neq(Ahead(Some(shelved.game())));
+    ahead.set_if_neq(Ahead(Some(entry.game())));
     let screen = ui.max_rect().shrink(14.0);
     let size = vec2(kit.theme.em(620.0).max(960.0), kit.theme.em(420.0).max(692.0)).min(screen.size());
     let rect = Rect::from_center_size(screen.center(), size);
@@ -173,7 +173,7 @@ fn draw(
     let middle = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - foot));
     let mut child = kit.inside(ui, middle);
     // Whoever has never played the game can learn it; a start still takes two presses.
-    let first = lessons.of(shelved.game()).next().filter(|_| settings.last.of(shelved.game()).is_none());
+    let first = lessons.of(entry.game()).next().filter(|_| settings.last.of(entry.game()).is_none());
     let to_learn = first.map(|lesson| if left.of(lesson).is_some() { "setup-lesson-on" } else { "setup-lesson" });
     // Another game, or the same one chosen anew, begins at its top, wherever the page was left before.
     if !std::mem::replace(&mut draft.bypass_change_detection().seen, true) {
@@ -181,10 +181,10 @@ fn draw(
     }
     let learns = kit.scroll(&mut child, &format!("setup {}", *opened), |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        games(kit, ui, &mut draft, shelved, &settings.last);
-        let learns = cover::draw(kit, ui, shelved, &draft.options, draft.players, to_learn, &mut lids);
-        sitting::draw(kit, ui, &mut draft, shelved);
-        options::draw(kit, ui, &mut draft, shelved);
+        games(kit, ui, &mut draft, entry, &settings.last);
+        let learns = cover::draw(kit, ui, entry, &draft.options, draft.players, to_learn, &mut lids);
+        sitting::draw(kit, ui, &mut draft, entry);
+        options::draw(kit, ui, &mut draft, entry);
         clock::rows(kit, ui, &mut draft);
         seed(kit, ui, &mut draft);
         learns
@@ -194,29 +194,29 @@ fn draw(
     let right = inner.right() - ui.spacing().scroll.allocated_width();
     let low =
         Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + ABOVE_BUTTONS), pos2(right, inner.bottom()));
-    let decks = shelved.art().workshop().is_some();
+    let decks = entry.art().deck_builder().is_some();
     let taken = footer(&mut kit, ui, low, &draft, decks);
     if let Some(lesson) = first.filter(|_| learns) {
-        desk.ask(Ask::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
+        nav.ask(SessionRequest::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
     } else if taken == Some("setup-start") {
         let (options, seats, regulars) = (draft.options.clone(), draft.sitters.clone(), draft.regulars.clone());
         let table = LastTable { options, seats, regulars, clock: draft.clock };
-        settings.last.keep(shelved.game(), table);
-        desk.ask(Ask::Start(draft.wanted(shelved)));
+        settings.last.keep(entry.game(), table);
+        nav.ask(SessionRequest::Start(draft.wanted(entry)));
     } else if taken == Some("setup-rules") {
-        *rules = RuleBookAt { game: shelved.game().to_owned(), section: None };
-        desk.open(Overlay::RuleBook);
+        *rules = RuleBookAt { game: entry.game().to_owned(), section: None };
+        nav.open(Overlay::RuleBook);
     } else if taken == Some("setup-decks") {
-        bench.turn_to(shelved.game());
-        desk.go(Screen::Workshop);
+        bench.turn_to(entry.game());
+        nav.go(Screen::DeckBuilder);
     }
-    if taken == Some("ui-back") || desk.overlay() == Overlay::None && desk.cancelled(&kit) {
-        desk.go(Screen::Title);
+    if taken == Some("ui-back") || nav.overlay() == Overlay::None && nav.cancelled(&kit) {
+        nav.go(Screen::Title);
     }
 }
 
 /// A heading with a line beside it, and more about it: between the two where there is room, else below.
-fn section(kit: &mut Kit, ui: &mut Ui, heading: &str, about: Option<&str>) {
+fn section(kit: &mut UiKit, ui: &mut Ui, heading: &str, about: Option<&str>) {
     let c = kit.theme.c;
     kit.spoken.about(heading);
     let wide = ui.available_width();
@@ -242,7 +242,7 @@ fn section(kit: &mut Kit, ui: &mut Ui, heading: &str, about: Option<&str>) {
 }
 
 /// A widget and what is said of it: beside it where that has room in one line, else below.
-fn told<'w, R>(kit: &mut Kit<'w>, ui: &mut Ui, words: &str, widget: impl FnOnce(&mut Ui, &mut Kit<'w>) -> R) -> R {
+fn told<'w, R>(kit: &mut UiKit<'w>, ui: &mut Ui, words: &str, widget: impl FnOnce(&mut Ui, &mut UiKit<'w>) -> R) -> R {
     let (font, ink) = (kit.theme.italic(15.0), kit.theme.c.ink);
     let line = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink);
     let size = line.size();
@@ -263,16 +263,16 @@ fn told<'w, R>(kit: &mut Kit<'w>, ui: &mut Ui, words: &str, widget: impl FnOnce(
     out
 }
 
-fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, last: &LastTables) {
-    if shelf().len() < 2 {
+fn games(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn TableEntry, last: &LastTables) {
+    if tables().len() < 2 {
         return;
     }
-    let now = shelf().iter().position(|other| other.game() == shelved.game()).unwrap_or(0);
+    let now = tables().iter().position(|other| other.game() == entry.game()).unwrap_or(0);
     let about = kit.t("title-new");
     kit.spoken.about(&about);
-    let covers = lid::covers(kit);
+    let covers = box_lid::covers(kit);
     if let Some(new) = kit.boxes(ui, Id::new("setup game"), &covers, now)
-        && let Some(game) = shelf().get(new)
+        && let Some(game) = tables().get(new)
     {
         *draft = Draft::for_game(game.game());
         draft.fit(last);
@@ -280,7 +280,7 @@ fn games(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved, l
     ui.add_space(4.0);
 }
 
-fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
+fn seed(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft) {
     let heading = kit.t("setup-seed");
     section(kit, ui, &heading, None);
     let words = kit.t("setup-seed-about");
@@ -292,7 +292,7 @@ fn seed(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
 }
 
 /// The buttons below, with the way to the `decks` if there are any; gives the one that is taken.
-fn footer(kit: &mut Kit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Option<&'static str> {
+fn footer(kit: &mut UiKit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Option<&'static str> {
     let mut taken = None;
     kit.focus.on_group(8);
     let start = kit.t("setup-start");
@@ -341,7 +341,7 @@ mod tests {
 
     #[test]
     fn how_many_play_is_known_before_anything_is_chosen() {
-        for game in shelf() {
+        for game in tables() {
             let (least, most) = players(*game, &game.first_options());
             assert!(1 < least && least <= most && most < 7, "{}: {least} to {most}", game.game());
             let now = game.seats(&game.first_options()).expect("its own options");

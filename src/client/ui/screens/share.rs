@@ -5,12 +5,12 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, vec2};
 
 use crate::client::session::sharing::{Copied, KeptBack, Shared};
-use crate::client::session::{Ask, Overlay};
-use crate::client::ui::desk::Desk;
+use crate::client::session::{Overlay, SessionRequest};
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Entry;
 
 /// What can be copied, and the icon of each.
@@ -20,14 +20,12 @@ const ENTRIES: [(Copied, &str, &str); 3] = [
     (Copied::Position, "share-position", "ui-target"),
 ];
 
-/// The page.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Share)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, shared: Res<Shared>, kept_back: Res<KeptBack>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, shared: Res<Shared>, kept_back: Res<KeptBack>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "share", OVERLAY);
     let heading = kit.t("share-heading");
     let (inner, closed) = kit.dialog(ui, "share", vec2(kit.theme.em(560.0), kit.theme.em(330.0)), &heading, "ui-log");
@@ -57,9 +55,9 @@ fn draw(mut desk: Desk, mut kit: Kit, shared: Res<Shared>, kept_back: Res<KeptBa
         taken
     });
     if let Some(what) = taken {
-        desk.ask(Ask::Copy { what, of: shared.0.clone() });
-        desk.close();
-    } else if closed || desk.overlay() == Overlay::Share && desk.cancelled(&kit) {
-        desk.close();
+        nav.ask(SessionRequest::Copy { what, of: shared.0.clone() });
+        nav.close();
+    } else if closed || nav.overlay() == Overlay::Share && nav.cancelled(&kit) {
+        nav.close();
     }
 }

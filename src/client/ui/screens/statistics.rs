@@ -11,23 +11,22 @@ use crate::client::goals::{Goal, Goals};
 use crate::client::session::Overlay;
 use crate::client::statistics::{Record, START, Statistics};
 use crate::client::table::Curve;
-use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::{Seat, Words};
-use crate::games::shelf;
+use crate::games::tables;
 
 /// The page of statistics.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Statistics)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
-fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>, goals: Goals, mut listing: ResMut<Listing>) {
-    let ctx = desk.ctx();
+fn draw(mut nav: Navigation, mut kit: UiKit, statistics: Res<Statistics>, goals: Goals, mut listing: ResMut<Listing>) {
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "statistics", OVERLAY);
     let heading = kit.t("saves-heading");
     let (inner, closed) = kit.dialog(ui, "statistics", saves::size(&kit), &heading, "ui-load");
@@ -39,21 +38,21 @@ fn draw(mut desk: Desk, mut kit: Kit, statistics: Res<Statistics>, goals: Goals,
     kit.focus.on_group(0);
     if let Some(tab) = turned {
         listing.turn_to(tab);
-        desk.turn_to(Overlay::Saves);
+        nav.turn_to(Overlay::Saves);
     } else if reset {
-        desk.question(Question {
+        nav.question(Question {
             words: Some(Words::new("question-statistics")),
             detail: Some(Words::new("question-statistics-about")),
             yes: "question-statistics-yes",
             then: Some(Then::ResetStatistics),
         });
-    } else if closed || desk.overlay() == Overlay::Statistics && desk.cancelled(&kit) {
-        desk.close();
+    } else if closed || nav.overlay() == Overlay::Statistics && nav.cancelled(&kit) {
+        nav.close();
     }
 }
 
 /// All of it; whether it is to begin anew.
-fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> bool {
+fn page(kit: &mut UiKit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> bool {
     let c = kit.theme.c;
     if statistics.is_empty() {
         let none = kit.t("statistics-none");
@@ -66,7 +65,7 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> b
         kit.paragraph(ui, &unread, kit.theme.font(16.0), c.ink);
         kit.rule(ui);
     }
-    for game in shelf().iter().map(|shelved| shelved.game()) {
+    for game in tables().iter().map(|entry| entry.game()) {
         let name = kit.t(&format!("game-{game}"));
         kit.heading(ui, &name, 21.0);
         for level in Level::ALL {
@@ -104,7 +103,7 @@ fn page(kit: &mut Kit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> b
 }
 
 /// One level: its name, and what has come of it.
-fn row(kit: &mut Kit, ui: &mut Ui, level: Level, record: Record) {
+fn row(kit: &mut UiKit, ui: &mut Ui, level: Level, record: Record) {
     let c = kit.theme.c;
     let name = kit.t(&format!("level-{level}"));
     let words = kit.say(&words_of(record));
@@ -128,7 +127,7 @@ fn row(kit: &mut Kit, ui: &mut Ui, level: Level, record: Record) {
 }
 
 /// One goal: ticked if it has been reached.
-fn reach(kit: &mut Kit, ui: &mut Ui, goal: &Goal) {
+fn reach(kit: &mut UiKit, ui: &mut Ui, goal: &Goal) {
     let c = kit.theme.c;
     let words = kit.say(&goal.words);
     let size = kit.theme.em(18.0);

@@ -8,14 +8,14 @@ use super::setup::Draft;
 use crate::client::pieces::still_life::BOXES;
 use crate::client::session::lessons::Lessons;
 use crate::client::session::saves::{Saved, Saves};
-use crate::client::session::shelf::judge;
-use crate::client::session::{Ask, Overlay, Screen};
+use crate::client::session::typed_match::judge;
+use crate::client::session::{Overlay, Screen, SessionRequest};
 use crate::client::settings::DataFolder;
-use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::paint;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{Entry, PLATE};
 use crate::engine::Words;
 
@@ -49,7 +49,6 @@ enum Choice {
     Leave,
 }
 
-/// The title.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), look)
         .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)).in_set(Pass::Screen));
@@ -57,19 +56,19 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Draws the title.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     found: Option<Res<Continue>>,
     lessons: Res<Lessons>,
     mut draft: ResMut<Draft>,
     mut fresh: Local<bool>,
 ) {
     // What lies over the title would have its words behind its own.
-    if desk.overlay() != Overlay::None {
+    if nav.overlay() != Overlay::None {
         *fresh = false;
         return;
     }
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "title", SCREEN);
     let left = ui.max_rect().left() + 52.0 * (ui.max_rect().width() / 1280.0).min(1.0);
     lettering(&mut kit, ui, pos2(left, 34.0), LETTERING);
@@ -82,35 +81,35 @@ fn draw(
         match choice {
             Choice::Continue => {
                 if let Some(saved) = saved {
-                    desk.ask(Ask::Resume(saved.path.clone()));
+                    nav.ask(SessionRequest::Resume(saved.path.clone()));
                 }
             }
             Choice::New => {
                 *draft = Draft::default();
-                desk.go(Screen::Setup);
+                nav.go(Screen::Setup);
             }
-            Choice::Learn => desk.open(Overlay::Lessons),
-            Choice::Saves => desk.open(Overlay::Saves),
-            Choice::Rules => desk.open(Overlay::RuleBook),
-            Choice::Settings => desk.open(Overlay::Settings),
-            Choice::Credits => desk.open(Overlay::Credits),
-            Choice::Report => desk.open(Overlay::Report),
-            Choice::Leave => ask_to_leave(&mut desk),
+            Choice::Learn => nav.open(Overlay::Lessons),
+            Choice::Saves => nav.open(Overlay::Saves),
+            Choice::Rules => nav.open(Overlay::RuleBook),
+            Choice::Settings => nav.open(Overlay::Settings),
+            Choice::Credits => nav.open(Overlay::Credits),
+            Choice::Report => nav.open(Overlay::Report),
+            Choice::Leave => ask_to_leave(&mut nav),
         }
     }
     if let Some(game) = plates(&mut kit, ui, menu.right()) {
         *draft = Draft::for_game(game);
-        desk.go(Screen::Setup);
+        nav.go(Screen::Setup);
     }
     imprint(&kit, ui, left);
-    if desk.cancelled(&kit) && *fresh {
-        ask_to_leave(&mut desk);
+    if nav.cancelled(&kit) && *fresh {
+        ask_to_leave(&mut nav);
     }
     *fresh = true;
 }
 
-fn ask_to_leave(desk: &mut Desk) {
-    desk.question(Question {
+fn ask_to_leave(nav: &mut Navigation) {
+    nav.question(Question {
         words: Some(Words::new("question-quit")),
         detail: Some(Words::new("question-quit-about")),
         yes: "question-quit-yes",
@@ -119,7 +118,7 @@ fn ask_to_leave(desk: &mut Desk) {
 }
 
 /// The name of the game in gold, so large.
-pub fn lettering(kit: &mut Kit, ui: &Ui, at: Pos2, size: Vec2) {
+pub fn lettering(kit: &mut UiKit, ui: &Ui, at: Pos2, size: Vec2) {
     let (first, second) = (kit.t("app-name-first"), kit.t("app-name-second"));
     let key = format!("lettering {first} {second}");
     let Some(texture) = kit.icons.drawing(ui.ctx(), &kit.theme, &key, size, || lettering_svg(&first, &second)) else {
@@ -166,7 +165,7 @@ pub fn shaded(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: bevy_egui::eg
 }
 
 /// The menu, with the lessons if there are any.
-fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bool) -> (Option<Choice>, Rect) {
+fn menu(kit: &mut UiKit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bool) -> (Option<Choice>, Rect) {
     let detail = saved.map(|saved| continue_line(kit, saved));
     let mut entries = Vec::new();
     let icon = saved.and_then(|saved| saved.content.as_ref().ok()).map(|summary| format!("game-{}", summary.game));
@@ -197,7 +196,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
     let (pad, rule) = (12.0, 16.0);
     let screen = ui.max_rect();
     let room = (screen.bottom() - at.y - 88.0).max(120.0);
-    let high = |kit: &Kit, entries: &[(Choice, Entry<'_>)]| {
+    let high = |kit: &UiKit, entries: &[(Choice, Entry<'_>)]| {
         entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad
     };
     // A little smaller is better than a last entry out of sight.
@@ -227,7 +226,7 @@ fn menu(kit: &mut Kit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bo
     (choice, rect)
 }
 
-fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) -> Option<Choice> {
+fn list(kit: &mut UiKit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) -> Option<Choice> {
     let mut taken = None;
     kit.focus.on_menu();
     for (n, (choice, entry)) in entries.iter().enumerate() {
@@ -245,7 +244,7 @@ fn list(kit: &mut Kit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) 
 }
 
 /// What there is to go on with: the game and whose turn it is, as far as a journal says.
-fn continue_line(kit: &Kit, saved: &Saved) -> String {
+fn continue_line(kit: &UiKit, saved: &Saved) -> String {
     let Ok(summary) = &saved.content else { return String::new() };
     let words = Words::new("title-continue-line")
         .with_key("game", format!("game-{}", summary.game))
@@ -254,7 +253,7 @@ fn continue_line(kit: &Kit, saved: &Saved) -> String {
 }
 
 /// The brass plates with the games of the house, beside a menu that ends there; gives the one that was taken.
-fn plates(kit: &mut Kit, ui: &Ui, menu: f32) -> Option<&'static str> {
+fn plates(kit: &mut UiKit, ui: &Ui, menu: f32) -> Option<&'static str> {
     kit.focus.on_group(1);
     let screen = ui.max_rect();
     let names: Vec<String> = BOXES.iter().map(|standing| kit.t(&format!("game-{}", standing.game))).collect();
@@ -296,7 +295,7 @@ fn in_a_row(widths: &[f32], room: f32) -> usize {
     widths.len().div_ceil(widths.len().div_ceil(most).max(1)).max(1)
 }
 
-fn imprint(kit: &Kit, ui: &Ui, left: f32) {
+fn imprint(kit: &UiKit, ui: &Ui, left: f32) {
     let c = kit.theme.c;
     let size = 14.0 / kit.theme.text.sqrt();
     let low = ui.max_rect().bottom();

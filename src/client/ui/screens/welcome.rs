@@ -6,15 +6,15 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::settings::{self, Draft};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::input::LastDevice;
 use crate::client::session::Screen;
 use crate::client::settings::{Monitors, Settings};
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint;
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 
 /// Settings above the sample of text.
@@ -27,15 +27,14 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Welcome)).in_set(Pass::Screen));
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     mut settings: ResMut<Settings>,
     monitors: Res<Monitors>,
     device: Res<LastDevice>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "welcome", SCREEN);
     let (heading, about) = (kit.t("welcome-title"), kit.t("welcome-about"));
     let (inner, closed) = kit.dialog(ui, "welcome", settings::size(&kit), &heading, "ui-settings");
@@ -55,13 +54,13 @@ fn draw(
         *settings = new.settings;
     }
     let confirmed = start(&mut kit, ui, foot);
-    if confirmed || closed || desk.cancelled(&kit) {
-        desk.go(Screen::Title);
+    if confirmed || closed || nav.cancelled(&kit) {
+        nav.go(Screen::Title);
     }
 }
 
 /// A sentence as the table says it, on a slip of paper in the present size of text.
-fn sample(kit: &Kit, ui: &mut Ui) {
+fn sample(kit: &UiKit, ui: &mut Ui) {
     let c = kit.theme.c;
     let (wide, pad) = (ui.available_width(), kit.theme.pad(9.0));
     let words = ui.painter().layout(kit.t("welcome-sample"), kit.theme.font(17.0), c.ink, wide - 2.0 * pad);
@@ -71,13 +70,13 @@ fn sample(kit: &Kit, ui: &mut Ui) {
 }
 
 /// The button that confirms everything; whether it was pressed.
-fn start(kit: &mut Kit, ui: &Ui, foot: Rect) -> bool {
+fn start(kit: &mut UiKit, ui: &Ui, foot: Rect) -> bool {
     kit.focus.on_group(1);
     let text = kit.t("welcome-start");
-    let natural = kit.button_width(ui, &text, Some(Command::Confirm));
+    let natural = kit.button_width(ui, &text, Some(InputAction::Confirm));
     let wide = natural.max(kit.theme.em(240.0)).min(foot.width());
     let rect = Rect::from_center_size(foot.center(), vec2(wide, foot.height()));
     let id = Id::new("welcome start");
     kit.focus.prefer(id);
-    kit.button(ui, rect, id, Stuff::Wax, &text, Some(Command::Confirm)).clicked
+    kit.button(ui, rect, id, Stuff::Wax, &text, Some(InputAction::Confirm)).clicked
 }

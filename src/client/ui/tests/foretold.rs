@@ -8,7 +8,7 @@ use crate::client::locale::Locale;
 use crate::client::picker::Picker;
 use crate::client::session::{Overlay, Screen};
 use crate::client::settings::Settings;
-use crate::client::ui::kit::Cover;
+use crate::client::ui::ui_kit::Covered;
 use crate::engine::Words;
 
 #[test]
@@ -19,7 +19,7 @@ fn it_leaves_what_is_pointed_at_and_every_panel_in_sight() {
     let mut told = |at| {
         stand.point(at);
         let shapes = stand.pass_with(Vec::new());
-        let panels = stand.app.world().resource::<Cover>().panels.clone();
+        let panels = stand.app.world().resource::<Covered>().panels.clone();
         let free = |place: &Rect| panels.iter().all(|panel| !panel.intersects(*place));
         let places: Vec<Rect> = said(&shapes).into_iter().filter(|(text, _)| *text == word).map(|(_, at)| at).collect();
         places.into_iter().find(free).expect("it is told where no panel is")

@@ -10,8 +10,8 @@ use super::stand::{Stand, window};
 use crate::client::locale::Locale;
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::{Language, Settings};
-use crate::client::ui::kit::{LEGIBLE, fitted};
-use crate::client::ui::letters::LONGEST;
+use crate::client::ui::on_screen_keyboard::LONGEST;
+use crate::client::ui::ui_kit::{LEGIBLE, fitted};
 use crate::engine::Seat;
 
 /// Width and height of that screen, and how high capitals are on it at least, in pixels.

@@ -4,12 +4,12 @@ use bevy_egui::egui::Id;
 
 use super::said;
 use super::stand::{Stand, window};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::input::{ByFinger, LastDevice, PadKind};
 use crate::client::session::{Overlay, Screen};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
-use crate::client::ui::letters::Letters;
+use crate::client::ui::on_screen_keyboard::Letters;
 
 #[test]
 fn a_finger_brings_the_letters_and_a_mouse_does_not() {
@@ -23,13 +23,13 @@ fn a_finger_brings_the_letters_and_a_mouse_does_not() {
 
 #[test]
 fn a_pad_brings_the_letters_and_writes_with_them() {
-    use Command::{Confirm, Down, Right};
+    use InputAction::{Confirm, Down, Right};
     let mut stand = Stand::new(Screen::Table, Overlay::RuleBook, window(1280.0, 720.0), Settings::default());
     stand.app.insert_resource(LastDevice::Pad(PadKind::Xbox));
     stand.pass();
     stand.app.world_mut().resource_mut::<Focus>().set(Id::new("rulebook search"));
     let open = |stand: &Stand| stand.app.world().resource::<Letters>().are_open();
-    let press = |stand: &mut Stand, commands: &[Command]| {
+    let press = |stand: &mut Stand, commands: &[InputAction]| {
         for command in commands {
             stand.press(*command);
             stand.pass();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 
 use super::stand::{Stand, window};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::session::{Overlay, Screen};
 use crate::client::settings::{ChosenMonitor, Connected, Language, Monitors, Settings};
 use crate::client::ui::focus::Focus;
@@ -41,7 +41,7 @@ fn monitors_are_chosen_by_keys_where_there_is_more_than_one() {
         let known = |name: &str, left| Some(ChosenMonitor { name: name.to_owned(), at: (left, 0) });
         stand.app.world_mut().resource_mut::<Focus>().set(row());
         for expected in [known("DP-1", 0), known("", 2560), known("", 2560)] {
-            stand.press(Command::Right);
+            stand.press(InputAction::Right);
             stand.pass();
             assert_eq!(chosen(&stand), expected);
         }
@@ -50,7 +50,7 @@ fn monitors_are_chosen_by_keys_where_there_is_more_than_one() {
         stand.pass();
         assert_eq!(chosen(&stand), known("", 2560));
         for expected in [known("DP-1", 0), None] {
-            stand.press(Command::Left);
+            stand.press(InputAction::Left);
             stand.pass();
             assert_eq!(chosen(&stand), expected);
         }

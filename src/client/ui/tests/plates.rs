@@ -5,14 +5,14 @@ use bevy_egui::egui::{Id, Rect};
 
 use super::said;
 use super::stand::{Stand, window};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::locale::{Locale, nobody};
 use crate::client::pieces::camera::Lens;
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::clock::Clock;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::ui::spoken::Spoken;
+use crate::client::ui::screen_reader::ScreenReader;
 use crate::engine::journal::Limit;
 use crate::engine::{Seat, Viewer};
 
@@ -34,7 +34,7 @@ fn keys_find_out_what_a_counter_means() {
         };
         assert!(!explained(&mut stand));
         let found = (0..8).any(|_| {
-            stand.press(Command::Next);
+            stand.press(InputAction::Next);
             explained(&mut stand)
         });
         assert!(found, "Tab leads to no counter at {text}");
@@ -48,7 +48,7 @@ fn a_plate_stands_above_what_lies_there_for_its_player() {
     let mut counter = |field: Option<f32>| {
         let at = |x: f32| Vec3::new(x, 0.0, -0.1);
         let fields = field.map(|x| (Seat(1), at(x))).into_iter().collect();
-        stand.app.world_mut().resource_mut::<Stage>().layout.fields = fields;
+        stand.app.world_mut().resource_mut::<ShownLayout>().layout.fields = fields;
         for _ in 0..3 {
             stand.pass();
         }
@@ -98,7 +98,7 @@ fn the_clock_is_on_the_plate_at_every_text_size() {
 #[test]
 fn whoever_decides_hears_that_there_is_little_time() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
-    stand.app.world_mut().resource_mut::<Spoken>().on = true;
+    stand.app.world_mut().resource_mut::<ScreenReader>().on = true;
     stand.ctx.enable_accesskit();
     let words = stand.app.world().resource::<Locale>().t("clock-low");
     let mut hears = |left: u32| {

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Id};
 
 use super::said;
 use super::stand::{Stand, window};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::locale::Locale;
 use crate::client::session::{Overlay, Screen};
 use crate::client::settings::{Language, Settings};
@@ -19,7 +19,7 @@ fn a_person_has_no_level() {
         |stand: &mut Stand| said(&stand.pass_with(Vec::new())).iter().filter(|(text, _)| levels.contains(text)).count();
     assert_eq!(named(&mut stand), 1, "the bot alone has one");
     stand.app.world_mut().resource_mut::<Focus>().set(Id::new("setup seat").with(0_usize));
-    stand.press(Command::Right);
+    stand.press(InputAction::Right);
     assert_eq!(named(&mut stand), 2, "a person who becomes a bot has one as well");
 }
 

@@ -6,18 +6,18 @@ use bevy_egui::egui::{self, Id, Rect};
 
 use super::said;
 use super::stand::{Stand, window};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::locale::Locale;
-use crate::client::session::live::Shelved;
+use crate::client::session::any_match::TableEntry;
 use crate::client::session::sharing::{Copied, KeptBack};
-use crate::client::session::{Ask, Overlay, Screen, Session};
+use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::client::settings::{Language, Settings};
 use crate::client::ui::focus::Focus;
+use crate::client::ui::screen_reader::ScreenReader;
 use crate::client::ui::screens::setup::Draft;
 use crate::client::ui::screens::title::Continue;
-use crate::client::ui::spoken::Spoken;
 use crate::engine::{Seat, Words};
-use crate::games::shelf;
+use crate::games::tables;
 
 fn spot(stand: &Stand, id: Id) -> Option<Rect> {
     stand.focus().spots().iter().find(|spot| spot.id == id).map(|spot| spot.rect)
@@ -41,9 +41,9 @@ fn assert_begins_at_top(settings: Settings) {
     let games = Id::new("setup game");
     let top = spot(&stand, games).expect("the games");
     assert!(stand.ctx.content_rect().contains_rect(top), "in sight at first: {top:?}");
-    for game in shelf() {
+    for game in tables() {
         // The page is left at its end, and the same game or another one is set up.
-        for again in [game.game(), shelf()[0].game()] {
+        for again in [game.game(), tables()[0].game()] {
             stand.wheel(egui::pos2(640.0, 400.0), -4000.0);
             (0..12).for_each(|_| stand.pass());
             assert_ne!(spot(&stand, games), Some(top), "scrolled away");
@@ -59,12 +59,12 @@ fn assert_begins_at_top(settings: Settings) {
 fn every_seat_is_asked_once_for_its_deck_and_switches_of_the_rules_are_folded() {
     let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
     stand.ctx.enable_accesskit();
-    stand.app.world_mut().resource_mut::<Spoken>().on = true;
-    let rows_of = |shelved: &dyn Shelved| shelved.rows(&shelved.default_options()).expect("its own options");
-    let for_experts = |shelved: &&&dyn Shelved| rows_of(**shelved).iter().any(|row| row.expert);
-    let shelved = *shelf().iter().find(for_experts).expect("a game of many switches");
-    let rows = rows_of(shelved);
-    stand.app.insert_resource(Draft::for_game(shelved.game()));
+    stand.app.world_mut().resource_mut::<ScreenReader>().on = true;
+    let rows_of = |entry: &dyn TableEntry| entry.rows(&entry.default_options()).expect("its own options");
+    let for_experts = |entry: &&&dyn TableEntry| rows_of(**entry).iter().any(|row| row.expert);
+    let entry = *tables().iter().find(for_experts).expect("a game of many switches");
+    let rows = rows_of(entry);
+    stand.app.insert_resource(Draft::for_game(entry.game()));
     (0..3).for_each(|_| stand.pass());
     let offered = |stand: &mut Stand, key: &str| {
         let text = stand.app.world().resource::<Locale>().t(key);
@@ -78,7 +78,7 @@ fn every_seat_is_asked_once_for_its_deck_and_switches_of_the_rules_are_folded() 
             assert_eq!(offered(&mut stand, row.key), usize::from(open || !row.expert), "{}, open: {open}", row.key);
         }
         stand.app.world_mut().resource_mut::<Focus>().set(Id::new("setup experts"));
-        stand.press(Command::Confirm);
+        stand.press(InputAction::Confirm);
         (0..3).for_each(|_| stand.pass());
     }
 }
@@ -87,7 +87,7 @@ fn every_seat_is_asked_once_for_its_deck_and_switches_of_the_rules_are_folded() 
 fn tab_leads_from_start_to_the_games() {
     let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), Settings::default());
     assert_eq!(stand.focused(), Some(Id::new("setup start")));
-    stand.press(Command::Next);
+    stand.press(InputAction::Next);
     assert_eq!(stand.focused(), Some(Id::new("setup game")));
 }
 
@@ -95,7 +95,7 @@ fn tab_leads_from_start_to_the_games() {
 fn a_search_of_settings_is_left_by_every_tab_and_by_its_button() {
     let mut stand = Stand::new(Screen::Title, Overlay::Settings, window(1280.0, 720.0), Settings::default());
     stand.ctx.enable_accesskit();
-    stand.app.world_mut().resource_mut::<Spoken>().on = true;
+    stand.app.world_mut().resource_mut::<ScreenReader>().on = true;
     let (search, clear) = (Id::new("settings search"), Id::new("settings search").with("clear"));
     let chosen = |stand: &mut Stand| {
         stand.pass();
@@ -105,7 +105,7 @@ fn a_search_of_settings_is_left_by_every_tab_and_by_its_button() {
     };
     let write = |stand: &mut Stand, text: &str| {
         stand.app.world_mut().resource_mut::<Focus>().set(search);
-        stand.press(Command::Confirm);
+        stand.press(InputAction::Confirm);
         stand.pass();
         stand.pass_with(vec![egui::Event::Text(text.to_owned())]);
         let key = |pressed| {
@@ -133,7 +133,7 @@ fn a_search_of_settings_is_left_by_every_tab_and_by_its_button() {
     assert!(spot(&stand, clear).is_some());
     // By keys and pads as well.
     stand.app.world_mut().resource_mut::<Focus>().set(clear);
-    stand.press(Command::Confirm);
+    stand.press(InputAction::Confirm);
     stand.pass();
     stand.pass();
     assert!(has(&mut stand, "set-text-scale") && spot(&stand, clear).is_none());
@@ -142,14 +142,14 @@ fn a_search_of_settings_is_left_by_every_tab_and_by_its_button() {
 #[test]
 fn what_cannot_be_shared_says_why_and_keeps_the_sheet_open() {
     let mut stand = Stand::new(Screen::Table, Overlay::Share, window(1280.0, 720.0), Settings::default());
-    let live = || shelf()[0].open(&shelf()[0].default_options(), 7).expect("its own options");
+    let live = || tables()[0].open(&tables()[0].default_options(), 7.into()).expect("its own options");
     let kept_back = KeptBack::of(&*live(), &*live());
     assert!(kept_back.why(Copied::Match).is_some() && kept_back.why(Copied::Position).is_none());
     stand.app.insert_resource(kept_back);
     stand.pass();
     assert!(has(&mut stand, "share-secret-about"), "the reason");
     let overlay = |stand: &Stand| *stand.app.world().resource::<State<Overlay>>().get();
-    let asked = |stand: &mut Stand| stand.app.world_mut().resource_mut::<Messages<Ask>>().drain().count();
+    let asked = |stand: &mut Stand| stand.app.world_mut().resource_mut::<Messages<SessionRequest>>().drain().count();
     for key in ["share-match", "share-line"] {
         stand.click(Id::new(key));
         stand.pass();
@@ -175,7 +175,7 @@ fn statistics_are_a_tab_like_the_others() {
         assert_eq!(overlay(&stand), expected);
         assert_eq!((0..3).map(|n| spot(&stand, tab(n))).collect::<Vec<_>>(), places, "the tabs stay where they are");
     }
-    stand.press(Command::Cancel);
+    stand.press(InputAction::Cancel);
     (0..3).for_each(|_| stand.pass());
     assert_eq!(overlay(&stand), Overlay::None, "one sheet is closed once");
 }
@@ -187,8 +187,8 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
     let places = |stand: &Stand, ids: &[Id]| ids.iter().map(|id| spot(stand, *id)).collect::<Vec<_>>();
     let first = places(&stand, &entries);
     assert!(first.iter().all(Option::is_some), "{first:?}");
-    for game in shelf() {
-        let live = game.open(&game.first_options(), 7).expect("its own options");
+    for game in tables() {
+        let live = game.open(&game.first_options(), 7.into()).expect("its own options");
         let mut session = stand.app.world_mut().resource_mut::<Session>();
         let other = session.occupants[1].clone();
         session.occupants.resize(live.seats(), other);
@@ -216,7 +216,7 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
 fn the_whole_menu_of_the_title_is_in_sight_with_a_match_to_go_on_with() {
     let home = tempfile::tempdir().expect("a folder");
     let saves = crate::client::session::saves::Saves::new(home.path().to_owned());
-    let game = shelf()[0].game();
+    let game = tables()[0].game();
     let text =
         format!("imps-table journal 2\ngame {game}\noptions ()\nseed 5\nseat A human A\nseat B human B\n---\nA pass\n");
     std::fs::write(home.path().join("one.journal"), text).expect("a journal");

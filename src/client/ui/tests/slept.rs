@@ -7,7 +7,7 @@ use bevy_egui::egui::Id;
 
 use super::everywhere;
 use super::stand::{Stand, window};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::flow::slept::{self, Clocks};
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
@@ -62,12 +62,12 @@ fn one_step_leads_back_to_the_match() {
     // Settings over the pause menu, both of which an answer of the session takes away at once.
     stand.open(Overlay::Pause);
     stand.app.world_mut().resource_mut::<Focus>().set(Id::new("pause-settings"));
-    stand.press(Command::Confirm);
+    stand.press(InputAction::Confirm);
     stand.pass();
     assert_eq!(overlay(&stand), Overlay::Settings);
     stand.open(Overlay::None);
     assert_eq!(sleep(&mut stand, 3600), Overlay::Pause);
-    stand.press(Command::Cancel);
+    stand.press(InputAction::Cancel);
     stand.pass();
     assert_eq!(overlay(&stand), Overlay::None);
 }

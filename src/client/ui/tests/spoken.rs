@@ -6,18 +6,18 @@ use bevy_egui::egui::{self, Id};
 use super::stand::{Stand, window};
 use super::{OVERLAYS, everywhere};
 use crate::client::locale::Locale;
-use crate::client::session::live::Thought;
+use crate::client::session::any_match::BotMove;
 use crate::client::session::{Occupant, Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
 use crate::client::ui::names::{called, people};
-use crate::client::ui::spoken::Spoken;
+use crate::client::ui::screen_reader::ScreenReader;
 use crate::engine::{ToAct, Viewer, Words};
 
 /// Somebody listens; what they are told.
 fn heard(stand: &mut Stand) -> TreeUpdate {
     stand.ctx.enable_accesskit();
-    stand.app.world_mut().resource_mut::<Spoken>().on = true;
+    stand.app.world_mut().resource_mut::<ScreenReader>().on = true;
     stand.pass();
     stand.tree()
 }
@@ -109,7 +109,7 @@ fn what_is_only_painted_is_heard_as_well() {
     session.occupants[seat.index()] = Occupant::Human { name: String::new() };
     session.live.look_as(Viewer::Seat(seat));
     let reason = Some(Words::new("app-tagline"));
-    session.hint = Some(Thought { text: String::new(), targets: Vec::new(), reason });
+    session.hint = Some(BotMove { text: String::new(), targets: Vec::new(), reason });
     let reason = stand.app.world().resource::<Locale>().t("app-tagline");
     let tree = heard(&mut stand);
     assert!(read_out(&tree).iter().any(|text| text.contains(&reason)), "a hint: {:?}", read_out(&tree));

@@ -11,18 +11,18 @@ use leafwing_input_manager::prelude::ActionState;
 
 use crate::ai::Level;
 use crate::client::audio::PlaySound;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::director::{Announce, Director};
 use crate::client::input::{ByFinger, LastDevice, PutAway, Rebind, Standing};
 use crate::client::loading::LoadProgress;
 use crate::client::picker::Picker;
-use crate::client::room::Room;
-use crate::client::session::{Ask, Occupant, Overlay, Screen, Session};
+use crate::client::safe_area::SafeArea;
+use crate::client::session::{Occupant, Overlay, Screen, Session, SessionRequest};
 use crate::client::settings::{DataFolder, Monitors, Notices, Settings};
 use crate::client::table::LogLine;
 use crate::client::ui::focus::Focus;
 use crate::engine::{Seat, Words};
-use crate::games::shelf;
+use crate::games::tables;
 
 /// A match of the first game on the shelf with a line of every kind in its chronicle, under a screen and an overlay.
 pub(super) struct Stand {
@@ -55,23 +55,23 @@ impl Stand {
             .init_resource::<Standing>()
             .init_resource::<Picker>()
             .init_resource::<crate::client::pieces::faces::Ahead>()
-            .init_resource::<crate::client::pieces::stage::Stage>()
+            .init_resource::<crate::client::pieces::shown_layout::ShownLayout>()
             .init_resource::<crate::client::pieces::camera::Lens>()
-            .init_resource::<Room>()
+            .init_resource::<SafeArea>()
             .init_resource::<Director>()
             .init_resource::<LoadProgress>()
             .add_message::<Announce>()
             .add_message::<PlaySound>()
             .add_message::<PutAway>()
             .add_message::<crate::client::pieces::standpoint::View>()
-            .add_message::<crate::client::rest::WakeAt>()
-            .add_message::<Ask>()
+            .add_message::<crate::client::power_saving::WakeAt>()
+            .add_message::<SessionRequest>()
             .add_message::<AppExit>()
             .add_message::<bevy::window::RequestRedraw>()
             .insert_state(screen)
             .insert_state(overlay)
             .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin));
-        let live = shelf()[0].open(&shelf()[0].default_options(), 7).unwrap();
+        let live = tables()[0].open(&tables()[0].default_options(), 7.into()).unwrap();
         let line = |n: u8| LogLine { strong: n == 3, ..LogLine::new(Words::new("ui-count").with("count", n)) };
         app.insert_resource(Session {
             serial: 0,
@@ -99,7 +99,8 @@ impl Stand {
             undone: Vec::new(),
             waiting: None,
         });
-        app.world_mut().resource_mut::<crate::client::ui::desk::Question>().words = Some(Words::new("question-quit"));
+        app.world_mut().resource_mut::<crate::client::ui::navigation::Question>().words =
+            Some(Words::new("question-quit"));
         let entity = app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext)).id();
         let ctx = app.world_mut().get_mut::<EguiContext>(entity).unwrap().get_mut().clone();
         let mut stand = Self { app, ctx, size, frame: 0, tree: no_tree() };
@@ -139,9 +140,9 @@ impl Stand {
     }
 
     /// Gives a command; gives what is painted in the pass that hears it.
-    pub(super) fn press(&mut self, command: Command) -> Vec<ClippedShape> {
+    pub(super) fn press(&mut self, command: InputAction) -> Vec<ClippedShape> {
         let world = self.app.world_mut();
-        let mut pressed = ActionState::<Command>::default();
+        let mut pressed = ActionState::<InputAction>::default();
         pressed.press(&command);
         let hand = world.spawn(pressed).id();
         let shapes = self.pass_with(Vec::new());

@@ -13,8 +13,8 @@ use crate::client::locale::{Locale, nobody};
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Language, Notices, Settings};
 use crate::client::table::{Explained, Rising};
-use crate::client::ui::kit::Cover;
-use crate::client::ui::spoken::Spoken;
+use crate::client::ui::screen_reader::ScreenReader;
+use crate::client::ui::ui_kit::Covered;
 use crate::engine::Words;
 
 fn stand(settings: Settings) -> Stand {
@@ -78,7 +78,7 @@ fn a_number_that_rises_is_read_out_and_stays_if_texts_do() {
     for stays in [false, true] {
         let mut stand = stand(Settings { texts_stay: stays, reduced_motion: true, ..Settings::default() });
         stand.ctx.enable_accesskit();
-        stand.app.world_mut().resource_mut::<Spoken>().on = true;
+        stand.app.world_mut().resource_mut::<ScreenReader>().on = true;
         let rising = Rising::loss(Vec3::ZERO, 3).of(Words::new("app-tagline"));
         let number = locale_of(&stand).say(&rising.words, &nobody);
         let read = format!("{}: {number}", locale_of(&stand).t("app-tagline"));
@@ -141,7 +141,7 @@ fn captions_say_what_is_heard_and_cover_nothing_that_matters() {
             let shapes = stand.pass_with(Vec::new());
             let locale = stand.app.world().resource::<Locale>();
             let expected = ["sound-deal", "sound-coin"].map(|key| locale.t(key));
-            let panels = &stand.app.world().resource::<Cover>().panels;
+            let panels = &stand.app.world().resource::<Covered>().panels;
             for text in expected {
                 let place = shapes.iter().find_map(|shape| match &shape.shape {
                     Shape::Text(shape) if shape.galley.text().contains(&text) => {
@@ -216,7 +216,7 @@ fn the_rule_of_a_refusal_that_has_just_left_is_still_at_hand() {
     stand.app.world_mut().resource_mut::<Session>().complaint = Some((why, now));
     stand.pass();
     stand.idle(9);
-    stand.press(crate::client::controls::Command::RuleBook);
+    stand.press(crate::client::controls::InputAction::RuleBook);
     let opened = stand.app.world().resource::<super::RuleBookAt>().section.clone();
     assert_eq!(opened.as_deref(), Some("winning"));
 }

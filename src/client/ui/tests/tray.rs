@@ -1,8 +1,8 @@
 //! Cards that are searched have their place on the screen at every size of text.
 
 use super::*;
-use crate::client::pieces::stage::Stage;
-use crate::client::session::live::Thought;
+use crate::client::pieces::shown_layout::ShownLayout;
+use crate::client::session::any_match::BotMove;
 use crate::client::table::{Face, Layout, PieceId, Target, Tray, TrayCard};
 
 /// A tray of 60 cards on four shelves; two cards have been chosen.
@@ -21,7 +21,7 @@ fn stand(text: f32, language: Language) -> Stand {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
     stand.app.world_mut().resource_mut::<Locale>().set_language(language);
     stand.app.world_mut().resource_mut::<Session>().thinking = None;
-    stand.app.world_mut().resource_mut::<Stage>().layout = Layout { tray: Some(tray()), ..Layout::default() };
+    stand.app.world_mut().resource_mut::<ShownLayout>().layout = Layout { tray: Some(tray()), ..Layout::default() };
     stand.app.world_mut().resource_mut::<Picker>().next = (2..14).map(|n| Target::Piece(PieceId(n))).collect();
     for _ in 0..6 {
         stand.pass();
@@ -49,7 +49,7 @@ fn the_tray_fits_and_covers_nothing_that_is_read() {
                 let share = card.seen.height().max(0.0) / card.rect.height();
                 assert!(!(0.4..=0.99).contains(&share), "{language:?} at {text}: {share} of {:?}", card.rect);
             }
-            let panels = &stand.app.world().resource::<Cover>().panels;
+            let panels = &stand.app.world().resource::<Covered>().panels;
             let screen = stand.ctx.content_rect();
             let (sheets, others): (Vec<&Rect>, Vec<&Rect>) =
                 panels.iter().partition(|panel| panel.contains_rect(cards[0].rect));
@@ -101,12 +101,12 @@ fn what_was_chosen_is_marked_with_a_seal() {
 fn advice_opens_a_tray_that_was_put_aside() {
     let mut stand = stand(1.0, Language::En);
     assert!(!cards(&stand).is_empty());
-    stand.press(Command::Cancel);
+    stand.press(InputAction::Cancel);
     for _ in 0..3 {
         stand.pass();
     }
     assert!(cards(&stand).is_empty(), "put aside");
-    let meant = Thought { text: String::new(), targets: vec![Target::Piece(PieceId(7))], reason: None };
+    let meant = BotMove { text: String::new(), targets: vec![Target::Piece(PieceId(7))], reason: None };
     stand.app.world_mut().resource_mut::<Session>().hint = Some(meant);
     for _ in 0..3 {
         stand.pass();

@@ -4,7 +4,7 @@ use bevy::ecs::message::Messages;
 use bevy_egui::egui::Id;
 
 use super::stand::{Stand, window};
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::pieces::standpoint::{Standpoint, View};
 use crate::client::session::{Overlay, Screen};
 use crate::client::settings::Settings;
@@ -33,7 +33,7 @@ fn every_view_has_a_button() {
         let screen = stand.ctx.content_rect();
         let row = stand.focus().spots().iter().filter(|spot| spot.id == view("hud-view-left"));
         assert!(row.count() == 1 && stand.focus().spots().iter().all(|spot| screen.contains_rect(spot.seen)));
-        stand.press(Command::Cancel);
+        stand.press(InputAction::Cancel);
         stand.pass();
         stand.pass();
         assert!(!has(&stand, view("hud-view-top")), "one step back closes the row");

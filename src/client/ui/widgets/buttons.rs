@@ -4,12 +4,12 @@ use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Painter, Pos2, Rect, Sense, Stroke, TextureId, Ui, Vec2, pos2, vec2,
 };
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint::{self, Corner};
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::{Touch, UiKit};
 
 /// Size of the icon on a button.
 const ICON: f32 = 19.0;
@@ -31,14 +31,12 @@ const FRAME: f32 = 16.0 / 9.0;
 pub enum Stuff {
     /// The one thing to do now.
     Wax,
-    /// Anything else.
     Paper,
 }
 
 /// What stands on a round button or a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark<'a> {
-    /// An icon.
+pub enum ButtonMark<'a> {
     Icon(&'a str),
     /// A word or a number.
     Words(&'a str),
@@ -71,7 +69,7 @@ pub struct Entry<'a> {
     /// What hangs in the frame.
     pub picture: Option<TextureId>,
     /// A number or a sign on a seal at the left.
-    pub seal: Option<Mark<'a>>,
+    pub seal: Option<ButtonMark<'a>>,
 }
 
 impl Entry<'_> {
@@ -82,9 +80,17 @@ impl Entry<'_> {
     }
 }
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// A button with words and, if a command does the same, its glyph.
-    pub fn button(&mut self, ui: &Ui, rect: Rect, id: Id, stuff: Stuff, text: &str, command: Option<Command>) -> Touch {
+    pub fn button(
+        &mut self,
+        ui: &Ui,
+        rect: Rect,
+        id: Id,
+        stuff: Stuff,
+        text: &str,
+        command: Option<InputAction>,
+    ) -> Touch {
         self.icon_button(ui, rect, id, stuff, None, text, command)
     }
 
@@ -97,7 +103,7 @@ impl Kit<'_> {
         stuff: Stuff,
         icon: Option<&str>,
         text: &str,
-        command: Option<Command>,
+        command: Option<InputAction>,
     ) -> Touch {
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
         self.speak(&touch, || Control::Button, text);
@@ -151,7 +157,7 @@ impl Kit<'_> {
 
     /// How wide a button of these words is.
     #[must_use]
-    pub fn button_width(&self, ui: &Ui, text: &str, command: Option<Command>) -> f32 {
+    pub fn button_width(&self, ui: &Ui, text: &str, command: Option<InputAction>) -> f32 {
         let glyph = command.and_then(|command| self.glyphs.of(command)).map_or(0.0, |_| self.theme.em(24.0) + 8.0);
         self.width(ui.painter(), text, self.theme.bold(17.0)) + glyph + 44.0
     }
@@ -186,7 +192,15 @@ impl Kit<'_> {
     }
 
     /// A round button of dark wood with a rim and a mark of brass; `asleep` shows it faint.
-    pub fn dark_disc(&mut self, ui: &Ui, middle: Pos2, radius: f32, id: Id, mark: Mark<'_>, asleep: bool) -> Touch {
+    pub fn dark_disc(
+        &mut self,
+        ui: &Ui,
+        middle: Pos2,
+        radius: f32,
+        id: Id,
+        mark: ButtonMark<'_>,
+        asleep: bool,
+    ) -> Touch {
         let rect = Rect::from_center_size(middle, Vec2::splat(radius * 2.0));
         let touch = self.touch(ui, rect, id, Keeps::Nothing);
         self.speak(&touch, || Control::Button, "");
@@ -199,8 +213,8 @@ impl Kit<'_> {
         paint::dark_disc(&painter, &c, middle, radius, warm);
         let ink = mix(c.brass, c.brass_high, 0.6 + 0.4 * warm);
         match mark {
-            Mark::Icon(icon) => self.icon(&painter, icon, middle, radius * (1.12 + 0.08 * warm), ink),
-            Mark::Words(text) => {
+            ButtonMark::Icon(icon) => self.icon(&painter, icon, middle, radius * (1.12 + 0.08 * warm), ink),
+            ButtonMark::Words(text) => {
                 let font = self.theme.bold((radius * 0.84 / self.theme.text).min(16.0));
                 self.line(&painter, middle, Align2::CENTER_CENTER, text, font, ink, 1.7 * radius);
             }
@@ -325,14 +339,14 @@ impl Kit<'_> {
     }
 
     /// A seal: a sign on wax, or a number or word on paper, with a rim.
-    fn seal(&mut self, painter: &Painter, middle: Pos2, radius: f32, mark: Mark<'_>) {
+    fn seal(&mut self, painter: &Painter, middle: Pos2, radius: f32, mark: ButtonMark<'_>) {
         let c = self.theme.c;
         match mark {
-            Mark::Icon(icon) => {
+            ButtonMark::Icon(icon) => {
                 painter.circle(middle, radius, c.wax, Stroke::new(1.6, c.brass));
                 self.icon(painter, icon, middle, radius * 1.3, c.on_wax);
             }
-            Mark::Words(text) => {
+            ButtonMark::Words(text) => {
                 painter.circle(middle, radius, c.paper_deep, Stroke::new(1.4, c.brass_low));
                 let font = FontId { size: radius * 1.1, ..self.theme.bold(14.0) };
                 self.line(painter, middle, Align2::CENTER_CENTER, text, font, c.ink, 1.8 * radius);

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align2, Color32, FontId, Id, Pos2, Rect, Sense, Stroke, Ui
 
 use crate::client::ui::colours::{Colours, mix, of};
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint::{self, Corner};
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::{Touch, UiKit};
 
 /// Room between two tabs, in points: the ring round one of them does not touch the next.
 const TAB_GAP: f32 = 7.0;
@@ -21,9 +21,7 @@ const PAD: f32 = 13.0;
 /// What a slider goes over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span {
-    /// Least value.
     pub from: f32,
-    /// Greatest value.
     pub to: f32,
     /// Width of a step.
     pub step: f32,
@@ -40,7 +38,7 @@ impl Span {
 
 /// A box that can be chosen.
 #[derive(Clone, Debug)]
-pub struct Cover {
+pub struct BoxChoice {
     /// Colour of its lid.
     pub colour: [u8; 3],
     /// Icon on the lid, from `assets/icons`.
@@ -65,7 +63,6 @@ enum Held {
     Chosen,
     /// The pointer is on it.
     Pointed,
-    /// Neither.
     Not,
 }
 
@@ -84,7 +81,7 @@ fn segment_ground(c: &Colours, ui: &Ui, cell: Rect, state: Held) -> Color32 {
     if now { c.on_wax } else { c.ink }
 }
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// A slider: brass knob on a rail, filled with wax up to the value. Gives the new value when it changes.
     pub fn slider(&mut self, ui: &mut Ui, id: Id, width: f32, value: f32, span: Span) -> Option<f32> {
         let high = self.theme.em(20.0).max(24.0);
@@ -305,16 +302,16 @@ impl Kit<'_> {
 
     /// One of several boxes with an icon on the lid and the name below it, each in its colour; as many beside each other as
     /// there is room for. Gives the new choice.
-    pub fn boxes(&mut self, ui: &mut Ui, id: Id, covers: &[Cover], chosen: usize) -> Option<usize> {
+    pub fn boxes(&mut self, ui: &mut Ui, id: Id, covers: &[BoxChoice], chosen: usize) -> Option<usize> {
         self.lids(ui, id, covers, chosen, false)
     }
 
     /// The same as low strips, with the icon before the name.
-    pub fn spines(&mut self, ui: &mut Ui, id: Id, covers: &[Cover], chosen: usize) -> Option<usize> {
+    pub fn spines(&mut self, ui: &mut Ui, id: Id, covers: &[BoxChoice], chosen: usize) -> Option<usize> {
         self.lids(ui, id, covers, chosen, true)
     }
 
-    fn lids(&mut self, ui: &mut Ui, id: Id, covers: &[Cover], chosen: usize, low: bool) -> Option<usize> {
+    fn lids(&mut self, ui: &mut Ui, id: Id, covers: &[BoxChoice], chosen: usize, low: bool) -> Option<usize> {
         let names: Vec<String> = covers.iter().map(|cover| cover.name.clone()).collect();
         let font = self.theme.title(17.0);
         let gap = 8.0;
@@ -331,7 +328,7 @@ impl Kit<'_> {
             .collect();
         self.one_of(ui, id, &cells, &names, chosen, |kit, ui, cell, n, state| {
             let c = kit.theme.c;
-            let Cover { colour: [red, green, blue], icon, name } = &covers[n];
+            let BoxChoice { colour: [red, green, blue], icon, name } = &covers[n];
             let corner = Corner::Round(5.0);
             let (painter, now) = (ui.painter(), state == Held::Chosen);
             let lid = Color32::from_rgb(*red, *green, *blue);

@@ -3,12 +3,12 @@
 use bevy_egui::egui::{self, Align2, Id, Rect, Sense, TextEdit, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::Kit;
-use crate::client::ui::letters::LONGEST;
+use crate::client::ui::on_screen_keyboard::LONGEST;
 use crate::client::ui::paint;
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::UiKit;
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// A field to look for words, at a place: with a button at its end that empties it as long as something stands there. Says
     /// whether the text changed.
     pub fn search_at(&mut self, ui: &mut Ui, rect: Rect, id: Id, text: &mut String, hint: &str) -> bool {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::table::Counter;
 use crate::client::ui::colours::mix;
-use crate::client::ui::kit::{Kit, fitted};
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::ui_kit::{UiKit, fitted};
 
 /// How much larger a counter's icon is than its number.
 const COUNTER: f32 = 1.06;
@@ -30,7 +30,7 @@ fn around(words: &Galley, room: f32) -> Vec2 {
     words.size() + vec2(20.0 + room, 6.0)
 }
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// The height of a phase in letters so large.
     #[must_use]
     pub fn phase_height(&self, large: f32) -> f32 {
@@ -179,7 +179,7 @@ impl Kit<'_> {
     }
 
     /// The glyph of a command and what it does now; anchored at its right end. Gives the left end.
-    pub fn hint(&mut self, painter: &Painter, right: Pos2, command: Command, words: &str) -> f32 {
+    pub fn hint(&mut self, painter: &Painter, right: Pos2, command: InputAction, words: &str) -> f32 {
         let c = self.theme.c;
         let Some(glyph) = self.glyphs.of(command).map(ToOwned::to_owned) else { return right.x };
         let size = self.theme.em(26.0);

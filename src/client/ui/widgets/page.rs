@@ -6,9 +6,9 @@ use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Shape, Strok
 use super::fold::{self, Fold};
 use crate::client::ui::colours::{cover, mix};
 use crate::client::ui::focus::{CORNER, Keeps};
-use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::UiKit;
 
 /// Room that the ring round a focused widget needs.
 const RING: f32 = 7.0;
@@ -19,7 +19,7 @@ const ARROW: f32 = 14.0;
 /// Steps in which it fades.
 const STEPS: u8 = 12;
 
-impl Kit<'_> {
+impl UiKit<'_> {
     /// A child at a rectangle, clipped to it.
     pub fn inside(&self, ui: &mut Ui, rect: Rect) -> Ui {
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("inside"));

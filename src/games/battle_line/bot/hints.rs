@@ -1,7 +1,7 @@
 //! Why an action is good, in words for the person who asked for a hint. Every sentence knows `percent`, the chance to win.
 
+use super::judged_position::JudgedPosition;
 use super::outlook::Outlook;
-use super::scene::Scene;
 use super::style::Style;
 use crate::ai::{Because, afterwards};
 use crate::engine::{Imagine as _, Sampled, Seat, Words};
@@ -19,7 +19,7 @@ const LOST: f32 = 0.04;
 
 /// The reason for an action; `win` is the chance to win if a search knows better than the first impression.
 pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32>) -> Words {
-    let mut scene = Scene::blind(state, seat, &Style::PLAIN);
+    let mut scene = JudgedPosition::blind(state, seat, &Style::PLAIN);
     let words = match *action {
         Action::Claim { flag } => {
             let mut owned = state.table.owned[seat.index()];
@@ -77,7 +77,7 @@ fn openly(view: &View, seat: Seat, card: Card, flag: FlagId) -> Words {
 }
 
 /// Why a troop or a wild is laid there.
-fn lay(scene: &mut Scene, state: &State, seat: Seat, card: Card, flag: FlagId) -> Words {
+fn lay(scene: &mut JudgedPosition, state: &State, seat: Seat, card: Card, flag: FlagId) -> Words {
     if scene.chance_with(card, flag) < LOST {
         return match state.table.value(flag, other(seat)) {
             Some(rival) => {
@@ -100,7 +100,7 @@ fn aimed_at(outlook: &Outlook) -> Formation {
 }
 
 /// The formation that a card is brought to a flag for.
-fn aim(scene: &Scene, card: Card, flag: FlagId) -> Formation {
+fn aim(scene: &JudgedPosition, card: Card, flag: FlagId) -> Formation {
     aimed_at(&scene.outlook_with(card, flag))
 }
 

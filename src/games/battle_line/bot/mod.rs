@@ -6,9 +6,9 @@
 mod balance;
 mod baselines;
 mod hints;
+mod judged_position;
 mod outlook;
 mod policy;
-mod scene;
 mod style;
 mod supply;
 mod temper;
@@ -17,8 +17,8 @@ mod temper_tests;
 
 use std::time::Duration;
 
+use self::judged_position::JudgedPosition;
 use self::policy::Greedily;
-use self::scene::Scene;
 use self::style::Style;
 use super::BattleLine;
 use super::position::State;
@@ -85,7 +85,7 @@ impl Sound {
 impl Judge<BattleLine> for Sound {
     fn judge(&mut self, view: &View, seat: Seat, actions: &[Action], scores: &mut Vec<f32>) {
         let state = self.state(view);
-        let mut scene = Scene::blind(&state, seat, self.style);
+        let mut scene = JudgedPosition::blind(&state, seat, self.style);
         let liked = |action| temper::lean(self.taste, &state, seat, action);
         scores.extend(actions.iter().map(|action| scene.score(action) + liked(action)));
     }
@@ -156,7 +156,7 @@ mod tests {
     /// Share of the games that the first player wins.
     fn rate(first: Level, second: Player, mode: Mode, games: usize) -> f64 {
         let options = Options { mode, ..Options::default() };
-        let plan = arena::Plan { games, seed: 5, threads: 0 };
+        let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
         arena::run::<BattleLine>(&options, &[Player::from(first), second], plan, &())
             .map_or(0.0, |report| report.standings[0].win_rate())
     }

@@ -1,6 +1,6 @@
 //! How Battle Line is searched: the best few actions by score, quick greedy play-outs, and a judgement where they end.
 
-use super::scene::{self, Scene};
+use super::judged_position::{self, JudgedPosition};
 use super::style::Style;
 use super::temper;
 use crate::ai::Taste;
@@ -43,7 +43,7 @@ impl Policy<BattleLine> for Greedily {
     fn candidates(&mut self, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
         self.legal.clear();
         BattleLine::legal(state, seat, &mut self.legal);
-        let mut scene = Scene::blind(state, seat, self.style);
+        let mut scene = JudgedPosition::blind(state, seat, self.style);
         let mut appeal = |action| scene.score(action) + temper::lean(self.taste, state, seat, action);
         out.extend(self.legal.iter().map(|action| (*action, appeal(action))));
         out.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -62,11 +62,11 @@ impl Policy<BattleLine> for Greedily {
         }
         if let [first @ Action::Draw { deck: one }, second @ Action::Draw { deck: two }] = self.legal[..] {
             // A draw needs no look at the flags.
-            let of = |deck| scene::draw(&state.table, state.hands[seat.index()], deck, self.style);
+            let of = |deck| judged_position::draw(&state.table, state.hands[seat.index()], deck, self.style);
             let lead = of(one) - of(two) + NOISE * (unit(chance) - unit(chance));
             return Some(if lead >= 0.0 { first } else { second });
         }
-        let mut scene = Scene::blind(state, seat, self.style);
+        let mut scene = JudgedPosition::blind(state, seat, self.style);
         let mut best = (f32::NEG_INFINITY, None);
         for action in &self.legal {
             let score = scene.score(action) + NOISE * unit(chance);
@@ -86,7 +86,7 @@ impl Policy<BattleLine> for Greedily {
             },
             _ => {
                 // What each of them would hope for: the hands are imagined, so neither may count on knowing the other's.
-                let win = |seat| Scene::blind(state, seat, self.style).balance.win;
+                let win = |seat| JudgedPosition::blind(state, seat, self.style).balance.win;
                 (win(Seat(0)) + 1.0 - win(Seat(1))) / 2.0
             }
         };

@@ -17,7 +17,6 @@ struct Habits {
     opened: f32,
     /// Share of the troops that went where the other had more cards.
     met: f32,
-    /// Troops played.
     troops: f32,
 }
 

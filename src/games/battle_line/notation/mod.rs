@@ -6,7 +6,7 @@ mod write;
 
 use super::cards::{Card, CardSet, DeckKind};
 use super::events::Event;
-use super::position::{FlagId, FlagSet, SEATS, State, Table};
+use super::position::{FlagId, FlagSet, PublicState, SEATS, State};
 use super::turn::Action;
 use super::{BattleLine, Mode};
 use crate::engine::notation::{self, PositionError, list, no_field, number, or_none, or_unknown, unlike, wrong, yes};
@@ -151,7 +151,7 @@ fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError>
     }))
 }
 
-fn flag_field(table: &Table, name: &str, flag: FlagId) -> String {
+fn flag_field(table: &PublicState, name: &str, flag: FlagId) -> String {
     let here = table.flag(flag);
     match name {
         "size" => here.size().to_string(),
@@ -161,7 +161,7 @@ fn flag_field(table: &Table, name: &str, flag: FlagId) -> String {
     }
 }
 
-fn side_field(table: &Table, name: &str, flag: FlagId, seat: Seat) -> String {
+fn side_field(table: &PublicState, name: &str, flag: FlagId, seat: Seat) -> String {
     match name {
         "value" => or_none(table.value(flag, seat)),
         "best" => or_none(table.best(flag, seat).map(|best| best.value)),

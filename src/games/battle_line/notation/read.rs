@@ -1,7 +1,7 @@
 //! Positions read line by line; `tests/cases/battle_line/README.md` tells how to write one.
 
 use super::super::cards::{Card, CardSet, DeckKind, Kind};
-use super::super::position::{Decks, Ending, FlagId, How, Phase, SEATS, Scouted, State, Table};
+use super::super::position::{Decks, EndReason, Ending, FlagId, Phase, PublicState, SEATS, Scouted, State};
 use super::super::{BattleLine, Mode};
 use super::write::{deck_name, text};
 use super::{card, flag, seat};
@@ -31,7 +31,7 @@ pub(super) struct Reader<'a> {
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     let lines = Lines::read(text, &["flag", "hand", "discard"], &[])?;
     let state = State {
-        table: Table::new(Mode::Advanced, Seat(0)),
+        table: PublicState::new(Mode::Advanced, Seat(0)),
         hands: [CardSet::NONE; 2],
         decks: Decks::default(),
         held: CardSet::NONE,
@@ -259,11 +259,12 @@ fn read_phase(words: &[&str]) -> Result<Option<Phase>, NotationError> {
         },
         ["over", "draw", ref rest @ ..] => {
             let settled = read_settled(rest)?;
-            Phase::Over(Ending { winner: None, how: How::Draw, settled })
+            Phase::Over(Ending { winner: None, how: EndReason::Draw, settled })
         }
         ["over", winner, how, ref rest @ ..] => {
-            let how =
-                [How::Breakthrough, How::Envelopment, How::MoreFlags].into_iter().find(|known| known.name() == how);
+            let how = [EndReason::Breakthrough, EndReason::Envelopment, EndReason::MoreFlags]
+                .into_iter()
+                .find(|known| known.name() == how);
             let Some(how) = how else { return wrong(expected("`breakthrough`, `envelopment`, `more-flags`")) };
             Phase::Over(Ending { winner: Some(seat(winner)?), how, settled: read_settled(rest)? })
         }

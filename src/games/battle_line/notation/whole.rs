@@ -3,7 +3,7 @@
 use super::super::Mode;
 use super::super::cards::{Card, CardSet, DeckKind};
 use super::super::ending::victory;
-use super::super::position::{FlagId, FlagSet, HAND, How, Phase, SEATS, Scouted, State, other};
+use super::super::position::{EndReason, FlagId, FlagSet, HAND, Phase, SEATS, Scouted, State, other};
 use super::read::Reader;
 use super::write::deck_name;
 use crate::engine::Seat;
@@ -137,7 +137,7 @@ impl Reader<'_> {
         let counts = |seat: Seat| owned[seat.index()].len();
         let by_flags = SEATS.map(|seat| victory(owned[seat.index()]));
         let holds = match (ending.winner, ending.how) {
-            (Some(winner), How::Breakthrough | How::Envelopment) => {
+            (Some(winner), EndReason::Breakthrough | EndReason::Envelopment) => {
                 by_flags[winner.index()] == Some(ending.how) && by_flags[other(winner).index()].is_none()
             }
             (Some(winner), _) => ending.settled && by_flags == [None; 2] && counts(winner) > counts(other(winner)),

@@ -1,7 +1,7 @@
 //! Positions written out.
 
 use super::super::cards::DeckKind;
-use super::super::position::{Ending, FlagId, Phase, SEATS, Scouted, State, Table};
+use super::super::position::{Ending, FlagId, Phase, PublicState, SEATS, Scouted, State};
 use super::mode_name;
 use crate::engine::notation::behind;
 
@@ -67,7 +67,7 @@ pub(super) fn phase_text(phase: &Phase) -> String {
     }
 }
 
-fn flag_text(table: &Table, flag: FlagId) -> String {
+fn flag_text(table: &PublicState, flag: FlagId) -> String {
     let here = table.flag(flag);
     let mut words = String::new();
     if let Some(owner) = table.owner(flag) {

@@ -2,7 +2,7 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::super::position::{FlagId, Phase, Table};
+use super::super::position::{FlagId, Phase, PublicState};
 use super::faces;
 use super::layout::{AFTERWARDS, FIRST_CARD, FRAMING, MAT_HALF, MAT_X, PITCH, STEP, column, decal, pawn};
 use crate::client::cards::{MAT, THICK};
@@ -48,7 +48,7 @@ const PROVABLE: f32 = 0.078;
 const WORD: f32 = 0.0215;
 
 /// A flag where it stands, on a mark of whoever has claimed it.
-pub fn stand(table: &Table, near: Seat, flag: FlagId, layout: &mut Layout) {
+pub fn stand(table: &PublicState, near: Seat, flag: FlagId, layout: &mut Layout) {
     let x = column(flag, near);
     let over = matches!(table.phase, Phase::Over(_));
     let eye = if over { AFTERWARDS } else { FRAMING };
@@ -133,13 +133,13 @@ pub fn provable(flag: FlagId, near: Seat, layout: &mut Layout) {
 mod tests {
     use super::*;
     use crate::client::pieces::camera::{Eye, Lens};
-    use crate::client::room::{Fit, Room};
+    use crate::client::safe_area::{Fit, SafeArea};
 
     /// From the foot of a flag to the upper corner of its cloth at the pole, which leans back.
     const CLOTH: Vec3 = Vec3::new(0.0, 0.0508, -0.0166);
 
     fn lens() -> Lens {
-        Eye::lens(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default())
+        Eye::lens(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default())
     }
 
     fn seen(at: Vec3) -> Vec2 {
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn cloths_of_flags_that_have_been_won_do_not_cross() {
-        let lens = Eye::lens(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+        let lens = Eye::lens(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
         let reach = |column: f32, cards: usize, is_near: bool| {
             let mut layout = Layout::default();
             let flag = FlagId::new(1).expect("a flag");

@@ -3,7 +3,7 @@
 use super::super::cards::{Card, DeckKind, Kind};
 use super::super::position::{FlagId, SEATS, other};
 use super::super::view::View;
-use super::layout::{self, Place};
+use super::layout::{self, TablePlace};
 use super::pointing::{self, Pointed, pointed};
 use super::{faces, words};
 use crate::client::table::{Picture, Sheet, Target};
@@ -130,7 +130,7 @@ fn unknown(view: &View, owner: Seat, plain: Sheet) -> Sheet {
 }
 
 fn discards(view: &View, target: Target, plain: Sheet) -> Sheet {
-    let Some(Place::Discard(owner)) = pointing::place(target) else { return plain };
+    let Some(TablePlace::Discard(owner)) = pointing::place(target) else { return plain };
     let cards = view.table.discards[usize::from(owner.0 & 1)];
     let row: Vec<_> = cards.iter().map(faces::of_card).collect();
     let sheet = plain.by_rule("tactics").say(Words::new("battle_line-why-discard"));

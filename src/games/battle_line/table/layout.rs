@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::super::cards::{Card, DeckKind, Kind};
-use super::super::position::{FlagId, How, Phase, SEATS};
+use super::super::position::{EndReason, FlagId, Phase, SEATS};
 use super::super::view::View;
 use super::faces;
 use super::flags;
@@ -106,28 +106,26 @@ pub fn discard_zone(seat: Seat) -> ZoneId {
 
 /// What a place is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// A flag.
+pub enum TablePlace {
     Flag(FlagId),
     /// The next slot of a side.
     Slot(Seat, FlagId),
-    /// A deck.
     Deck(DeckKind),
     /// A discard row.
     Discard(Seat),
 }
 
 /// The place that a zone is.
-pub fn place_of(zone: ZoneId) -> Option<Place> {
+pub fn place_of(zone: ZoneId) -> Option<TablePlace> {
     let flag = |number: u32| FlagId::new(u8::try_from(number).ok()?);
     match zone.0 {
-        number @ 1..=9 => flag(number).map(Place::Flag),
-        number @ 21..=29 => flag(number - 20).map(|flag| Place::Slot(Seat(0), flag)),
-        number @ 41..=49 => flag(number - 40).map(|flag| Place::Slot(Seat(1), flag)),
-        70 => Some(Place::Deck(DeckKind::Troops)),
-        71 => Some(Place::Deck(DeckKind::Tactics)),
-        80 => Some(Place::Discard(Seat(0))),
-        81 => Some(Place::Discard(Seat(1))),
+        number @ 1..=9 => flag(number).map(TablePlace::Flag),
+        number @ 21..=29 => flag(number - 20).map(|flag| TablePlace::Slot(Seat(0), flag)),
+        number @ 41..=49 => flag(number - 40).map(|flag| TablePlace::Slot(Seat(1), flag)),
+        70 => Some(TablePlace::Deck(DeckKind::Troops)),
+        71 => Some(TablePlace::Deck(DeckKind::Tactics)),
+        80 => Some(TablePlace::Discard(Seat(0))),
+        81 => Some(TablePlace::Discard(Seat(1))),
         _ => None,
     }
 }
@@ -212,7 +210,7 @@ pub fn arrange(view: &View, near: Seat) -> Layout {
     if let Phase::Over(ending) = view.table.phase {
         layout.framing = Some(AFTERWARDS);
         let owned = ending.winner.map(|winner| view.table.owned[usize::from(winner.0 & 1)]).unwrap_or_default();
-        let won = if ending.how == How::Breakthrough { owned.adjacent() } else { owned };
+        let won = if ending.how == EndReason::Breakthrough { owned.adjacent() } else { owned };
         layout.lit.extend(won.iter().map(|flag| Target::Piece(pawn(flag))));
         won.iter().for_each(|flag| flags::celebrate(flag, &mut layout));
     }
@@ -394,7 +392,7 @@ mod tests {
 
     use super::*;
     use crate::client::pieces::camera::Eye;
-    use crate::client::room::{Fit, Room};
+    use crate::client::safe_area::{Fit, SafeArea};
     use crate::client::table::CARD;
 
     #[test]
@@ -411,7 +409,7 @@ mod tests {
 
     #[test]
     fn afterwards_mat_and_candle_are_whole_beside_the_results() {
-        let lens = Eye::lens(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+        let lens = Eye::lens(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
         let mat =
             [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(MAT_X + 0.36 * x, MAT, MAT_HALF * z)));
         let dish = [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(x, 0.0, z) * 0.0666));

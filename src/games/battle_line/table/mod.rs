@@ -17,8 +17,8 @@ use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
-    Tell,
+    OptionRow, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame,
+    Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -147,7 +147,7 @@ impl Art for BattleLine {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         let modes = [("battle_line-mode-advanced", Mode::Advanced), ("battle_line-mode-basic", Mode::Basic)];
         let firsts = [
             ("battle_line-first-random", FirstSeat::Random),
@@ -155,8 +155,8 @@ impl SetUp for Options {
             ("battle_line-first-b", FirstSeat::B),
         ];
         vec![
-            Row::new("battle_line-mode", self, modes.map(|(key, mode)| (key, Self { mode, ..self.clone() }))),
-            Row::new("battle_line-first", self, firsts.map(|(key, first)| (key, Self { first, ..self.clone() }))),
+            OptionRow::new("battle_line-mode", self, modes.map(|(key, mode)| (key, Self { mode, ..self.clone() }))),
+            OptionRow::new("battle_line-first", self, firsts.map(|(key, first)| (key, Self { first, ..self.clone() }))),
         ]
     }
 

@@ -5,13 +5,12 @@ use super::super::cards::{Card, CardSet, DeckKind, Kind};
 use super::super::position::{FlagId, Phase, other};
 use super::super::turn::Action;
 use super::super::view::View;
-use super::layout::{self, Place};
+use super::layout::{self, TablePlace};
 use crate::client::table::{Button, Explained, OptionId, PieceId, Target, ZoneId};
 use crate::engine::{Imagine as _, Rules as _, Sampled, Seat, Words};
 
 /// Leaves provable flags unclaimed.
 const END_CLAIMS: OptionId = OptionId(0);
-/// Passes.
 const PASS: OptionId = OptionId(1);
 
 /// An option as a button: one is asked before flags that can be proven are left, and before a turn is given away in which a
@@ -85,7 +84,7 @@ fn lies(view: &View, card: Card) -> Option<(Seat, FlagId)> {
 }
 
 /// What a target is as a place.
-pub fn place(target: Target) -> Option<Place> {
+pub fn place(target: Target) -> Option<TablePlace> {
     match target {
         Target::Zone(zone) => layout::place_of(zone),
         _ => None,
@@ -102,7 +101,7 @@ fn card(target: Target) -> Option<Card> {
 /// A flag that a place or the card lying there belongs to.
 fn flag_of(view: &View, target: Target) -> Option<FlagId> {
     match place(target) {
-        Some(Place::Flag(flag) | Place::Slot(_, flag)) => Some(flag),
+        Some(TablePlace::Flag(flag) | TablePlace::Slot(_, flag)) => Some(flag),
         _ => card(target).and_then(|card| lies(view, card)).map(|(_, flag)| flag),
     }
 }
@@ -111,14 +110,14 @@ fn flag_of(view: &View, target: Target) -> Option<FlagId> {
 pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
     let (&first, rest) = targets.split_first()?;
     match place(first) {
-        Some(Place::Flag(flag)) => return Some(Action::Claim { flag }),
-        Some(Place::Deck(deck)) => return Some(Action::Draw { deck }),
+        Some(TablePlace::Flag(flag)) => return Some(Action::Claim { flag }),
+        Some(TablePlace::Deck(deck)) => return Some(Action::Draw { deck }),
         // What the first troop of the hand could not do there, the step of the turn forbids.
-        Some(Place::Slot(owner, flag)) if owner == seat && rest.is_empty() => {
+        Some(TablePlace::Slot(owner, flag)) if owner == seat && rest.is_empty() => {
             let troop = view.hand(seat).known.iter().find(|card| card.is_troop())?;
             return Some(Action::PlayTroop { card: troop, flag });
         }
-        Some(Place::Slot(..) | Place::Discard(_)) => return None,
+        Some(TablePlace::Slot(..) | TablePlace::Discard(_)) => return None,
         None => {}
     }
     let played = card(first)?;
@@ -180,10 +179,10 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         return explained("battle_line-why-out-of-reach", "playing");
     }
     match place(last)? {
-        Place::Slot(owner, _) if owner != seat => explained("battle_line-why-enemy-side", "playing"),
-        Place::Slot(..) | Place::Flag(_) => explained("battle_line-why-card-first", "playing"),
-        Place::Discard(_) => explained("battle_line-why-discard", "tactics"),
-        Place::Deck(_) => explained("battle_line-why-draw-later", "drawing"),
+        TablePlace::Slot(owner, _) if owner != seat => explained("battle_line-why-enemy-side", "playing"),
+        TablePlace::Slot(..) | TablePlace::Flag(_) => explained("battle_line-why-card-first", "playing"),
+        TablePlace::Discard(_) => explained("battle_line-why-discard", "tactics"),
+        TablePlace::Deck(_) => explained("battle_line-why-draw-later", "drawing"),
     }
 }
 
@@ -200,7 +199,7 @@ pub fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
 /// The deck that a place is.
 pub fn deck_of(target: Target) -> Option<DeckKind> {
     match place(target) {
-        Some(Place::Deck(deck)) => Some(deck),
+        Some(TablePlace::Deck(deck)) => Some(deck),
         _ => None,
     }
 }
@@ -213,7 +212,6 @@ pub enum Pointed {
     Card(Card),
     /// A flag or a side.
     Flag(FlagId),
-    /// A deck.
     Deck(DeckKind),
 }
 

@@ -5,7 +5,7 @@ use super::super::cards::{Card, DeckKind, Kind, TroopSet};
 use super::super::declaration::{Proof, Verdict};
 use super::super::events::Event;
 use super::super::formations::{Best, Value};
-use super::super::position::{Ending, FlagId, How, Phase, SEATS, other};
+use super::super::position::{EndReason, Ending, FlagId, Phase, SEATS, other};
 use super::super::view::View;
 use super::faces;
 use super::layout;
@@ -102,10 +102,10 @@ impl WithValue for Words {
 /// How a match was won.
 pub fn won(ending: &Ending) -> Words {
     let key = match ending.how {
-        How::Breakthrough => "battle_line-won-breakthrough",
-        How::Envelopment => "battle_line-won-envelopment",
-        How::MoreFlags => "battle_line-won-more-flags",
-        How::Draw => "battle_line-won-draw",
+        EndReason::Breakthrough => "battle_line-won-breakthrough",
+        EndReason::Envelopment => "battle_line-won-envelopment",
+        EndReason::MoreFlags => "battle_line-won-more-flags",
+        EndReason::Draw => "battle_line-won-draw",
     };
     match ending.winner {
         Some(seat) => Words::new(key).with("seat", seat),

@@ -4,7 +4,7 @@ use crate::ai::baseline::Baseline;
 use crate::engine::Seat;
 use crate::games::battle_royal::BattleRoyal;
 use crate::games::battle_royal::actions::Action;
-use crate::games::battle_royal::mon::{Mon, MonId};
+use crate::games::battle_royal::pokemon::{Pokemon, PokemonId};
 use crate::games::battle_royal::position::State;
 
 /// Basics, Energy and Tools, then attacks; and the same after every evolution.
@@ -13,7 +13,7 @@ pub(super) static BASELINES: [Baseline<BattleRoyal>; 2] =
 
 fn attack(state: &State, _: Seat, action: &Action) -> i32 {
     let table = &state.table;
-    let hurt = |target: Option<MonId>| target.and_then(|target| table.mon(target)).map_or(0, Mon::damage);
+    let hurt = |target: Option<PokemonId>| target.and_then(|target| table.mon(target)).map_or(0, Pokemon::damage);
     match *action {
         Action::Place { .. } => 4000,
         Action::Bench { .. } => 3000,

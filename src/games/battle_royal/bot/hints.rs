@@ -1,6 +1,6 @@
 //! Why an action is good, in words for the person who asked for a hint. Every sentence knows `percent`, the chance to win.
 
-use super::{aim, judge, lore};
+use super::{attack_values, card_values, evaluation};
 use crate::ai::{Because, afterwards};
 use crate::engine::{Arg, Imagine as _, Rules as _, Sampled, Seat, Words};
 use crate::games::battle_royal::actions::Action;
@@ -11,14 +11,14 @@ use crate::games::battle_royal::cards::texts::{self, Named, name_key};
 use crate::games::battle_royal::cards::{CardId, Face, TrainerKind, pool};
 use crate::games::battle_royal::forecast::forecast;
 use crate::games::battle_royal::knock_outs::list_of;
-use crate::games::battle_royal::mon::{Mon, MonId};
-use crate::games::battle_royal::position::{State, Table};
+use crate::games::battle_royal::pokemon::{Pokemon, PokemonId};
+use crate::games::battle_royal::position::{PublicState, State};
 use crate::games::battle_royal::tasks::{AttackRef, Task};
 use crate::games::battle_royal::turn::ends_turn;
 use crate::games::battle_royal::{BattleRoyal, View, attacks, energy, modifiers};
 
 /// Half of the HP or less.
-fn is_hurt(table: &Table, id: MonId) -> bool {
+fn is_hurt(table: &PublicState, id: PokemonId) -> bool {
     2 * modifiers::hp_left(table, id) <= modifiers::max_hp(table, id)
 }
 
@@ -106,7 +106,7 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
         Action::Face { .. } | Action::First { .. } => key("choice"),
         Action::Done => key("done"),
     };
-    let percent = (win.unwrap_or_else(|| judge::shares(state)[seat.index()]) * 100.0).round() as u8;
+    let percent = (win.unwrap_or_else(|| evaluation::shares(state)[seat.index()]) * 100.0).round() as u8;
     words.with("percent", percent.min(100))
 }
 
@@ -114,8 +114,8 @@ fn key(name: &str) -> Words {
     Words::new(format!("battle_royal-hint-{name}"))
 }
 
-fn card_of(table: &Table, id: MonId) -> CardId {
-    table.mon(id).map(Mon::card).unwrap_or_default()
+fn card_of(table: &PublicState, id: PokemonId) -> CardId {
+    table.mon(id).map(Pokemon::card).unwrap_or_default()
 }
 
 fn attack_name(attack: AttackRef) -> Arg {
@@ -133,7 +133,7 @@ fn deed(told: Words, ops: &[Op]) -> Words {
 
 /// What effects do, as the end of a message key: the first of them that tells something.
 fn does(ops: &[Op]) -> Option<&'static str> {
-    let theirs = |to: &To| !lore::is_own(to);
+    let theirs = |to: &To| !card_values::is_own(to);
     ops.iter().find_map(|op| match op {
         Op::Search { .. } | Op::Look { .. } | Op::EvolveFromDeck => Some("searches"),
         Op::Draw { .. } | Op::DrawUntil(_) => Some("draws"),
@@ -156,7 +156,7 @@ fn does(ops: &[Op]) -> Option<&'static str> {
 }
 
 /// A Pokémon evolves: the HP of both cards.
-fn evolves(table: &Table, card: CardId, mon: MonId) -> Words {
+fn evolves(table: &PublicState, card: CardId, mon: PokemonId) -> Words {
     let hp = |card: CardId| card.pokemon().map_or(0, |pokemon| pokemon.hp);
     let before = card_of(table, mon);
     let words = key("evolve").with_key("card", card.key()).with_key("mon", before.key());
@@ -164,7 +164,7 @@ fn evolves(table: &Table, card: CardId, mon: MonId) -> Words {
 }
 
 /// Energy for a Pokémon: the attack that it pays for, or brings nearer.
-fn fed(table: &Table, card: CardId, id: MonId) -> Words {
+fn fed(table: &PublicState, card: CardId, id: PokemonId) -> Words {
     let before = energy::units(table, id);
     let mut after = before;
     after.add(energy::provided(table, id, card));
@@ -180,7 +180,7 @@ fn fed(table: &Table, card: CardId, id: MonId) -> Words {
 }
 
 /// Whether it attacks at once says more of a Pokémon that comes to an Active Spot than its HP.
-fn comes(table: &Table, plain: Words, attacks: Words, id: MonId) -> Words {
+fn comes(table: &PublicState, plain: Words, attacks: Words, id: PokemonId) -> Words {
     let units = energy::units(table, id);
     let paid = table.mon(id).and_then(|mon| mon.pokemon().attacks.iter().rev().find(|it| units.cover(it.cost)));
     match paid {
@@ -189,7 +189,7 @@ fn comes(table: &Table, plain: Words, attacks: Words, id: MonId) -> Words {
     }
 }
 
-fn retreat(table: &Table, from: MonId, to: MonId) -> Words {
+fn retreat(table: &PublicState, from: PokemonId, to: PokemonId) -> Words {
     let words = match is_hurt(table, from) {
         true => key("retreat-hurt").with("hp", modifiers::hp_left(table, from)),
         false => comes(table, key("retreat"), key("retreat-attacks"), to),
@@ -198,7 +198,7 @@ fn retreat(table: &Table, from: MonId, to: MonId) -> Words {
 }
 
 /// An attack: what it brings down, the damage that it does, or what else it does.
-fn attack(state: &State, seat: Seat, mon: MonId, index: u8, target: Option<MonId>) -> Words {
+fn attack(state: &State, seat: Seat, mon: PokemonId, index: u8, target: Option<PokemonId>) -> Words {
     let table = &state.table;
     let used = AttackRef { card: card_of(table, mon), index };
     let named = |words: Words| {
@@ -214,7 +214,7 @@ fn attack(state: &State, seat: Seat, mon: MonId, index: u8, target: Option<MonId
     };
     let Some(target) = target else { return other("move-attack-nobody") };
     let left = modifiers::hp_left(table, target);
-    if aim::falls(state, Action::Attack { mon, index, target: Some(target) }) {
+    if attack_values::falls(state, Action::Attack { mon, index, target: Some(target) }) {
         let last = table.prizes[seat.index()] == 1;
         return named(key(if last { "attack-wins" } else { "attack-falls" })).with("hp", left);
     }
@@ -228,7 +228,7 @@ fn attack(state: &State, seat: Seat, mon: MonId, index: u8, target: Option<MonId
 }
 
 /// A card that is chosen: to be discarded, to save a Pokémon, or for what it can do.
-fn chosen(table: &Table, seat: Seat, card: CardId) -> Words {
+fn chosen(table: &PublicState, seat: Seat, card: CardId) -> Words {
     let op = match table.task() {
         Some(Task::Run(run)) => pool().list(run.list).ops.get(usize::from(run.at)),
         _ => None,

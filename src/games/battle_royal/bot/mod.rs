@@ -4,22 +4,22 @@
 //! is ahead, the careful ones build up the Bench and spare whoever is hurt, the tricky ones play Trainers and pick on whoever is
 //! behind.
 
-mod aim;
+mod attack_values;
 mod baselines;
-mod coach;
-mod errands;
+mod card_values;
+mod evaluation;
 mod hints;
-mod judge;
-mod lore;
 mod planner;
+mod rules_of_thumb;
 mod temper;
 #[cfg(test)]
 mod temper_tests;
 #[cfg(test)]
 mod tests;
+mod trainer_values;
 
-use self::coach::Coach;
 use self::planner::{EXPERT, MASTER, Planner};
+use self::rules_of_thumb::Coach;
 use super::BattleRoyal;
 use super::actions::Action;
 use super::position::State;
@@ -35,7 +35,7 @@ impl Bots for BattleRoyal {
             let mut coach = Coach::new(seed);
             coach.noise = noise;
             coach.taste = persona.taste();
-            Box::new(Player { coach, blunder, chance: Sampled::new(seed), seed })
+            Box::new(GreedyPlayer { coach, blunder, chance: Sampled::new(seed), seed })
         };
         let planner = |effort| -> Box<dyn Bot<Self>> { Box::new(Planner::new(effort, seed).of(persona.taste())) };
         match persona.level {
@@ -61,7 +61,7 @@ impl Bots for BattleRoyal {
 }
 
 /// Does at every step what looks best at once.
-struct Player {
+struct GreedyPlayer {
     coach: Coach,
     /// In so many of a hundred decisions it does anything.
     blunder: u32,
@@ -69,7 +69,7 @@ struct Player {
     seed: u64,
 }
 
-impl Player {
+impl GreedyPlayer {
     /// Anything that is legal, but neither the end of the turn nor the end of a choice if there is something else.
     fn anything(&mut self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
@@ -83,7 +83,7 @@ impl Player {
     }
 }
 
-impl Bot<BattleRoyal> for Player {
+impl Bot<BattleRoyal> for GreedyPlayer {
     fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
         // Nobody looks at anything that the view does not tell.
         let state = BattleRoyal::imagine(view, &mut Sampled::new(self.seed));

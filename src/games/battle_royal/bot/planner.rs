@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use super::coach::{Coach, sensible};
+use super::evaluation;
 use super::hints;
-use super::judge;
+use super::rules_of_thumb::{Coach, sensible};
 use super::temper;
 use crate::ai::flat::Flat;
 use crate::ai::policy::{Policy, Rewards};
@@ -56,7 +56,7 @@ impl Policy<BattleRoyal> for Ahead {
 
     fn rewards(&mut self, state: &State) -> Rewards {
         let mut rewards = Rewards::default();
-        for (reward, share) in rewards.iter_mut().zip(judge::shares(state)) {
+        for (reward, share) in rewards.iter_mut().zip(evaluation::shares(state)) {
             *reward = share;
         }
         rewards

@@ -1,12 +1,12 @@
 //! What each temper likes where actions are about as good, in Prizes.
 
-use super::judge::standing;
-use super::lore;
+use super::card_values;
+use super::evaluation::standing;
 use crate::ai::{Taste, Temper};
 use crate::engine::Seat;
 use crate::games::battle_royal::actions::Action;
 use crate::games::battle_royal::modifiers::{hp_left, max_hp};
-use crate::games::battle_royal::mon::MonId;
+use crate::games::battle_royal::pokemon::PokemonId;
 use crate::games::battle_royal::position::State;
 
 /// By how many Prizes an action is liked more than it is worth.
@@ -27,7 +27,7 @@ pub(super) fn lean(taste: Taste, state: &State, seat: Seat, action: Action) -> f
         // Plays cards, likes attacks that do more than damage, and picks on whoever is behind.
         (Temper::Tricky, Action::Play { .. } | Action::Stadium { .. } | Action::Ability { .. }) => 0.05,
         (Temper::Tricky, Action::Attack { mon, index, target }) => {
-            let besides = table.mon(mon).map_or(0.0, |mon| lore::benefit(mon.card(), index) / 100.0);
+            let besides = table.mon(mon).map_or(0.0, |mon| card_values::benefit(mon.card(), index) / 100.0);
             let weak = target.is_some_and(|target| rivals(state, seat)[0] == Some(target.seat()));
             0.5 * besides.max(0.0) + if_so(weak, 0.1)
         }
@@ -47,6 +47,6 @@ pub(super) fn rivals(state: &State, seat: Seat) -> [Option<Seat>; 2] {
 }
 
 /// Whether a Pokémon has lost half of its HP.
-pub(super) fn hurt(state: &State, id: MonId) -> bool {
+pub(super) fn hurt(state: &State, id: PokemonId) -> bool {
     2 * hp_left(&state.table, id) <= max_hp(&state.table, id)
 }

@@ -117,7 +117,7 @@ fn whole_matches_are_played_by_the_rules() {
                 let lethal = legal.iter().any(|attack| {
                     matches!(attack, Action::Attack { mon, .. } if state.table.mon(*mon).is_some_and(|mon|
                         mon.conditions.is_empty() && mon.pokemon().attacks.iter().all(|attack| attack.fx.ops.is_empty())))
-                        && aim::falls(state, *attack)
+                        && attack_values::falls(state, *attack)
                 });
                 assert!(action != Action::EndTurn || !lethal, "{}", BattleRoyal::position_text(state));
             });

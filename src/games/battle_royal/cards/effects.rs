@@ -13,7 +13,6 @@ pub struct ListId(pub u16);
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(from = "Vec<Op>")]
 pub struct Program {
-    /// The effects.
     pub ops: Vec<Op>,
     /// Its name, given when the cards are loaded.
     pub list: ListId,
@@ -25,12 +24,11 @@ impl From<Vec<Op>> for Program {
     }
 }
 
-/// How many.
+/// Amount in an effect: fixed, or counted when it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Amount {
     /// So many, or as many as there are.
     Exactly(u8),
-    /// All.
     All,
     /// None to all.
     Any,
@@ -83,10 +81,8 @@ pub enum Rest {
 /// Whom an effect on players is done to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub enum Players {
-    /// The controller.
     #[default]
     Me,
-    /// The opponent.
     Opponent,
     /// Both: the controller and the opponent (V7).
     Both,
@@ -111,7 +107,6 @@ pub enum Share {
     One,
     /// The number on each of so many different ones.
     Each(u8),
-    /// Freely.
     Split,
 }
 
@@ -127,7 +122,6 @@ pub enum Leaves {
 
 /// The Special Conditions (3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, serde::Serialize)]
-#[expect(missing_docs, reason = "3.6 says what each of them does")]
 pub enum Condition {
     Poisoned,
     Burned,
@@ -157,7 +151,6 @@ pub enum Lasting {
     CantAttack,
     /// Not the attack of this name.
     CantUse(String),
-    /// No retreat.
     CantRetreat,
     /// So much less damage at step 5.
     Reduce(u8),
@@ -187,7 +180,6 @@ pub enum Copied {
 
 /// The primitives. What each of them and each of its parameters means is in the README beside the data files.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
-#[expect(missing_docs, reason = "the README beside the data files says what each effect and each parameter means")]
 pub enum Op {
     // Cards
     Search {

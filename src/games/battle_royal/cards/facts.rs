@@ -47,11 +47,8 @@ pub enum When {
 /// Stage of a Pokémon, and the name of what it evolves from.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Stage {
-    /// Basic.
     Basic,
-    /// Stage 1.
     Stage1(String),
-    /// Stage 2.
     Stage2(String),
 }
 
@@ -77,12 +74,10 @@ impl Stage {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// Its name.
     pub name: String,
     /// It is an Ancient Trait, which is no Ability.
     #[serde(default)]
     pub ancient_trait: bool,
-    /// When.
     #[serde(default)]
     pub when: When,
     /// An Ability that works by itself does so once a turn at most.
@@ -160,23 +155,19 @@ pub struct Term(pub u16, pub Counted);
 /// What the printed damage leaves out of account (3.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Ignored {
-    /// Step 3.
     Weakness,
-    /// Step 4.
     Resistance,
     /// Step 5 and the prevention of step 6.
     Effects,
 }
 
-/// An attack.
+/// Attack as printed: cost, damage and what else it does.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
-    /// Its name.
     pub name: String,
     /// Energy that has to be attached.
     pub cost: Units,
-    /// Printed damage.
     #[serde(default)]
     pub damage: u16,
     /// How it is printed.
@@ -201,12 +192,10 @@ pub struct Attack {
 
 /// A Pokémon card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Pokemon {
-    /// Its stage.
+pub struct PokemonCard {
     pub stage: Stage,
     /// One type or two.
     pub types: Vec<Type>,
-    /// Hit points.
     pub hp: u16,
     /// Attackers of these types do twice the damage.
     pub weakness: Vec<Type>,
@@ -216,7 +205,6 @@ pub struct Pokemon {
     pub retreat: u8,
     /// Its Ability or Ancient Trait.
     pub ability: Option<Ability>,
-    /// Its attacks.
     pub attacks: Vec<Attack>,
 }
 
@@ -236,7 +224,6 @@ pub enum TrainerKind {
 /// A Trainer card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Trainer {
-    /// Its kind.
     pub kind: TrainerKind,
     /// When it does something.
     pub when: When,
@@ -268,7 +255,6 @@ pub struct ProvidesIf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Holder {
-    /// Its type.
     #[serde(rename = "type")]
     pub of: Type,
     /// It is Active.
@@ -279,7 +265,6 @@ pub struct Holder {
 /// An Energy card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Energy {
-    /// Basic Energy.
     pub basic: bool,
     /// What it provides.
     pub provides: Units,
@@ -302,11 +287,8 @@ pub struct Energy {
 /// The face of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
-    /// A Pokémon.
-    Pokemon(Pokemon),
-    /// A Trainer.
+    Pokemon(PokemonCard),
     Trainer(Trainer),
-    /// Energy.
     Energy(Energy),
 }
 

@@ -11,20 +11,16 @@ use super::{CardId, CardSet};
 /// Kinds of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub enum Kind {
-    /// Every card.
     #[default]
     Any,
-    /// Pokémon.
     Pokemon,
     /// Items; a Tool is none.
     Item,
-    /// Supporters.
     Supporter,
     /// Items, Tools, Supporters and Stadiums.
     Trainer,
     /// Basic and Special Energy.
     Energy,
-    /// Basic Energy.
     BasicEnergy,
 }
 
@@ -41,9 +37,7 @@ pub enum StageIs {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct CardFilter {
-    /// Its kind.
     pub kind: Kind,
-    /// Its stage.
     pub stage: Option<StageIs>,
     /// One of these types; of an Energy card the type of a basic one, or the one it has outside of play (9.3).
     pub types: Vec<Type>,
@@ -130,7 +124,6 @@ impl Filter {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct MonFilter {
-    /// Its stage.
     pub stage: Option<StageIs>,
     /// One of these types.
     pub types: Vec<Type>,
@@ -147,11 +140,9 @@ pub struct MonFilter {
 /// Whose Pokémon, seen from the controller of the effect (O-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Who {
-    /// His own.
     Me,
     /// Those of the opponent: in an attack the target's owner, of a lasting effect the bound one, else the chosen one (5).
     Opponent,
-    /// Everybody's.
     Anyone,
     /// Those of whoever that half of the Stadium faces.
     Facing,
@@ -173,9 +164,7 @@ pub enum Zone {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
-    /// Whose.
     pub who: Who,
-    /// Where.
     #[serde(default)]
     pub zone: Zone,
     /// Which of them.
@@ -218,7 +207,6 @@ pub enum Cond {
     Target(MonFilter),
     /// An own Pokémon was Knocked Out during the latest finished turn of that player.
     KnockOut {
-        /// Whose turn.
         of: LastTurnOf,
         /// By damage of an attack.
         #[serde(default)]

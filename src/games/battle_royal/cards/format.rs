@@ -66,7 +66,6 @@ impl<'de> Deserialize<'de> for Date {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ban {
-    /// Its name.
     pub name: String,
     /// The first day of the ban.
     pub since: Date,

@@ -21,7 +21,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub use card_set::CardSet;
 pub use effects::{ListId, Op, Program};
-pub use facts::{Card, Energy, Face, Pokemon, Trainer, TrainerKind};
+pub use facts::{Card, Energy, Face, PokemonCard, Trainer, TrainerKind};
 #[cfg(test)]
 pub(super) use reading::Sources;
 pub(super) use reading::read;
@@ -42,7 +42,6 @@ pub struct CardId(pub(super) u8);
 pub struct List {
     /// The card, the part of the card, and behind dots the places of the effects that lead to it: `eelektross-obf:attack1.2`.
     pub name: String,
-    /// The effects.
     pub ops: Vec<Op>,
 }
 
@@ -59,7 +58,7 @@ pub struct Uses {
     pub played: CardSet,
 }
 
-/// All cards.
+/// Card pool: all 236 cards with the decks made of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pool {
     cards: Vec<Card>,
@@ -85,12 +84,12 @@ pub(super) fn error() -> Option<&'static str> {
 }
 
 impl Pool {
-    /// Every card.
+    /// Cards of the pool in the order of its files.
     pub fn cards(&self) -> impl Iterator<Item = (CardId, &Card)> {
         (0..).map(CardId).zip(&self.cards)
     }
 
-    /// One card.
+    /// Card that has this number in the pool.
     #[must_use]
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
@@ -135,7 +134,7 @@ impl CardId {
     /// What stands on a Pokémon card.
     #[must_use]
     #[inline]
-    pub fn pokemon(self) -> Option<&'static Pokemon> {
+    pub fn pokemon(self) -> Option<&'static PokemonCard> {
         match &self.card().face {
             Face::Pokemon(pokemon) => Some(pokemon),
             _ => None,

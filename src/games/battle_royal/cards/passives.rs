@@ -31,9 +31,7 @@ pub enum Half {
 pub enum Passive {
     /// Attacks of these do more or less damage, at step 2.
     DamageDealt {
-        /// Attackers.
         by: To,
-        /// On whom.
         #[serde(default)]
         to: Hits,
         /// How much more.
@@ -47,7 +45,6 @@ pub enum Passive {
     },
     /// These take more or less damage, at step 5.
     DamageTaken {
-        /// Damaged Pokémon.
         to: To,
         /// How much more.
         n: i16,
@@ -57,7 +54,6 @@ pub enum Passive {
     },
     /// These take no damage, at step 6.
     PreventDamage {
-        /// Damaged Pokémon.
         to: To,
         /// From attacks of other seats only.
         #[serde(default)]
@@ -67,7 +63,6 @@ pub enum Passive {
     MaxHp {
         /// How much more.
         n: u16,
-        /// What holder.
         #[serde(default)]
         filter: MonFilter,
     },
@@ -79,7 +74,6 @@ pub enum Passive {
     FreeRetreat(To),
     /// The Retreat Cost of these is more or less.
     RetreatCost {
-        /// Whose.
         to: To,
         /// How much more.
         delta: i8,
@@ -88,7 +82,6 @@ pub enum Passive {
     CantRetreat(To),
     /// Abilities of these do not work.
     NoAbilities {
-        /// Whose.
         of: To,
         /// But for the Ability of this name.
         except: String,
@@ -99,9 +92,7 @@ pub enum Passive {
     NoStadiums,
     /// The player whom this half of the Stadium faces has at most so many Benched Pokémon.
     BenchCap {
-        /// How many.
         n: u8,
-        /// Which half.
         #[serde(default)]
         side: Option<Half>,
     },
@@ -113,7 +104,6 @@ pub enum Passive {
     EvolvesEarly,
     /// So many damage counters on these at each Checkup in scope.
     CheckupCounters {
-        /// On whom.
         to: To,
         /// How many on each.
         n: u8,

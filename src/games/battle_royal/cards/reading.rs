@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use super::effects::{ListId, Op, Program};
 use super::facts::{
-    Ability, Attack, Card, Energy, Face, Holder, Mode, Pokemon, ProvidesIf, Stage, Trainer, TrainerKind, When,
+    Ability, Attack, Card, Energy, Face, Holder, Mode, PokemonCard, ProvidesIf, Stage, Trainer, TrainerKind, When,
 };
 use super::filters::{Cond, MonFilter, To};
 use super::format::Date;
@@ -127,7 +127,7 @@ impl From<PokemonRow> for Card {
         let PokemonRow { id, name, print, set, number, released, stage, types, hp, .. } = row;
         let PokemonRow { weakness, resistance, retreat, abilities, attacks, .. } = row;
         let ability = abilities.into_iter().next();
-        let face = Pokemon { stage, types, hp, weakness, resistance, retreat, ability, attacks };
+        let face = PokemonCard { stage, types, hp, weakness, resistance, retreat, ability, attacks };
         Self { id, name, print, set, number, released, face: Face::Pokemon(face) }
     }
 }
@@ -195,7 +195,7 @@ pub(in super::super) fn read(from: Sources<'_>) -> Result<Pool, String> {
     for (id, card) in (0..).map(CardId).zip(&cards) {
         let uses = &mut pool.uses;
         let set = match &card.face {
-            Face::Pokemon(Pokemon { stage: Stage::Basic, .. }) => &mut uses.benched,
+            Face::Pokemon(PokemonCard { stage: Stage::Basic, .. }) => &mut uses.benched,
             Face::Pokemon(_) => &mut uses.evolved,
             Face::Energy(_) | Face::Trainer(Trainer { kind: TrainerKind::Tool, .. }) => &mut uses.attached,
             Face::Trainer(_) => &mut uses.played,
@@ -225,7 +225,7 @@ fn before(cards: &[Card], card: &Card) -> CardSet {
 /// The cards that those evolve from that a Stage 2 card evolves from.
 fn long_before(pool: &Pool, card: &Card, before: &CardSet) -> CardSet {
     match &card.face {
-        Face::Pokemon(Pokemon { stage: Stage::Stage2(_), .. }) => {
+        Face::Pokemon(PokemonCard { stage: Stage::Stage2(_), .. }) => {
             before.iter().flat_map(|middle| pool.before[middle.index()].iter()).collect()
         }
         _ => CardSet::default(),
@@ -273,7 +273,7 @@ fn check(card: &Card) -> Result<(), String> {
     }
 }
 
-fn check_pokemon(id: &str, pokemon: &Pokemon) -> Result<(), String> {
+fn check_pokemon(id: &str, pokemon: &PokemonCard) -> Result<(), String> {
     if !(1..=2).contains(&pokemon.types.len()) {
         return Err(format!("{id}: types: there are {}; write one or two", pokemon.types.len()));
     }

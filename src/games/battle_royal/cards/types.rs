@@ -7,7 +7,6 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// A type of Pokémon and of Energy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names of the types say it all")]
 pub enum Type {
     Grass,
     Fire,
@@ -93,7 +92,7 @@ pub struct Units {
 }
 
 impl Units {
-    /// One unit.
+    /// Energy that provides one unit of a type.
     #[must_use]
     pub fn one(of: Type) -> Self {
         let mut units = Self::default();

@@ -19,27 +19,19 @@ pub struct ListError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// It has no number of cards, neither before the name nor behind it.
-    NoCount {
-        /// The line.
-        text: String,
-    },
+    NoCount { text: String },
     /// It has a number that no deck can have.
-    Count {
-        /// The number.
-        count: String,
-    },
+    Count { count: String },
     /// It is a number alone.
     NoName,
     /// No card has this name.
     UnknownName {
-        /// The name.
         name: String,
         /// The line of the card that may be meant, if one is like it.
         meant: Option<String>,
     },
     /// The name is one of the pool, this printing is not.
     UnknownPrinting {
-        /// The name.
         name: String,
         /// Set and number.
         printing: String,
@@ -48,16 +40,12 @@ pub enum Wrong {
     },
     /// Several cards have this name.
     Ambiguous {
-        /// The name.
         name: String,
         /// What can be written instead.
         known: Vec<String>,
     },
     /// The lines together have more of this card than a deck has cards.
-    TooMany {
-        /// Its name.
-        name: String,
-    },
+    TooMany { name: String },
 }
 
 impl ListError {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use super::Violation;
 use crate::games::battle_royal::cards::filters::StageIs;
 use crate::games::battle_royal::cards::format::{Ban, DECK, Date, format};
-use crate::games::battle_royal::cards::{Card, CardId, Face, Pokemon, Type};
+use crate::games::battle_royal::cards::{Card, CardId, Face, PokemonCard, Type};
 
 /// What a deck is checked against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,13 +38,11 @@ fn total(cards: &[(&Card, u8)]) -> usize {
     cards.iter().map(|(_, count)| usize::from(*count)).sum()
 }
 
-/// Rule 1.
 fn size(cards: &[(&Card, u8)], _: Legality) -> Vec<Violation> {
     let cards = total(cards);
     if cards == DECK { Vec::new() } else { vec![Violation::Size(cards)] }
 }
 
-/// Rule 2.
 fn copies(cards: &[(&Card, u8)], _: Legality) -> Vec<Violation> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for (card, count) in cards.iter().filter(|(card, _)| !is_basic_energy(card)) {
@@ -59,14 +57,13 @@ fn is_basic_energy(card: &Card) -> bool {
 }
 
 /// The Pokémon of a deck.
-fn pokemon<'a>(cards: &[(&'a Card, u8)]) -> impl Iterator<Item = (&'a Card, &'a Pokemon)> {
+fn pokemon<'a>(cards: &[(&'a Card, u8)]) -> impl Iterator<Item = (&'a Card, &'a PokemonCard)> {
     cards.iter().filter_map(|&(card, _)| match &card.face {
         Face::Pokemon(pokemon) => Some((card, pokemon)),
         _ => None,
     })
 }
 
-/// Rule 3.
 fn types(cards: &[(&Card, u8)], against: Legality) -> Vec<Violation> {
     let having = |of: Type| pokemon(cards).filter(|(_, pokemon)| pokemon.types.contains(&of)).count();
     // Of types that equally many have, the first one counts.
@@ -89,7 +86,6 @@ fn rule_boxes(cards: &[(&Card, u8)], _: Legality) -> Vec<Violation> {
     boxed.map(|(card, _)| Violation::RuleBox { name: card.name.clone() }).collect()
 }
 
-/// Rule 5.
 fn pool(cards: &[(&Card, u8)], against: Legality) -> Vec<Violation> {
     let (from, until) = (format().from, against.as_of);
     let out = cards.iter().filter(|(card, _)| card.released < from || card.released > until);
@@ -103,7 +99,6 @@ fn pool(cards: &[(&Card, u8)], against: Legality) -> Vec<Violation> {
     .collect()
 }
 
-/// Rule 6.
 fn bans(cards: &[(&Card, u8)], against: Legality) -> Vec<Violation> {
     let holds = |ban: &&Ban, card: &Card| {
         let named = ban.name == card.name && (ban.prints.is_empty() || ban.prints.contains(&card.print));
@@ -116,7 +111,6 @@ fn bans(cards: &[(&Card, u8)], against: Legality) -> Vec<Violation> {
         .collect()
 }
 
-/// Rule 7.
 fn exclusive(cards: &[(&Card, u8)], _: Legality) -> Vec<Violation> {
     let there = |name: &&String| cards.iter().any(|(card, _)| card.name == **name);
     let pairs = format().exclusive.iter().flat_map(|group| {
@@ -127,7 +121,6 @@ fn exclusive(cards: &[(&Card, u8)], _: Legality) -> Vec<Violation> {
     pairs.map(|(first, second)| Violation::Exclusive { first: first.clone(), second: second.clone() }).collect()
 }
 
-/// Rule 8.
 fn basics(cards: &[(&Card, u8)], _: Legality) -> Vec<Violation> {
     let basic = pokemon(cards).any(|(_, pokemon)| pokemon.stage.is(StageIs::Basic));
     if basic { Vec::new() } else { vec![Violation::NoBasic] }

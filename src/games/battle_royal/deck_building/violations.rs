@@ -13,27 +13,17 @@ pub enum Violation {
     /// It has not 60 cards, but so many (rule 1).
     Size(usize),
     /// It has so many cards of a name that is no basic Energy (rule 2).
-    Copies {
-        /// The name.
-        name: String,
-        /// How many.
-        cards: usize,
-    },
+    Copies { name: String, cards: usize },
     /// A Pokémon is of another type than the deck (rule 3).
     OtherType {
-        /// Its name.
         name: String,
         /// The type of the deck.
         of: Type,
     },
     /// A Pokémon has a Rule Box, or a card is an ACE SPEC (rule 4).
-    RuleBox {
-        /// Its name.
-        name: String,
-    },
+    RuleBox { name: String },
     /// A printing is older than the card pool, or not released on the day of the ban list (rule 5).
     OutOfPool {
-        /// Its name.
         name: String,
         /// Set and number.
         printing: String,
@@ -46,7 +36,6 @@ pub enum Violation {
     },
     /// A printing is banned (rule 6).
     Banned {
-        /// Its name.
         name: String,
         /// Set and number.
         printing: String,
@@ -57,7 +46,6 @@ pub enum Violation {
     Exclusive {
         /// The first of them.
         first: String,
-        /// Another one.
         second: String,
     },
     /// It has no Basic Pokémon (rule 8).

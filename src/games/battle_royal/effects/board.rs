@@ -3,14 +3,14 @@
 use super::super::BattleRoyal;
 use super::super::actions::Action;
 use super::super::cards::effects::Op;
-use super::super::position::{State, Table};
+use super::super::position::{PublicState, State};
 use super::super::referee::Referee;
 use super::super::tasks::Run;
 use super::Flow;
 use crate::engine::{Chance, Sink};
 
 /// Everything of this kind in play, whosever it is.
-fn objects(table: &Table, tools: bool, stadiums: bool, out: &mut Vec<Action>) {
+fn objects(table: &PublicState, tools: bool, stadiums: bool, out: &mut Vec<Action>) {
     if stadiums {
         out.extend(table.stadiums.iter().map(|stadium| Action::Card { card: stadium.card }));
     }
@@ -37,7 +37,7 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
 }
 
 /// Whether there is anything to discard.
-pub(super) fn has_objects(table: &Table, tools: bool, stadiums: bool) -> bool {
+pub(super) fn has_objects(table: &PublicState, tools: bool, stadiums: bool) -> bool {
     let mut found = Vec::new();
     objects(table, tools, stadiums, &mut found);
     !found.is_empty()

@@ -2,15 +2,15 @@
 
 use super::super::BattleRoyal;
 use super::super::actions::Action;
+use super::super::array_vec::ArrayVec;
 use super::super::cards::effects::{Amount, FoundTo, LookedTo, Op, Players, RecycledTo, Rest};
 use super::super::cards::filters::{CardFilter, Filter, Who};
 use super::super::cards::{CardId, CardSet};
 use super::super::energy;
 use super::super::events::{EVERYBODY, Event, Pile};
-use super::super::few::Few;
 use super::super::modifiers;
-use super::super::mon::{MonId, MonSet};
-use super::super::places::Leaving;
+use super::super::movement::Leaving;
+use super::super::pokemon::{PokemonId, PokemonSet};
 use super::super::position::{DECK, Hidden, State};
 use super::super::referee::Referee;
 use super::super::tasks::{Run, Source};
@@ -37,13 +37,13 @@ pub(super) fn hidden_fitting(cards: &[Hidden], filter: &Filter) -> CardSet {
 }
 
 /// The top cards of a deck that are looked at.
-fn looked_at(deck: &Few<Hidden, DECK>, count: u8) -> &[Hidden] {
+fn looked_at(deck: &ArrayVec<Hidden, DECK>, count: u8) -> &[Hidden] {
     &deck[deck.len() - usize::from(count).min(deck.len())..]
 }
 
 /// The Stage 2 cards of a hand and the Basics that they evolve from past their Stage 1 (`RareCandy`).
 #[inline]
-pub(super) fn candies(state: &State, seat: Seat) -> Vec<(CardId, MonId)> {
+pub(super) fn candies(state: &State, seat: Seat) -> Vec<(CardId, PokemonId)> {
     let table = &state.table;
     let mut found = Vec::new();
     let mut last = None;
@@ -420,6 +420,6 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
 }
 
 /// Own Pokémon that can hold one of these cards.
-pub(super) fn holders(state: &State, cards: CardSet, among: MonSet) -> bool {
+pub(super) fn holders(state: &State, cards: CardSet, among: PokemonSet) -> bool {
     among.iter().any(|id| cards.iter().any(|card| energy::may_hold(&state.table, id, card)))
 }

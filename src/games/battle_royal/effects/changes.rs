@@ -4,7 +4,7 @@ use super::super::cards::Program;
 use super::super::cards::effects::{Amount, EnergyFrom, FoundTo, Op, Players};
 use super::super::cards::filters::{Filter, To, Who};
 use super::super::modifiers;
-use super::super::mon::MonSet;
+use super::super::pokemon::PokemonSet;
 use super::super::position::State;
 use super::super::tasks::{Run, Source};
 use super::board::has_objects;
@@ -90,7 +90,7 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
             among(state, run, from).iter().any(|id| {
                 let cards = table.mon(id).map(|mon| mon.energy).unwrap_or_default();
                 let fits = cards.iter().any(|card| !basic || card.energy().is_some_and(|energy| energy.basic));
-                fits && !receivers.without(MonSet::one(id)).is_empty()
+                fits && !receivers.without(PokemonSet::one(id)).is_empty()
             })
         }
         Op::Heal { to, .. } => among(state, run, to).iter().any(|id| table.mon(id).is_some_and(|mon| mon.counters > 0)),
@@ -120,6 +120,6 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
 }
 
 #[inline]
-fn has_energy(state: &State, mons: MonSet) -> bool {
+fn has_energy(state: &State, mons: PokemonSet) -> bool {
     mons.iter().any(|id| state.table.mon(id).is_some_and(|mon| !mon.energy.is_empty()))
 }

@@ -7,7 +7,7 @@ use super::super::cards::filters::{Filter, To};
 use super::super::cards::{CardId, CardSet};
 use super::super::energy::{may_hold, payable, units, worth};
 use super::super::events::Event;
-use super::super::mon::{MonId, MonSet};
+use super::super::pokemon::{PokemonId, PokemonSet};
 use super::super::position::State;
 use super::super::referee::Referee;
 use super::super::tasks::Run;
@@ -18,7 +18,7 @@ use crate::engine::{Chance, Sink};
 
 /// The Pokémon that an effect is about: the one that is meant, or all among which one can be chosen.
 #[inline]
-pub(super) fn among(state: &State, run: &Run, to: &To) -> MonSet {
+pub(super) fn among(state: &State, run: &Run, to: &To) -> PokemonSet {
     match to {
         To::One(group) | To::Each(group) => reach(state, run, group),
         _ => the_one(run, to).filter(|id| state.table.mon(*id).is_some()).into_iter().collect(),
@@ -36,7 +36,7 @@ pub(super) fn attachable(state: &State, run: &Run, from: EnergyFrom, f: &Filter)
 }
 
 /// The different Energy cards of a Pokémon that can be moved.
-fn movable(state: &State, id: MonId, basic: bool) -> Vec<CardId> {
+fn movable(state: &State, id: PokemonId, basic: bool) -> Vec<CardId> {
     let cards = state.table.mon(id).map(|mon| mon.energy).unwrap_or_default();
     let fits = |card: &CardId| !basic || card.energy().is_some_and(|energy| energy.basic);
     let mut found: Vec<CardId> = cards.iter().copied().filter(fits).collect();
@@ -45,9 +45,9 @@ fn movable(state: &State, id: MonId, basic: bool) -> Vec<CardId> {
 }
 
 /// Whom the Energy can be discarded from.
-fn payers(state: &State, run: &Run, from: &To, of: Option<super::super::cards::Type>) -> MonSet {
-    let mons = run.mon.map_or_else(|| among(state, run, from), MonSet::one);
-    let has = |id: &MonId| {
+fn payers(state: &State, run: &Run, from: &To, of: Option<super::super::cards::Type>) -> PokemonSet {
+    let mons = run.mon.map_or_else(|| among(state, run, from), PokemonSet::one);
+    let has = |id: &PokemonId| {
         state.table.mon(*id).is_some_and(|mon| mon.energy.iter().any(|&card| worth(&state.table, *id, card, of) > 0))
     };
     mons.iter().filter(has).collect()
@@ -59,7 +59,7 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
     match op {
         Op::Attach { from, f, upto, to, split, .. } => {
             let mons = among(state, run, to);
-            let mons = run.mon.filter(|_| !split).map_or(mons, MonSet::one);
+            let mons = run.mon.filter(|_| !split).map_or(mons, PokemonSet::one);
             let first = out.len();
             for card in attachable(state, run, *from, f).iter() {
                 let holders = mons.iter().filter(|id| may_hold(table, *id, card));
@@ -92,7 +92,7 @@ pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) 
                 }
                 return;
             };
-            let mons = among(state, run, to).without(MonSet::one(moving));
+            let mons = among(state, run, to).without(PokemonSet::one(moving));
             out.extend(mons.iter().map(|mon| Action::Mon { mon }));
         }
         Op::ExpShare => {
@@ -145,7 +145,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 let all: u8 = sources.iter().map(|id| movable(self.state, id, *basic).len() as u8).sum();
                 let cards = sources.iter().filter_map(|id| self.state.table.mon(id)).map(|mon| mon.energy.len() as u8);
                 let receivers = among(self.state, run, to);
-                let possible = sources.iter().any(|id| !receivers.without(MonSet::one(id)).is_empty());
+                let possible = sources.iter().any(|id| !receivers.without(PokemonSet::one(id)).is_empty());
                 if all == 0 || !possible {
                     return Some(Flow::Over);
                 }
@@ -163,7 +163,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         })
     }
 
-    fn worth_of(&self, id: MonId, of: Option<super::super::cards::Type>) -> u8 {
+    fn worth_of(&self, id: PokemonId, of: Option<super::super::cards::Type>) -> u8 {
         let units = units(&self.state.table, id);
         of.map_or(units.count(), |of| units.count_of(of))
     }
@@ -194,7 +194,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         Flow::Over
     }
 
-    fn discard_energy(&mut self, run: &mut Run, mon: MonId, card: CardId, of: Option<super::super::cards::Type>) {
+    fn discard_energy(&mut self, run: &mut Run, mon: PokemonId, card: CardId, of: Option<super::super::cards::Type>) {
         let worth = worth(&self.state.table, mon, card, of);
         run.mon = Some(mon);
         if self.detach(mon, card) {
@@ -301,7 +301,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// Energy that was taken off goes to another Pokémon; where it may not be it is discarded (`only_on`).
-    fn give(&mut self, from: MonId, to: MonId, card: CardId) {
+    fn give(&mut self, from: PokemonId, to: PokemonId, card: CardId) {
         if may_hold(&self.state.table, to, card) {
             self.state.table.change_cards(to, |mon| mon.energy.add(card));
             self.tell(Event::EnergyMoved { from, to, card });

@@ -4,8 +4,8 @@
 mod board;
 mod cards;
 pub(super) mod changes;
+mod damage_effects;
 mod energies;
-mod harm;
 mod positions;
 
 use super::BattleRoyal;
@@ -17,9 +17,9 @@ use super::damage::is_immune;
 use super::events::Event;
 use super::fitting;
 use super::modifiers;
-use super::mon::{MonId, MonSet};
 use super::options::TrainerTurnEnd;
-use super::position::{Slot, State, Table};
+use super::pokemon::{PokemonId, PokemonSet};
+use super::position::{PublicState, Slot, State};
 use super::referee::Referee;
 use super::tasks::{Phase, Run, Source, Task};
 use crate::engine::{Chance, Seat, SeatSet, Sink};
@@ -52,7 +52,7 @@ fn is_attack(run: &Run) -> bool {
 
 /// The one Pokémon that is meant, where there is nothing to choose.
 #[inline]
-fn the_one(run: &Run, to: &To) -> Option<MonId> {
+fn the_one(run: &Run, to: &To) -> Option<PokemonId> {
     match to {
         To::Source => run.me,
         To::Target | To::Attacker | To::Moved => run.other,
@@ -63,21 +63,21 @@ fn the_one(run: &Run, to: &To) -> Option<MonId> {
 
 /// The Pokémon of a group: of the opponent of this text, or of any whom it could be, as long as none is chosen (5).
 #[inline]
-fn reach(state: &State, run: &Run, group: &Group) -> MonSet {
+fn reach(state: &State, run: &Run, group: &Group) -> PokemonSet {
     let table = &state.table;
     if group.who != Who::Opponent || run.opponent.is_some() {
         return fitting::members(table, group, run.who, run.opponent);
     }
     if is_attack(run) {
-        return MonSet::NONE;
+        return PokemonSet::NONE;
     }
     let all = possible_opponents(table, run).iter();
-    all.fold(MonSet::NONE, |all, seat| all.union(fitting::members(table, group, run.who, Some(seat))))
+    all.fold(PokemonSet::NONE, |all, seat| all.union(fitting::members(table, group, run.who, Some(seat))))
 }
 
 /// Opponents for whom the text can be played at all (5).
 #[inline]
-fn possible_opponents(table: &Table, run: &Run) -> SeatSet {
+fn possible_opponents(table: &PublicState, run: &Run) -> SeatSet {
     let conds = match run.source {
         Source::Trainer(card) => card.trainer().map_or(&[][..], |trainer| &trainer.play_if),
         _ => &[],
@@ -120,7 +120,7 @@ fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
 }
 
 /// The players that an effect is done to, the controller first (5).
-fn players(table: &Table, run: &Run, who: Players) -> Vec<Seat> {
+fn players(table: &PublicState, run: &Run, who: Players) -> Vec<Seat> {
     match who {
         Players::Me => vec![run.who],
         Players::Opponent => run.opponent.into_iter().collect(),
@@ -130,7 +130,7 @@ fn players(table: &Table, run: &Run, who: Players) -> Vec<Seat> {
 }
 
 /// Whether an attack's effects do nothing to an opposing Pokémon (O-8, R-15).
-fn is_untouchable(table: &Table, run: &Run, id: MonId) -> bool {
+fn is_untouchable(table: &PublicState, run: &Run, id: PokemonId) -> bool {
     is_attack(run)
         && id.seat() != run.who
         && (run.me.is_some_and(|me| is_immune(table, me, id)) || modifiers::is_protected(table, id, run.who))
@@ -146,7 +146,7 @@ pub(super) fn choices(state: &State, run: &Run, out: &mut Vec<Action>) {
     }
     cards::choices(state, run, op, out);
     energies::choices(state, run, op, out);
-    harm::choices(state, run, op, out);
+    damage_effects::choices(state, run, op, out);
     positions::choices(state, run, op, out);
     board::choices(state, run, op, out);
 }
@@ -259,7 +259,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                     left: 0,
                     taken: 0,
                     mon: None,
-                    chosen: MonSet::NONE,
+                    chosen: PokemonSet::NONE,
                     card: None,
                     asks: None,
                     ..run

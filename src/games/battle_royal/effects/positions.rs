@@ -5,8 +5,8 @@ use super::super::actions::Action;
 use super::super::cards::effects::{Leaves, Op};
 use super::super::cards::filters::MonFilter;
 use super::super::fitting::mon_fits;
-use super::super::mon::{MonId, MonSet};
-use super::super::position::{State, Table};
+use super::super::pokemon::{PokemonId, PokemonSet};
+use super::super::position::{PublicState, State};
 use super::super::referee::Referee;
 use super::super::tasks::Run;
 use super::{Flow, is_attack, is_untouchable, possible_opponents};
@@ -18,19 +18,19 @@ const IN: u8 = 2;
 
 /// Whether a player has somebody to leave and somebody to come.
 #[must_use]
-pub(super) fn can_switch(table: &Table, seat: Seat) -> bool {
+pub(super) fn can_switch(table: &PublicState, seat: Seat) -> bool {
     !table.actives(seat).is_empty() && !table.bench(seat).is_empty()
 }
 
 /// Benched Pokémon that can be brought in.
-pub(super) fn newcomers(state: &State, run: &Run, f: &MonFilter) -> MonSet {
+pub(super) fn newcomers(state: &State, run: &Run, f: &MonFilter) -> PokemonSet {
     let table = &state.table;
     let seats = match run.opponent {
         Some(seat) => SeatSet::one(seat),
         None if is_attack(run) => SeatSet::NONE,
         None => possible_opponents(table, run),
     };
-    let bench = seats.iter().fold(MonSet::NONE, |all, seat| all.union(table.bench(seat)));
+    let bench = seats.iter().fold(PokemonSet::NONE, |all, seat| all.union(table.bench(seat)));
     bench.iter().filter(|id| mon_fits(table, *id, f)).collect()
 }
 
@@ -157,7 +157,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// A Benched Pokémon of an opponent becomes Active. With a free spot nobody leaves for it (F20).
-    fn bring_in(&mut self, run: &mut Run, newcomer: MonId, out: Leaves) -> Flow {
+    fn bring_in(&mut self, run: &mut Run, newcomer: PokemonId, out: Leaves) -> Flow {
         let table = &self.state.table;
         let owner = newcomer.seat();
         run.opponent = Some(owner);
@@ -181,7 +181,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         Flow::Ask(owner)
     }
 
-    fn switched(&mut self, run: &mut Run, leaves: MonId, comes: MonId, marked: MonId) {
+    fn switched(&mut self, run: &mut Run, leaves: PokemonId, comes: PokemonId, marked: PokemonId) {
         if self.change_places(leaves, comes) {
             run.newcomer = Some(comes);
             run.now = true;

@@ -4,7 +4,7 @@ use super::super::conditions;
 use super::super::energy;
 use super::super::events::EVERYBODY;
 use super::super::modifiers;
-use super::super::mon::{HitBy, MonId, MonSet};
+use super::super::pokemon::{HitBy, PokemonId, PokemonSet};
 use super::super::position::{Hidden, State};
 use super::super::tasks::Phase;
 use super::super::view::view;
@@ -18,7 +18,7 @@ pub(super) const LIST: &str = "of a Pokémon there are hp, max-hp, damage, energ
      retreat-cost, hit-by and bound; of a seat hand, hand-size, deck, deck-size, prizes, discard, actives, bench, known and out; \
      of two seats sees, the hand of the second as the first one knows it; and stadiums, phase, turn, slots";
 
-fn mons(mons: MonSet) -> String {
+fn mons(mons: PokemonSet) -> String {
     list(mons.iter())
 }
 
@@ -37,7 +37,7 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
             Phase::Checkup(_) => "Checkup".to_owned(),
             other => ron(&other),
         }),
-        [name, place] => match place.parse::<MonId>() {
+        [name, place] => match place.parse::<PokemonId>() {
             Ok(id) => of_mon(state, name, id),
             Err(_) => of_seat(state, name, seat_of(place, usize::from(table.seats))?),
         },
@@ -55,7 +55,7 @@ fn seen(state: &State, viewer: Seat, seat: Seat) -> String {
     joined(cards_text(hand.iter().map(|glimpse| glimpse.card.map_or_else(|| "?".to_owned(), card_text))))
 }
 
-fn of_mon(state: &State, name: &str, id: MonId) -> Option<String> {
+fn of_mon(state: &State, name: &str, id: PokemonId) -> Option<String> {
     let table = &state.table;
     let Some(mon) = table.mon(id) else { return Some("none".to_owned()) };
     Some(match name {

@@ -8,9 +8,9 @@ mod write;
 use super::BattleRoyal;
 use super::actions::Action;
 use super::cards::passives::Half;
-use super::events::{Event, Sight};
-use super::mon::MonId;
+use super::events::{Event, HiddenCard};
 use super::options::MOST_SEATS;
+use super::pokemon::PokemonId;
 use super::position::State;
 use super::tasks::AttackRef;
 use crate::engine::notation::{PositionError, no_field, number, or_none, or_unknown, seat, unlike, wrong};
@@ -62,7 +62,7 @@ impl Notation for BattleRoyal {
                 Action::Retreat { from: from.parse()?, to: to.parse()? }
             }
             ["attack", mon, index, target] => {
-                let target: Option<MonId> = if target == "none" { None } else { Some(target.parse()?) };
+                let target: Option<PokemonId> = if target == "none" { None } else { Some(target.parse()?) };
                 Action::Attack { mon: mon.parse()?, index: number(index, 1..=2)? - 1, target }
             }
             ["end-turn"] => Action::EndTurn,
@@ -106,7 +106,7 @@ impl Notation for BattleRoyal {
 
     fn event_text(event: &Event) -> String {
         let by = |seat: Seat| seat.letter();
-        let sight = |sight: Sight| or_unknown(sight.card.map(card_text));
+        let sight = |sight: HiddenCard| or_unknown(sight.card.map(card_text));
         match *event {
             Event::Mulligan { seat, hand } => {
                 format!("Mulligan {}{}", by(seat), cards_text(hand.into_iter().map(card_text)))

@@ -2,17 +2,17 @@
 
 use serde::de::DeserializeOwned;
 
+use super::super::array_vec::ArrayVec;
 use super::super::cards::effects::Condition;
 use super::super::cards::passives::Half;
 use super::super::cards::pool;
 use super::super::data;
 use super::super::events::EVERYBODY;
-use super::super::few::Few;
-use super::super::mon::{Mon, MonId, Poison, Turned};
+use super::super::invariants;
 use super::super::options::{MOST_SEATS, MOST_TURNS, Switches};
+use super::super::pokemon::{Poison, Pokemon, PokemonId, Turned};
 use super::super::position::{Binding, Hidden, ItemLock, PRIZES, Secret, Stadium, State, Turn};
 use super::super::setup;
-use super::super::soundness;
 use super::super::tasks::Phase;
 use super::words::{card, cards, condition_name, spot};
 use super::write::More;
@@ -39,7 +39,7 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     }
     let several = ["mon", "hand", "deck", "prizes", "discard", "placed", "list", "no-items", "vacant", "last"];
     let lines = Lines::read(text, &several, &["stadium", "bound", "task", "waits"])?;
-    let mut table = setup::empty(MOST_SEATS as u8, Switches::default(), [Few::default(); MOST_SEATS]);
+    let mut table = setup::empty(MOST_SEATS as u8, Switches::default(), [ArrayVec::default(); MOST_SEATS]);
     table.phase = Phase::Main;
     table.turn.number = 9;
     for player in &mut table.players {
@@ -51,7 +51,7 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     lines.each(|key, words| if key == "players" { reader.players(words) } else { Ok(()) })?;
     lines.each(|key, words| reader.line(key, words))?;
     reader.fill();
-    match soundness::sound(&reader.state) {
+    match invariants::sound(&reader.state) {
         Ok(()) => Ok(reader.state),
         Err(sentence) => lines.at("turn", unsound(sentence)),
     }
@@ -98,8 +98,8 @@ impl Reader {
         words.iter().map(|word| self.seat(word)).collect::<Result<Vec<_>, _>>().map(|seats| seats.into_iter().collect())
     }
 
-    fn mon_id(&self, word: &str) -> Result<MonId, NotationError> {
-        let id: MonId = word.parse()?;
+    fn mon_id(&self, word: &str) -> Result<PokemonId, NotationError> {
+        let id: PokemonId = word.parse()?;
         if id.seat().0 < self.state.table.seats { Ok(id) } else { wrong(words!("reason-no-seat-of", id = id)) }
     }
 
@@ -238,7 +238,7 @@ impl Reader {
 
     fn mon(&mut self, id: &str, place: &str, stack: &str, rest: &[&str]) -> Result<(), NotationError> {
         let id = self.mon_id(id)?;
-        let mut mon = Mon::default();
+        let mut mon = Pokemon::default();
         for name in stack.split('>') {
             let card = card(name)?;
             if card.pokemon().is_none() || !mon.stack.push(card) {
@@ -262,7 +262,7 @@ impl Reader {
     }
 
     /// One property of a Pokémon; answers the words behind it.
-    fn property<'a>(&self, mon: &mut Mon, word: &str, more: &'a [&'a str]) -> Result<&'a [&'a str], NotationError> {
+    fn property<'a>(&self, mon: &mut Pokemon, word: &str, more: &'a [&'a str]) -> Result<&'a [&'a str], NotationError> {
         let form = |text: &str| wrong(expected(text));
         Ok(match (word, more) {
             ("damage", [points, rest @ ..]) => {
@@ -381,7 +381,7 @@ impl Reader {
                 self.state.secret_mut(seat).deck = deck.collect();
             }
             if missing(self.lists) {
-                let all = soundness::cards_of(&self.state, seat);
+                let all = invariants::cards_of(&self.state, seat);
                 self.state.table.lists[seat.index()] = all;
             }
         }

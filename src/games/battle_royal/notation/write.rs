@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::super::cards::CardId;
 use super::super::events::EVERYBODY;
-use super::super::mon::{HitBy, Lasts, Mon, MonId, Stamp};
 use super::super::options::{MOST_TURNS, Switches};
+use super::super::pokemon::{HitBy, Lasts, Pokemon, PokemonId, Stamp};
 use super::super::position::{Hidden, ItemLock, Player, State, Turn, Vacancy};
 use super::super::tasks::Phase;
 use super::letters;
@@ -140,7 +140,7 @@ fn seat_lines(state: &State, seat: Seat, line: &mut impl FnMut(String)) {
 }
 
 /// `mon A1 a onix-fst>steelix-fst damage 20 energy F*2 tool muscle-band-xy`.
-fn mon_text(state: &State, id: MonId, mon: &Mon) -> String {
+fn mon_text(state: &State, id: PokemonId, mon: &Pokemon) -> String {
     let place = state.table.spot(id).map_or_else(|| "bench".to_owned(), |spot| spot_text(spot as u8).to_string());
     let stack: Vec<String> = mon.stack.iter().map(|card| card_text(*card)).collect();
     let mut text = format!("mon {id} {place} {}", stack.join(">"));

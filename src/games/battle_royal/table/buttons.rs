@@ -6,8 +6,8 @@ use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
-use crate::games::battle_royal::mon::{Mon, MonId};
-use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::pokemon::{Pokemon, PokemonId};
+use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::{Phase, Task};
 use crate::games::battle_royal::{Action, View};
 
@@ -26,7 +26,7 @@ pub fn button(view: &View, seat: Seat, option: OptionId) -> Button {
         ids::NOBODY => return Button::new(says("nobody")),
         _ => {}
     }
-    let printed = |id: MonId| table.mon(id).map(Mon::pokemon);
+    let printed = |id: PokemonId| table.mon(id).map(Pokemon::pokemon);
     if let Some((id, index)) = ids::attack_of(option) {
         let attack = printed(id).and_then(|pokemon| pokemon.attacks.get(usize::from(index)));
         return attack.map_or_else(|| Button::new(says("yes")), described);
@@ -102,7 +102,7 @@ fn end_turn(view: &View, seat: Seat) -> Button {
     }
 }
 
-fn done(table: &Table) -> Button {
+fn done(table: &PublicState) -> Button {
     match table.task() {
         Some(Task::Offer(_)) => Button::new(says("no")),
         Some(_) => Button::new(says("enough")),
@@ -112,7 +112,7 @@ fn done(table: &Table) -> Button {
 }
 
 /// One of several effects that have been set off.
-fn first(table: &Table, number: u8) -> Button {
+fn first(table: &PublicState, number: u8) -> Button {
     let card = match table.task() {
         Some(Task::KnockOuts(outs)) => outs.triggers.get(usize::from(number)).map(|trigger| trigger.card),
         Some(Task::Run(run)) => words::source_of(table, &run),

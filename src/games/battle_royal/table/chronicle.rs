@@ -6,9 +6,9 @@ use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::events::{EVERYBODY, Pile};
-use crate::games::battle_royal::mon::Mon;
-use crate::games::battle_royal::position::{Ending, How};
-use crate::games::battle_royal::{Event, MonId, View};
+use crate::games::battle_royal::pokemon::Pokemon;
+use crate::games::battle_royal::position::{EndReason, Ending};
+use crate::games::battle_royal::{Event, PokemonId, View};
 
 fn line(name: &str) -> Words {
     Words::new(format!("battle_royal-log-{name}"))
@@ -21,11 +21,11 @@ fn chip(card: CardId) -> String {
 
 /// The chronicle's line for an event.
 pub fn log(event: &Event, after: &View) -> Option<LogLine> {
-    let mon_card = |id: MonId| after.table.mon(id).map_or_else(String::new, |mon: &Mon| chip(mon.card()));
-    let of_mon = |name: &str, id: MonId| line(name).with("seat", id.seat()).with("pokemon", mon_card(id));
+    let mon_card = |id: PokemonId| after.table.mon(id).map_or_else(String::new, |mon: &Pokemon| chip(mon.card()));
+    let of_mon = |name: &str, id: PokemonId| line(name).with("seat", id.seat()).with("pokemon", mon_card(id));
     let mut place = None;
     let mut strong = false;
-    let mut at = |id: MonId| place = Some(Target::Piece(ids::mon(id)));
+    let mut at = |id: PokemonId| place = Some(Target::Piece(ids::mon(id)));
     let words = match *event {
         Event::Mulligan { seat, hand } => line("mulligan").with("seat", seat).with("cards", hand.map(chip).join(" ")),
         Event::TurnBegan { seat, number } => {
@@ -163,9 +163,9 @@ pub fn outcome(ending: Ending) -> Words {
 /// Who has won alone, and by what.
 fn alone(ending: Ending) -> Option<(Seat, &'static str)> {
     let how = match ending.how {
-        How::Prizes => "prizes",
-        How::LastPlayer => "last",
-        How::Turns => "turns",
+        EndReason::Prizes => "prizes",
+        EndReason::LastPlayer => "last",
+        EndReason::Turns => "turns",
     };
     ending.winners.lowest().filter(|_| ending.winners.len() == 1).map(|winner| (winner, how))
 }

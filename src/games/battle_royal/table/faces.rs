@@ -99,7 +99,6 @@ const SUITS: [&str; 20] = [
     "paralyzed",
     "confused",
 ];
-/// Their signs.
 const SIGNS: [&str; 20] = [
     "br-type-grass",
     "br-type-fire",

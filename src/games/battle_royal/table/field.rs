@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use crate::client::cards::{MAT, THICK};
 use crate::client::table::{CARD, Pose, Side};
 use crate::engine::Seat;
-use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::position::PublicState;
 
 /// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres. Right of the own
 /// field, so that the fields of all players are as large as they may be; what mostly is empty lies outside.
@@ -55,7 +55,7 @@ enum Edge {
 
 /// Places of a field before it is moved to its edge; x and z in metres from its middle.
 #[derive(Clone, Copy, Debug)]
-struct Plan {
+struct FieldPlan {
     spots: [Vec2; 2],
     spot_scale: f32,
     /// The middle of the Bench, and from card to card.
@@ -71,7 +71,7 @@ struct Plan {
     plate: (Vec2, Vec2),
 }
 
-const OWN: Plan = Plan {
+const OWN: FieldPlan = FieldPlan {
     spots: [Vec2::new(-0.082, -0.057), Vec2::new(0.082, -0.057)],
     spot_scale: 1.55,
     bench: (Vec2::new(0.0, 0.0735), 0.088),
@@ -84,7 +84,7 @@ const OWN: Plan = Plan {
     plate: (Vec2::new(-0.013, 0.0), Vec2::new(0.562, 0.268)),
 };
 
-const FAR: Plan = Plan {
+const FAR: FieldPlan = FieldPlan {
     // Between two of them there is room for the brackets of both.
     spots: [Vec2::new(-0.054, 0.043), Vec2::new(0.054, 0.043)],
     spot_scale: 1.34,
@@ -99,7 +99,7 @@ const FAR: Plan = Plan {
     plate: (Vec2::new(-0.0087, 0.0), Vec2::new(0.365, 0.218)),
 };
 
-const SIDE: Plan = Plan {
+const SIDE: FieldPlan = FieldPlan {
     spots: [Vec2::new(-0.0184, 0.043), Vec2::new(0.0860, 0.043)],
     spot_scale: 1.34,
     bench: (Vec2::new(0.0328, -0.0600), 0.0588),
@@ -115,7 +115,7 @@ const SIDE: Plan = Plan {
 /// A player's field.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    plan: Plan,
+    plan: FieldPlan,
     edge: Edge,
     /// Its middle; x and z in metres.
     middle: Vec2,
@@ -125,7 +125,7 @@ pub struct Field {
 
 impl Field {
     /// The field of a player, as it is seen from a side. Whoever has won alone has the near one afterwards.
-    pub fn of(table: &Table, side: Side, seat: Seat) -> Self {
+    pub fn of(table: &PublicState, side: Side, seat: Seat) -> Self {
         match winner(table) {
             Some(winner) if winner == seat => Self::near(WON_X, WON),
             Some(winner) => {
@@ -227,7 +227,7 @@ impl Field {
         self.at(first + step * place, self.plan.prize_scale)
     }
 
-    /// The deck.
+    /// Where the deck lies.
     pub fn deck(self) -> Pose {
         self.at(self.plan.deck, self.plan.pile_scale)
     }
@@ -267,7 +267,7 @@ impl Field {
 }
 
 /// Who has won alone.
-pub fn winner(table: &Table) -> Option<Seat> {
+pub fn winner(table: &PublicState) -> Option<Seat> {
     let winners = table.ending?.winners;
     winners.iter().next().filter(|_| winners.iter().count() == 1)
 }
@@ -284,7 +284,7 @@ pub fn stadium(number: usize, beaten: Option<usize>) -> Pose {
 }
 
 /// How many have not won, if somebody has won alone.
-pub fn beaten(table: &Table) -> Option<usize> {
+pub fn beaten(table: &PublicState) -> Option<usize> {
     winner(table).map(|_| usize::from(table.seats) - 1)
 }
 
@@ -300,14 +300,14 @@ mod tests {
     use super::super::setting::{candle_of_four, framing};
     use super::*;
     use crate::client::pieces::camera::Eye;
-    use crate::client::room::{Fit, Room};
+    use crate::client::safe_area::{Fit, SafeArea};
     use crate::engine::{Match, SeatSet, Silent};
     use crate::games::battle_royal::BattleRoyal;
     use crate::games::battle_royal::options::Options;
-    use crate::games::battle_royal::position::{Ending, How};
+    use crate::games::battle_royal::position::{EndReason, Ending};
 
     /// Cards of all fields as rectangles: middle and half size.
-    fn cards(table: &Table, side: Side) -> Vec<(Vec2, Vec2)> {
+    fn cards(table: &PublicState, side: Side) -> Vec<(Vec2, Vec2)> {
         let half = Vec2::new(CARD.x, CARD.z) / 2.0;
         let of = |pose: Pose| (Vec2::new(pose.at.x, pose.at.z), half * pose.scale);
         let fields = table.all_seats().map(|seat| Field::of(table, side, seat));
@@ -352,14 +352,14 @@ mod tests {
             let game = Match::<BattleRoyal>::new(options, 0, &mut Silent).expect("a match");
             for won in [false, true] {
                 let mut table = game.state().table;
-                table.ending = won.then_some(Ending { winners: SeatSet::one(Seat(0)), how: How::Prizes });
+                table.ending = won.then_some(Ending { winners: SeatSet::one(Seat(0)), how: EndReason::Prizes });
                 // Of two, only one has a plate, and that is beside the fields.
                 let room = match (won, seats) {
                     (true, _) => Rect::new(450.0, 40.0, 1264.0, 690.0),
                     (false, 2) => Rect::new(280.0, 20.0, 1050.0, 606.0),
                     (false, _) => Rect::new(16.0, 84.0, 1216.0, 606.0),
                 };
-                let lens = Eye::lens(framing(seats, won), 0.0, Fit::NONE, screen, &Room::default());
+                let lens = Eye::lens(framing(seats, won), 0.0, Fit::NONE, screen, &SafeArea::default());
                 for seat in table.all_seats() {
                     let (plate, size) = Field::of(&table, Side { seat: Seat(0), by_suit: false }, seat).plate();
                     for corner in [Vec2::new(-0.5, -0.5), Vec2::new(0.5, -0.5), Vec2::new(-0.5, 0.5), Vec2::splat(0.5)]
@@ -375,7 +375,7 @@ mod tests {
 
     #[test]
     fn afterwards_the_candle_is_whole_beside_the_results() {
-        let lens = Eye::lens(framing(4, true), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+        let lens = Eye::lens(framing(4, true), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
         let candle = candle_of_four(4, true).expect("a candle");
         let dish = [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(x, 0.0, z) * 0.0666));
         for point in dish.chain([Vec3::Y * 0.103]).map(|point| candle.at + point * candle.scale) {
@@ -402,7 +402,7 @@ mod tests {
             let mut options = Options::default();
             options.decks.truncate(seats);
             let game = Match::<BattleRoyal>::new(options, 0, &mut Silent).expect("a match");
-            let won = |seat| Some(Ending { winners: SeatSet::one(Seat(seat)), how: How::Prizes });
+            let won = |seat| Some(Ending { winners: SeatSet::one(Seat(seat)), how: EndReason::Prizes });
             for ending in std::iter::once(None).chain((0..seats as u8).map(won)) {
                 let mut table = game.state().table;
                 table.ending = ending;

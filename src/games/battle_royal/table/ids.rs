@@ -5,10 +5,10 @@ use crate::engine::Seat;
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::passives::Half;
 use crate::games::battle_royal::cards::pool;
-use crate::games::battle_royal::mon::MOST_MONS;
 use crate::games::battle_royal::options::MOST_SEATS;
+use crate::games::battle_royal::pokemon::MOST_POKEMON;
 use crate::games::battle_royal::tasks::AttackRef;
-use crate::games::battle_royal::{Action, MonId};
+use crate::games::battle_royal::{Action, PokemonId};
 
 /// First number of each family of pieces; the lower 16 bits tell its members apart.
 mod family {
@@ -39,7 +39,6 @@ mod family {
 
 /// The Item or Supporter that is being carried out.
 pub const PLAYED: PieceId = PieceId(1);
-/// The coin.
 pub const COIN: PieceId = PieceId(2);
 /// What is seen of a blow: where it strikes, and the way that it came.
 pub const IMPACT: PieceId = PieceId(3);
@@ -50,52 +49,52 @@ pub const LAUREL: PieceId = PieceId(5);
 pub const CANDLE: PieceId = PieceId(6);
 
 /// A Pokémon: its uppermost card, which stands for it where it is pointed at.
-pub fn mon(id: MonId) -> PieceId {
+pub fn mon(id: PokemonId) -> PieceId {
     PieceId(family::MON | place(id))
 }
 
 /// A card under a Pokémon, from 0: what it has evolved from.
-pub fn under(id: MonId, number: usize) -> PieceId {
+pub fn under(id: PokemonId, number: usize) -> PieceId {
     PieceId(family::UNDER | place(id) << 8 | number as u32)
 }
 
 /// An Energy card on a Pokémon, from 0.
-pub fn energy(id: MonId, number: usize) -> PieceId {
+pub fn energy(id: PokemonId, number: usize) -> PieceId {
     PieceId(family::ENERGY | place(id) << 8 | number as u32)
 }
 
 /// The damage on a Pokémon.
-pub fn damage(id: MonId) -> PieceId {
+pub fn damage(id: PokemonId) -> PieceId {
     PieceId(family::DAMAGE | place(id))
 }
 
 /// The figure of the HP that a Pokémon has left.
-pub fn hp(id: MonId) -> PieceId {
+pub fn hp(id: PokemonId) -> PieceId {
     PieceId(family::HP | place(id))
 }
 
 /// The bar of the HP that a Pokémon has left.
-pub fn bar(id: MonId) -> PieceId {
+pub fn bar(id: PokemonId) -> PieceId {
     PieceId(family::BAR | place(id))
 }
 
 /// A Special Condition of a Pokémon.
-pub fn condition(id: MonId, number: usize) -> PieceId {
+pub fn condition(id: PokemonId, number: usize) -> PieceId {
     PieceId(family::CONDITION | place(id) << 8 | number as u32)
 }
 
 /// The Tool on a Pokémon.
-pub fn tool(id: MonId) -> PieceId {
+pub fn tool(id: PokemonId) -> PieceId {
     PieceId(family::TOOL | place(id))
 }
 
 /// The sign of a Pokémon that others cannot hit in this turn.
-pub fn hit(id: MonId) -> PieceId {
+pub fn hit(id: PokemonId) -> PieceId {
     PieceId(family::HIT | place(id))
 }
 
 /// The sign of a Pokémon that has attacked in this turn.
-pub fn attacked(id: MonId) -> PieceId {
+pub fn attacked(id: PokemonId) -> PieceId {
     PieceId(family::ATTACKED | place(id))
 }
 
@@ -165,7 +164,7 @@ pub fn veil(seat: Seat) -> PieceId {
 }
 
 /// The Pokémon that a piece belongs to: its cards, and what lies on it.
-pub fn stack(piece: PieceId) -> Option<MonId> {
+pub fn stack(piece: PieceId) -> Option<PokemonId> {
     let number = piece.0 & 0xffff;
     let place = match piece.0 & !0xffff {
         family::MON | family::DAMAGE | family::TOOL | family::HIT | family::ATTACKED | family::HP | family::BAR => {
@@ -174,7 +173,7 @@ pub fn stack(piece: PieceId) -> Option<MonId> {
         family::ENERGY | family::CONDITION | family::UNDER => number >> 8,
         _ => return None,
     };
-    MonId::all().nth(place as usize)
+    PokemonId::all().nth(place as usize)
 }
 
 /// Whether a piece is a frame on the mat, or the lines round a field.
@@ -182,8 +181,8 @@ pub fn is_frame(piece: PieceId) -> bool {
     matches!(piece.0 & !0xffff, family::FRAME | family::PLATE)
 }
 
-fn place(id: MonId) -> u32 {
-    u32::from(id.seat().0) * MOST_MONS as u32 + id.slot() as u32
+fn place(id: PokemonId) -> u32 {
+    u32::from(id.seat().0) * MOST_POKEMON as u32 + id.slot() as u32
 }
 
 /// An Active Spot of a player.
@@ -206,24 +205,20 @@ pub const COMMON: ZoneId = ZoneId(0x1000);
 
 /// What something that can be pointed at is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing {
-    /// A Pokémon.
-    Mon(MonId),
+pub enum TargetKind {
+    Mon(PokemonId),
     /// The Tool on a Pokémon.
-    Tool(MonId),
+    Tool(PokemonId),
     /// A card in a hand.
     Held(Seat, CardId),
     /// A card that lies open to be searched.
     Searched(CardId),
     /// A card in a discard pile.
     Discarded(CardId),
-    /// A Stadium.
     Stadium(CardId),
-    /// A deck.
     Deck(Seat),
     /// A discard pile.
     Discards(Seat),
-    /// A Prize.
     Prize(Seat),
     /// A card in a hand of which nothing is known.
     Unknown(Seat),
@@ -231,7 +226,6 @@ pub enum Thing {
     Played,
     /// An Active Spot.
     Spot(Seat, usize),
-    /// A Bench.
     Bench(Seat),
     /// A whole field.
     Field(Seat),
@@ -248,32 +242,34 @@ fn card_of(number: u32) -> Option<CardId> {
 }
 
 /// What a target is; nothing for numbers, options and what only lies there.
-pub fn thing(target: Target) -> Option<Thing> {
+pub fn thing(target: Target) -> Option<TargetKind> {
     match target {
-        Target::Piece(PLAYED) => Some(Thing::Played),
+        Target::Piece(PLAYED) => Some(TargetKind::Played),
         Target::Piece(PieceId(piece)) => {
             let number = piece & 0xffff;
             match piece & !0xffff {
-                family::MON => MonId::all().nth(number as usize).map(Thing::Mon),
-                family::TOOL => MonId::all().nth(number as usize).map(Thing::Tool),
-                family::HAND => seat_of(number >> 14).zip(card_of(number >> 6 & 0xff)).map(|(s, c)| Thing::Held(s, c)),
-                family::SEARCHED => card_of(number).map(Thing::Searched),
-                family::DISCARDED => card_of(number & 0xff).map(Thing::Discarded),
-                family::STADIUM => card_of(number & 0xff).map(Thing::Stadium),
-                family::DECK => seat_of(number).map(Thing::Deck),
-                family::DISCARDS => seat_of(number).map(Thing::Discards),
-                family::PRIZE => seat_of(number >> 8).map(Thing::Prize),
-                family::UNKNOWN => seat_of(number >> 8).map(Thing::Unknown),
+                family::MON => PokemonId::all().nth(number as usize).map(TargetKind::Mon),
+                family::TOOL => PokemonId::all().nth(number as usize).map(TargetKind::Tool),
+                family::HAND => {
+                    seat_of(number >> 14).zip(card_of(number >> 6 & 0xff)).map(|(s, c)| TargetKind::Held(s, c))
+                }
+                family::SEARCHED => card_of(number).map(TargetKind::Searched),
+                family::DISCARDED => card_of(number & 0xff).map(TargetKind::Discarded),
+                family::STADIUM => card_of(number & 0xff).map(TargetKind::Stadium),
+                family::DECK => seat_of(number).map(TargetKind::Deck),
+                family::DISCARDS => seat_of(number).map(TargetKind::Discards),
+                family::PRIZE => seat_of(number >> 8).map(TargetKind::Prize),
+                family::UNKNOWN => seat_of(number >> 8).map(TargetKind::Unknown),
                 _ => None,
             }
         }
-        Target::Zone(COMMON) => Some(Thing::Common),
+        Target::Zone(COMMON) => Some(TargetKind::Common),
         Target::Zone(ZoneId(zone)) => {
             let seat = seat_of(zone >> 8)?;
             match zone & 0xff {
-                spot @ (0 | 1) => Some(Thing::Spot(seat, spot as usize)),
-                2 => Some(Thing::Bench(seat)),
-                3 => Some(Thing::Field(seat)),
+                spot @ (0 | 1) => Some(TargetKind::Spot(seat, spot as usize)),
+                2 => Some(TargetKind::Bench(seat)),
+                3 => Some(TargetKind::Field(seat)),
                 _ => None,
             }
         }
@@ -287,24 +283,24 @@ pub const RETREAT: OptionId = OptionId(600);
 pub const NOBODY: OptionId = OptionId(601);
 
 /// An attack of a Pokémon, from 0.
-pub fn attack(id: MonId, index: u8) -> OptionId {
+pub fn attack(id: PokemonId, index: u8) -> OptionId {
     OptionId(ATTACK + place(id) * 2 + u32::from(index))
 }
 
 /// The attack that an option is, and whose.
-pub fn attack_of(option: OptionId) -> Option<(MonId, u8)> {
+pub fn attack_of(option: OptionId) -> Option<(PokemonId, u8)> {
     let number = option.0.checked_sub(ATTACK).filter(|_| option.0 < ABILITY)?;
-    MonId::all().nth((number / 2) as usize).map(|id| (id, (number % 2) as u8))
+    PokemonId::all().nth((number / 2) as usize).map(|id| (id, (number % 2) as u8))
 }
 
 /// The Ability of a Pokémon.
-pub fn ability(id: MonId) -> OptionId {
+pub fn ability(id: PokemonId) -> OptionId {
     OptionId(ABILITY + place(id))
 }
 
 /// The Pokémon whose Ability an option is.
-pub fn ability_of(option: OptionId) -> Option<MonId> {
-    option.0.checked_sub(ABILITY).filter(|_| option < RETREAT).and_then(|number| MonId::all().nth(number as usize))
+pub fn ability_of(option: OptionId) -> Option<PokemonId> {
+    option.0.checked_sub(ABILITY).filter(|_| option < RETREAT).and_then(|number| PokemonId::all().nth(number as usize))
 }
 
 /// First numbers of the options that have a number of their own: buttons stand in their order, the main one first.
@@ -365,8 +361,8 @@ mod tests {
     #[test]
     fn everything_that_is_pointed_at_is_known_again() {
         let last = pool().cards().last().map(|(card, _)| card).expect("there are cards");
-        for id in MonId::all() {
-            assert_eq!(thing(Target::Piece(mon(id))), Some(Thing::Mon(id)));
+        for id in PokemonId::all() {
+            assert_eq!(thing(Target::Piece(mon(id))), Some(TargetKind::Mon(id)));
             assert_eq!((attack_of(attack(id, 1)), ability_of(attack(id, 1))), (Some((id, 1)), None));
             assert_eq!((attack_of(ability(id)), ability_of(ability(id))), (None, Some(id)));
             for piece in [mon(id), under(id, 1), energy(id, 60), damage(id), hp(id), bar(id), condition(id, 4), hit(id)]
@@ -375,16 +371,16 @@ mod tests {
             }
         }
         for seat in (0..4).map(Seat) {
-            assert_eq!(thing(Target::Piece(held(seat, last, 59))), Some(Thing::Held(seat, last)));
-            assert_eq!(thing(Target::Piece(stadium(last, seat))), Some(Thing::Stadium(last)));
-            assert_eq!(thing(Target::Piece(discarded(seat, last))), Some(Thing::Discarded(last)));
-            assert_eq!(thing(Target::Zone(bench(seat))), Some(Thing::Bench(seat)));
-            assert_eq!(thing(Target::Zone(spot(seat, 1))), Some(Thing::Spot(seat, 1)));
+            assert_eq!(thing(Target::Piece(held(seat, last, 59))), Some(TargetKind::Held(seat, last)));
+            assert_eq!(thing(Target::Piece(stadium(last, seat))), Some(TargetKind::Stadium(last)));
+            assert_eq!(thing(Target::Piece(discarded(seat, last))), Some(TargetKind::Discarded(last)));
+            assert_eq!(thing(Target::Zone(bench(seat))), Some(TargetKind::Bench(seat)));
+            assert_eq!(thing(Target::Zone(spot(seat, 1))), Some(TargetKind::Spot(seat, 1)));
             assert_eq!(action(option(Action::Opponent { seat }).expect("a button")), Some(Action::Opponent { seat }));
         }
         let copy = Action::Copy { attack: AttackRef { card: last, index: 1 } };
         assert_eq!(action(option(copy).expect("a button")), Some(copy));
         assert_eq!(attached_card(attached(last)), Some(last));
-        assert_eq!(thing(Target::Piece(searched(last))), Some(Thing::Searched(last)));
+        assert_eq!(thing(Target::Piece(searched(last))), Some(TargetKind::Searched(last)));
     }
 }

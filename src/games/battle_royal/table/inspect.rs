@@ -1,16 +1,16 @@
 //! What is told of a Pokémon, a card or a pile that is looked at closely.
 
 use super::buttons::attack_words;
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use super::{faces, layout};
 use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::cards::{CardId, texts};
 use crate::games::battle_royal::in_force::{InForce, in_force};
-use crate::games::battle_royal::mon::{HitBy, Mon};
-use crate::games::battle_royal::position::Table;
-use crate::games::battle_royal::{MonId, View, conditions, energy, modifiers};
+use crate::games::battle_royal::pokemon::{HitBy, Pokemon};
+use crate::games::battle_royal::position::PublicState;
+use crate::games::battle_royal::{PokemonId, View, conditions, energy, modifiers};
 
 /// Cards in a row of a sheet.
 const ROW: usize = 6;
@@ -19,29 +19,31 @@ const ROW: usize = 6;
 pub fn inspect(view: &View, _: Seat, target: Target, plain: Sheet) -> Sheet {
     let table = &view.table;
     match ids::thing(target) {
-        Some(Thing::Mon(id)) => mon(table, id, plain),
-        Some(Thing::Held(_, card) | Thing::Searched(card) | Thing::Discarded(card)) => card_sheet(card, plain),
-        Some(Thing::Stadium(card)) => stadium(table, card, plain),
-        Some(Thing::Played) => match layout::in_play(table) {
+        Some(TargetKind::Mon(id)) => mon(table, id, plain),
+        Some(TargetKind::Held(_, card) | TargetKind::Searched(card) | TargetKind::Discarded(card)) => {
+            card_sheet(card, plain)
+        }
+        Some(TargetKind::Stadium(card)) => stadium(table, card, plain),
+        Some(TargetKind::Played) => match layout::in_play(table) {
             Some(card) => card_sheet(card, plain),
             None => plain,
         },
-        Some(Thing::Tool(id)) => match table.mon(id).and_then(|mon| mon.tool) {
+        Some(TargetKind::Tool(id)) => match table.mon(id).and_then(|mon| mon.tool) {
             Some(card) => card_sheet(card, plain),
             None => plain,
         },
-        Some(Thing::Field(_)) => plain.say(Words::new("battle_royal-inspect-field")).by_rule("goal"),
-        Some(Thing::Spot(..)) => plain.say(Words::new("battle_royal-inspect-spot")).by_rule("two-attacks"),
-        Some(Thing::Bench(_)) => plain.say(Words::new("battle_royal-inspect-bench")).by_rule("set-up"),
-        Some(Thing::Common) => plain.say(Words::new("battle_royal-inspect-common")).by_rule("trainers"),
-        Some(Thing::Discards(seat)) => {
+        Some(TargetKind::Field(_)) => plain.say(Words::new("battle_royal-inspect-field")).by_rule("goal"),
+        Some(TargetKind::Spot(..)) => plain.say(Words::new("battle_royal-inspect-spot")).by_rule("two-attacks"),
+        Some(TargetKind::Bench(_)) => plain.say(Words::new("battle_royal-inspect-bench")).by_rule("set-up"),
+        Some(TargetKind::Common) => plain.say(Words::new("battle_royal-inspect-common")).by_rule("trainers"),
+        Some(TargetKind::Discards(seat)) => {
             let cards: Vec<CardId> = table.player(seat).discard.iter().copied().collect();
             let kinds: Vec<_> = layout::kinds(&cards).into_iter().map(|(card, _)| faces::card(card)).collect();
             let rows = kinds.chunks(ROW).map(<[_]>::to_vec).collect();
             plain.shown(Picture::Faces(rows)).say(Words::new("battle_royal-inspect-discards")).by_rule("cards")
         }
-        Some(Thing::Deck(_)) => plain.say(Words::new("battle_royal-inspect-deck")).by_rule("cards"),
-        Some(Thing::Prize(_)) => plain.say(Words::new("battle_royal-inspect-prizes")).by_rule("prizes"),
+        Some(TargetKind::Deck(_)) => plain.say(Words::new("battle_royal-inspect-deck")).by_rule("cards"),
+        Some(TargetKind::Prize(_)) => plain.say(Words::new("battle_royal-inspect-prizes")).by_rule("prizes"),
         _ => plain,
     }
 }
@@ -73,7 +75,7 @@ fn card_sheet(card: CardId, plain: Sheet) -> Sheet {
     Sheet { lines, ..plain }.shown(Picture::face(faces::card(card))).by_rule(rule_of(card))
 }
 
-fn stadium(table: &Table, card: CardId, plain: Sheet) -> Sheet {
+fn stadium(table: &PublicState, card: CardId, plain: Sheet) -> Sheet {
     let sheet = card_sheet(card, plain).by_rule("stadiums");
     match table.stadiums.iter().find(|stadium| stadium.card == card).and_then(|stadium| stadium.facing) {
         Some(seat) => sheet.say(Words::new("battle_royal-inspect-facing").with("seat", Seat(seat))),
@@ -82,7 +84,7 @@ fn stadium(table: &Table, card: CardId, plain: Sheet) -> Sheet {
 }
 
 /// What a glance at a Pokémon tells: how it stands, and its attacks if it is Active.
-pub fn at_a_glance(table: &Table, id: MonId) -> Vec<Words> {
+pub fn at_a_glance(table: &PublicState, id: PokemonId) -> Vec<Words> {
     let mut lines = standing(table, id);
     if table.is_active(id) {
         lines.extend(attacks(table, id));
@@ -91,7 +93,7 @@ pub fn at_a_glance(table: &Table, id: MonId) -> Vec<Words> {
 }
 
 /// Name and HP, Energy, Tool, Conditions of a Pokémon, and whose attack has hit it.
-pub fn standing(table: &Table, id: MonId) -> Vec<Words> {
+pub fn standing(table: &PublicState, id: PokemonId) -> Vec<Words> {
     let Some(mon) = table.mon(id) else { return Vec::new() };
     let mut lines = vec![layout::title(table, id, mon)];
     let units = energy::units(table, id);
@@ -117,7 +119,7 @@ pub fn standing(table: &Table, id: MonId) -> Vec<Words> {
 }
 
 /// Which attacks the Energy on a Pokémon pays for, and what is missing for the others.
-fn attacks(table: &Table, id: MonId) -> Vec<Words> {
+fn attacks(table: &PublicState, id: PokemonId) -> Vec<Words> {
     let Some(mon) = table.mon(id) else { return Vec::new() };
     let units = energy::units(table, id);
     let told = mon.pokemon().attacks.iter().map(|attack| {
@@ -130,7 +132,7 @@ fn attacks(table: &Table, id: MonId) -> Vec<Words> {
 }
 
 /// What the cards say that are attached to a Pokémon, besides basic Energy; each once.
-fn by_attached(mon: &Mon) -> Vec<Words> {
+fn by_attached(mon: &Pokemon) -> Vec<Words> {
     let special = |card: &CardId| card.energy().is_some_and(|energy| !energy.basic);
     let mut cards: Vec<CardId> = mon.tool.into_iter().chain(mon.energy.iter().copied().filter(special)).collect();
     cards.dedup();
@@ -166,7 +168,7 @@ fn told(it: InForce) -> Option<Words> {
 }
 
 /// A Pokémon: how it stands, what is in force on it and what of it is bound, what its card says.
-fn mon(table: &Table, id: MonId, plain: Sheet) -> Sheet {
+fn mon(table: &PublicState, id: PokemonId, plain: Sheet) -> Sheet {
     let Some(mon) = table.mon(id) else { return plain };
     let mut lines: Vec<Words> = at_a_glance(table, id).into_iter().skip(1).collect();
     lines.insert(

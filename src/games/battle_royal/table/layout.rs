@@ -12,10 +12,10 @@ use crate::client::table::{Deed, Face, Layout, Look, Outline, PieceId, Pill, Pla
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Condition;
-use crate::games::battle_royal::mon::Mon;
-use crate::games::battle_royal::position::{PRIZES, Table};
+use crate::games::battle_royal::pokemon::Pokemon;
+use crate::games::battle_royal::position::{PRIZES, PublicState};
 use crate::games::battle_royal::tasks::{Source, Task};
-use crate::games::battle_royal::{MonId, View, modifiers};
+use crate::games::battle_royal::{PokemonId, View, modifiers};
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =
@@ -109,7 +109,7 @@ fn both_take_the_first(field: Field, seat: Seat, layout: &mut Layout) {
 }
 
 /// Where a Pokémon lies.
-pub fn mon_pose(table: &Table, side: Side, id: MonId) -> Pose {
+pub fn mon_pose(table: &PublicState, side: Side, id: PokemonId) -> Pose {
     let field = Field::of(table, side, id.seat());
     let pose = match table.spot(id) {
         Some(spot) => field.spot(spot),
@@ -131,7 +131,7 @@ pub fn mon_pose(table: &Table, side: Side, id: MonId) -> Pose {
 }
 
 /// Whom an effect of a Pokémon or of a card on it works on.
-fn bound(table: &Table, side: Side, id: MonId, layout: &mut Layout) {
+fn bound(table: &PublicState, side: Side, id: PokemonId, layout: &mut Layout) {
     let pose = mon_pose(table, side, id);
     for (number, binding) in table.bindings.iter().filter(|binding| binding.mon == id).enumerate() {
         let at = signs::on_card(pose, Vec2::new(0.0, -0.050 + 0.012 * number as f32), 0.0).at;
@@ -141,7 +141,7 @@ fn bound(table: &Table, side: Side, id: MonId, layout: &mut Layout) {
 }
 
 /// What a Pokémon is called.
-pub fn title(table: &Table, id: MonId, mon: &Mon) -> Words {
+pub fn title(table: &PublicState, id: PokemonId, mon: &Pokemon) -> Words {
     Words::new("battle_royal-title-pokemon")
         .with_key("card", mon.card().key())
         .with("seat", id.seat())
@@ -150,7 +150,7 @@ pub fn title(table: &Table, id: MonId, mon: &Mon) -> Words {
 }
 
 /// The frames of a field and its lines.
-fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
+fn mat(table: &PublicState, field: Field, seat: Seat, layout: &mut Layout) {
     let flat = |pose: Pose| Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
     let (plate, size) = field.plate();
     let look = Look::decal(faces::FIELD, size);
@@ -208,7 +208,7 @@ fn mat(table: &Table, field: Field, seat: Seat, layout: &mut Layout) {
 
 /// The shade over a field. It hangs on the way to the eye, before all that lies on the field: things through which one sees are
 /// drawn from far to near.
-fn veil(table: &Table, field: Field, seat: Seat) -> Placed {
+fn veil(table: &PublicState, field: Field, seat: Seat) -> Placed {
     const NEARER: f32 = 0.05;
     let (plate, size) = field.plate();
     let framing = setting::framing(usize::from(table.seats), true);
@@ -327,17 +327,17 @@ fn common(view: &View, side: Side, layout: &mut Layout) {
 }
 
 /// The attack that is being resolved.
-fn attack(table: &Table) -> Option<Deed> {
+fn attack(table: &PublicState) -> Option<Deed> {
     let strike = table.tasks.iter().rev().find_map(|task| match task {
         Task::Strike(strike) => Some(strike),
         _ => None,
     })?;
-    let piece = |id: MonId| table.mon(id).map(|_| Target::Piece(ids::mon(id)));
+    let piece = |id: PokemonId| table.mon(id).map(|_| Target::Piece(ids::mon(id)));
     Some(Deed { by: piece(strike.attacker)?, to: strike.target.and_then(piece) })
 }
 
 /// The Trainer that is being carried out.
-pub fn in_play(table: &Table) -> Option<CardId> {
+pub fn in_play(table: &PublicState) -> Option<CardId> {
     table.tasks.iter().rev().find_map(|task| match task {
         Task::Run(run) => match run.source {
             Source::Trainer(card) => Some(card),

@@ -1,6 +1,6 @@
 //! How Battle Royal looks, sounds and is handled.
 
-mod blows;
+mod attack_words;
 mod buttons;
 mod chronicle;
 pub mod faces;
@@ -29,8 +29,8 @@ use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Layout, LogLine, Moment, OptionId, Panel,
-    Point, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target, Tell, Workshop,
+    Arrange, Art, Beat, Button, Chip, Counter, DeckBuilder, Explained, Face, FaceArt, Layout, LogLine, Moment,
+    OptionId, Panel, Point, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -70,7 +70,7 @@ impl Say for View {
     }
 
     fn is_against(&self, seat: Seat, target: Target) -> bool {
-        matches!(ids::thing(target), Some(ids::Thing::Mon(id)) if id.seat() != seat)
+        matches!(ids::thing(target), Some(ids::TargetKind::Mon(id)) if id.seat() != seat)
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
@@ -183,7 +183,7 @@ impl Art for BattleRoyal {
         own_decks::take_in(files)
     }
 
-    fn workshop(&self) -> Option<&dyn Workshop> {
+    fn deck_builder(&self) -> Option<&dyn DeckBuilder> {
         Some(&own_decks::Decks)
     }
 

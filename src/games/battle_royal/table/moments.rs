@@ -4,9 +4,9 @@ use super::{ids, pointing, tray};
 use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battle_royal::in_force::in_force;
-use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::Phase;
-use crate::games::battle_royal::{Action, BattleRoyal, Event, MonId, State};
+use crate::games::battle_royal::{Action, BattleRoyal, Event, PokemonId, State};
 
 /// Options of the pictures with two seats.
 const TWO: &str = "(decks:[House(\"fire\"),House(\"water\")])";
@@ -61,8 +61,8 @@ fn full(state: &State, seat: Seat, wanted: Seat) -> Shown {
 }
 
 /// An own Active Pokémon on which something is in force from elsewhere.
-fn changed(table: &Table, seat: Seat) -> Shown {
-    let changed = |id: &MonId| !in_force(table, *id).is_empty();
+fn changed(table: &PublicState, seat: Seat) -> Shown {
+    let changed = |id: &PokemonId| !in_force(table, *id).is_empty();
     let id = table.actives(seat).iter().find(changed).filter(|_| table.task().is_none())?;
     Some((Vec::new(), Some(Target::Piece(ids::mon(id)))))
 }

@@ -1,11 +1,11 @@
-//! Decks that people have put together themselves: taken in from their files, and composed in the workshop.
+//! Decks that people have put together themselves: taken in from their files, and composed in the deck builder.
 
 use std::sync::{PoisonError, RwLock};
 
 use super::{faces, tray};
 use crate::client::locale::form::one_form;
 use crate::client::settings::Palette;
-use crate::client::table::{Chip, Composed, Face, OwnWords, PieceId, Tray, TrayCard, Workshop};
+use crate::client::table::{Chip, Composed, DeckBuilder, Face, OwnWords, PieceId, Tray, TrayCard};
 use crate::engine::Words;
 use crate::engine::words::words;
 use crate::games::battle_royal::cards::format::{DECK, format};
@@ -88,10 +88,10 @@ fn at_its_line(text: &str, wrong: &Violation) -> Words {
     }
 }
 
-/// The workshop.
+/// The deck builder.
 pub struct Decks;
 
-/// The name of a card in the workshop.
+/// The name of a card in the deck builder.
 fn id(card: CardId) -> PieceId {
     PieceId(card.index() as u32)
 }
@@ -128,7 +128,7 @@ fn type_icon(of: Type) -> &'static str {
     }
 }
 
-impl Workshop for Decks {
+impl DeckBuilder for Decks {
     fn offered(&self) -> Tray {
         let types = types();
         let kinds = tray::GROUPS.map(|(icon, key)| (Words::new(key), icon));
@@ -144,7 +144,7 @@ impl Workshop for Decks {
         // Pokémon by type; what evolves into each other stands together in the pool.
         offered.sort_by_key(|card| card.groups.clone());
         let colours = types.iter().map(|&of| faces::colour(of));
-        Tray::new(Words::new("workshop-heading"), offered).grouped(groups).coloured(tray::GROUPS.len(), colours)
+        Tray::new(Words::new("deck-builder-heading"), offered).grouped(groups).coloured(tray::GROUPS.len(), colours)
     }
 
     fn printed(&self, card: PieceId) -> Option<Face> {

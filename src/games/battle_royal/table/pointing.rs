@@ -1,6 +1,6 @@
 //! What a person points at: a card and where it goes; a Pokémon, what it does and to whom; a Pokémon; an option.
 
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use super::tray;
 use crate::client::table::Target;
 use crate::engine::Seat;
@@ -8,7 +8,7 @@ use crate::games::battle_royal::cards::effects::Op;
 use crate::games::battle_royal::cards::{CardId, Face, TrainerKind};
 use crate::games::battle_royal::tasks::{Phase, Task};
 use crate::games::battle_royal::turn::spots_to_fill;
-use crate::games::battle_royal::{Action, MonId, View};
+use crate::games::battle_royal::{Action, PokemonId, View};
 
 /// Where a card is that an effect asks for: in the tray, on the table, in the own hand.
 fn chosen(view: &View, seat: Seat, card: CardId) -> Vec<Target> {
@@ -46,7 +46,7 @@ fn played_at(seat: Seat, card: CardId) -> Vec<Target> {
 
 /// What is pointed at, in order, to mean an action.
 pub fn targets(view: &View, seat: Seat, action: Action) -> Vec<Target> {
-    let mon = |id: MonId| Target::Piece(ids::mon(id));
+    let mon = |id: PokemonId| Target::Piece(ids::mon(id));
     let held = |card| Target::Piece(ids::held(seat, card, 0));
     match action {
         Action::Place { card } => {
@@ -82,50 +82,54 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
     if let [Target::Option(option)] = targets {
         return ids::action(*option);
     }
-    let things: Vec<Thing> = targets.iter().filter_map(|target| ids::thing(*target)).collect();
+    let things: Vec<TargetKind> = targets.iter().filter_map(|target| ids::thing(*target)).collect();
     let option = targets.iter().find_map(|target| match target {
         Target::Option(option) => Some(*option),
         _ => None,
     });
     match (things.as_slice(), option) {
-        ([Thing::Mon(from), Thing::Mon(to)], Some(ids::RETREAT)) => Some(Action::Retreat { from: *from, to: *to }),
-        ([Thing::Mon(mon)], Some(option)) if ids::ability_of(option) == Some(*mon) => {
+        ([TargetKind::Mon(from), TargetKind::Mon(to)], Some(ids::RETREAT)) => {
+            Some(Action::Retreat { from: *from, to: *to })
+        }
+        ([TargetKind::Mon(mon)], Some(option)) if ids::ability_of(option) == Some(*mon) => {
             Some(Action::Ability { mon: *mon })
         }
-        ([Thing::Mon(mon)], Some(option)) => {
+        ([TargetKind::Mon(mon)], Some(option)) => {
             ids::attached_card(option).map(|card| Action::Attached { mon: *mon, card })
         }
-        ([Thing::Mon(mon), Thing::Mon(target)], Some(option)) => {
+        ([TargetKind::Mon(mon), TargetKind::Mon(target)], Some(option)) => {
             let (_, index) = ids::attack_of(option).filter(|(attacker, _)| attacker == mon)?;
             Some(Action::Attack { mon: *mon, index, target: Some(*target) })
         }
-        ([Thing::Held(owner, card), rest @ ..], None) if *owner == seat => held(view, seat, *card, rest),
-        ([Thing::Searched(card), Thing::Mon(mon)], None) => Some(Action::Give { card: *card, mon: *mon }),
-        ([Thing::Searched(card)], None) => Some(Action::Card { card: *card }),
-        ([Thing::Stadium(card)], None) if view.table.task().is_some() => Some(Action::Card { card: *card }),
-        ([Thing::Stadium(card)], None) => Some(Action::Stadium { card: *card }),
-        ([Thing::Mon(mon), Thing::Spot(_, spot)], None) => Some(Action::Fill { mon: *mon, spot: *spot as u8 }),
-        ([Thing::Mon(mon)], None) if matches!(view.table.task(), Some(Task::Fill(_))) => {
+        ([TargetKind::Held(owner, card), rest @ ..], None) if *owner == seat => held(view, seat, *card, rest),
+        ([TargetKind::Searched(card), TargetKind::Mon(mon)], None) => Some(Action::Give { card: *card, mon: *mon }),
+        ([TargetKind::Searched(card)], None) => Some(Action::Card { card: *card }),
+        ([TargetKind::Stadium(card)], None) if view.table.task().is_some() => Some(Action::Card { card: *card }),
+        ([TargetKind::Stadium(card)], None) => Some(Action::Stadium { card: *card }),
+        ([TargetKind::Mon(mon), TargetKind::Spot(_, spot)], None) => {
+            Some(Action::Fill { mon: *mon, spot: *spot as u8 })
+        }
+        ([TargetKind::Mon(mon)], None) if matches!(view.table.task(), Some(Task::Fill(_))) => {
             let mut spots = spots_to_fill(&view.table, seat);
             spots.next().map(|spot| Action::Fill { mon: *mon, spot: spot as u8 })
         }
-        ([Thing::Mon(mon)], None) if view.table.task().is_some() => Some(Action::Mon { mon: *mon }),
+        ([TargetKind::Mon(mon)], None) if view.table.task().is_some() => Some(Action::Mon { mon: *mon }),
         _ => None,
     }
 }
 
 /// What a card of the own hand would be played for.
-fn held(view: &View, seat: Seat, card: CardId, rest: &[Thing]) -> Option<Action> {
+fn held(view: &View, seat: Seat, card: CardId, rest: &[TargetKind]) -> Option<Action> {
     if view.table.task().is_some() {
         return match rest {
-            [Thing::Mon(mon)] => Some(Action::Give { card, mon: *mon }),
+            [TargetKind::Mon(mon)] => Some(Action::Give { card, mon: *mon }),
             _ => Some(Action::Card { card }),
         };
     }
     let placing = view.table.phase == Phase::Placing;
     match (&card.card().face, rest) {
-        (Face::Pokemon(_), [Thing::Spot(owner, _)]) if placing && *owner == seat => Some(Action::Place { card }),
-        (Face::Pokemon(_), [Thing::Mon(mon)]) => Some(Action::Evolve { card, mon: *mon }),
+        (Face::Pokemon(_), [TargetKind::Spot(owner, _)]) if placing && *owner == seat => Some(Action::Place { card }),
+        (Face::Pokemon(_), [TargetKind::Mon(mon)]) => Some(Action::Evolve { card, mon: *mon }),
         (Face::Pokemon(pokemon), []) if placing || pokemon.stage.evolves_from().is_none() => {
             Some(Action::Bench { card })
         }
@@ -135,7 +139,7 @@ fn held(view: &View, seat: Seat, card: CardId, rest: &[Thing]) -> Option<Action>
         }
         (Face::Pokemon(_), _) => Some(Action::Bench { card }),
         (Face::Trainer(trainer), _) if trainer.kind != TrainerKind::Tool => Some(Action::Play { card }),
-        (_, [Thing::Mon(mon)]) => Some(Action::Attach { card, mon: *mon }),
+        (_, [TargetKind::Mon(mon)]) => Some(Action::Attach { card, mon: *mon }),
         _ => {
             let own = view.table.mons(seat).iter().next()?;
             Some(Action::Attach { card, mon: own })

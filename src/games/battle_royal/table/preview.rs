@@ -1,44 +1,46 @@
 //! What pointing at something would bring about: the damage of an attack step by step, what a Pokémon lacks, what a card does.
 
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use super::inspect;
 use crate::client::table::{OptionId, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::damage::Reckoning;
 use crate::games::battle_royal::forecast::{Forecast, forecast};
-use crate::games::battle_royal::{MonId, View, modifiers};
+use crate::games::battle_royal::{PokemonId, View, modifiers};
 
 /// Lines about what has been chosen and is pointed at.
 pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
-    let things: Vec<Thing> = targets.iter().filter_map(|target| ids::thing(*target)).collect();
+    let things: Vec<TargetKind> = targets.iter().filter_map(|target| ids::thing(*target)).collect();
     let option = targets.iter().find_map(|target| match target {
         Target::Option(option) => Some(*option),
         _ => None,
     });
     match (things.as_slice(), option) {
-        ([Thing::Mon(attacker), Thing::Mon(target)], Some(option)) if attacker != target => {
+        ([TargetKind::Mon(attacker), TargetKind::Mon(target)], Some(option)) if attacker != target => {
             attack(view, *attacker, option, *target)
         }
-        ([.., Thing::Mon(id)], _) => inspect::at_a_glance(&view.table, *id),
-        ([.., Thing::Held(_, card) | Thing::Searched(card) | Thing::Stadium(card)], _) => inspect::in_short(*card),
-        ([Thing::Deck(owner)], _) => vec![
+        ([.., TargetKind::Mon(id)], _) => inspect::at_a_glance(&view.table, *id),
+        ([.., TargetKind::Held(_, card) | TargetKind::Searched(card) | TargetKind::Stadium(card)], _) => {
+            inspect::in_short(*card)
+        }
+        ([TargetKind::Deck(owner)], _) => vec![
             Words::new("battle_royal-place-deck")
                 .with("seat", *owner)
                 .with("count", view.decks[owner.index()].len() as i64),
         ],
-        ([Thing::Discards(owner)], _) => vec![
+        ([TargetKind::Discards(owner)], _) => vec![
             Words::new("battle_royal-place-discards")
                 .with("seat", *owner)
                 .with("count", view.table.player(*owner).discard.len() as i64),
         ],
-        ([Thing::Prize(owner)], _) => vec![
+        ([TargetKind::Prize(owner)], _) => vec![
             Words::new("battle_royal-place-prizes")
                 .with("seat", *owner)
                 .with("count", view.table.prizes[owner.index()]),
         ],
-        ([Thing::Common], _) => vec![Words::new("battle_royal-inspect-common")],
-        ([Thing::Bench(owner)], _) if *owner == seat => {
+        ([TargetKind::Common], _) => vec![Words::new("battle_royal-inspect-common")],
+        ([TargetKind::Bench(owner)], _) if *owner == seat => {
             vec![Words::new("battle_royal-about-bench").with("count", modifiers::free_bench(&view.table, seat))]
         }
         _ => Vec::new(),
@@ -46,7 +48,7 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
 }
 
 /// What an attack would do to its target.
-fn attack(view: &View, attacker: MonId, option: OptionId, target: MonId) -> Vec<Words> {
+fn attack(view: &View, attacker: PokemonId, option: OptionId, target: PokemonId) -> Vec<Words> {
     let table = &view.table;
     let Some((_, index)) = ids::attack_of(option) else { return Vec::new() };
     let mut lines = inspect::standing(table, target);

@@ -4,7 +4,7 @@ use bevy::math::{Quat, Vec3};
 
 use super::{faces, own_decks};
 use crate::client::cards::MAT;
-use crate::client::table::{Face, Framing, Pose, Row, SetUp, Setting};
+use crate::client::table::{Face, Framing, OptionRow, Pose, SetUp, Setting};
 use crate::games::battle_royal::options::{
     BoundScope, DeckChoice, DefensiveRefs, EliminatedCredit, NoTarget, Options, OwnRefill, Retreats, Switches, Tie,
     TrainerTurnEnd,
@@ -223,13 +223,13 @@ impl Options {
 
     /// The row in which the deck of a seat is chosen: from those of the house and one's own. One's own may have been changed
     /// or deleted since it was chosen; it is played as it was.
-    fn deck_row(&self, seat: usize, key: &'static str) -> Row<Self> {
+    fn deck_row(&self, seat: usize, key: &'static str) -> OptionRow<Self> {
         let house = DECKS.map(|(id, key)| (key, self.with_deck(seat, DeckChoice::House(id.to_owned()))));
         let own = own_decks::all();
         let gone =
             matches!(&self.decks[seat], DeckChoice::Cards(_)) && own.iter().all(|(_, it)| *it != self.decks[seat]);
         let as_it_was = gone.then(|| ("battle_royal-deck-as-it-was", self.clone()));
-        Row::new(key, self, house.into_iter().chain(as_it_was)).pictured(&DECK_ICONS).with_own(
+        OptionRow::new(key, self, house.into_iter().chain(as_it_was)).pictured(&DECK_ICONS).with_own(
             "battle_royal-deck-own",
             self,
             own.into_iter().map(|(words, deck)| (words, self.with_deck(seat, deck))),
@@ -237,16 +237,16 @@ impl Options {
     }
 
     /// The rows of the presets, and of every switch.
-    fn rule_rows(&self) -> Vec<Row<Self>> {
+    fn rule_rows(&self) -> Vec<OptionRow<Self>> {
         let with = |rules| Self { rules, ..self.clone() };
         let presets =
             [("battle_royal-preset-variant", Switches::VARIANT), ("battle_royal-preset-event", Switches::EVENT)];
         let own = ("battle_royal-preset-own", self.rules);
         let is_own = presets.iter().all(|(_, preset)| *preset != self.rules);
         let presets = presets.into_iter().chain(is_own.then_some(own)).map(|(key, rules)| (key, with(rules)));
-        let mut rows = vec![Row::new("battle_royal-preset", self, presets)];
+        let mut rows = vec![OptionRow::new("battle_royal-preset", self, presets)];
         rows.extend(RULES.map(|(key, settings)| {
-            Row::new(
+            OptionRow::new(
                 key,
                 self,
                 settings.map(|(key, set)| {
@@ -262,9 +262,9 @@ impl Options {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         let players = PLAYERS.map(|(key, players)| (key, self.for_players(players)));
-        let mut rows = vec![Row::new("battle_royal-players", self, players)];
+        let mut rows = vec![OptionRow::new("battle_royal-players", self, players)];
         for (seat, key) in SEATS.into_iter().enumerate().take(self.decks.len()) {
             rows.push(self.deck_row(seat, key));
         }

@@ -7,9 +7,9 @@ use super::{faces, ids, layout};
 use crate::client::cards::THICK;
 use crate::client::table::{Face, Layout, Look, Placed, Pose, Side};
 use crate::engine::Words;
-use crate::games::battle_royal::mon::{HitBy, Mon};
-use crate::games::battle_royal::position::Table;
-use crate::games::battle_royal::{MonId, conditions, modifiers};
+use crate::games::battle_royal::pokemon::{HitBy, Pokemon};
+use crate::games::battle_royal::position::PublicState;
+use crate::games::battle_royal::{PokemonId, conditions, modifiers};
 
 /// Width of signs on a card of usual size, in metres.
 const SIGN: f32 = 0.0170;
@@ -89,14 +89,14 @@ impl Signs {
 }
 
 /// The HP that a Pokémon has left where they are not those that its card is printed with.
-fn figure(mon: &Mon, left: u16) -> Option<Face> {
+fn figure(mon: &Pokemon, left: u16) -> Option<Face> {
     let hurt = mon.counters > 0;
     let printed = mon.card().pokemon().map(|pokemon| pokemon.hp);
     (hurt || printed != Some(left)).then(|| faces::hp(left, hurt))
 }
 
 /// A Pokémon with all that lies on it.
-pub fn mon_pieces(table: &Table, side: Side, id: MonId, mon: &Mon, layout: &mut Layout) {
+pub fn mon_pieces(table: &PublicState, side: Side, id: PokemonId, mon: &Pokemon, layout: &mut Layout) {
     let pose = layout::mon_pose(table, side, id);
     let near = Field::of(table, side, id.seat()).is_near();
     let (face, signs) = match (table.is_active(id), near) {
@@ -171,7 +171,7 @@ mod tests {
     use crate::ai::Level;
     use crate::ai::arena::{self, Player};
     use crate::client::pieces::camera::Eye;
-    use crate::client::room::{Fit, Room};
+    use crate::client::safe_area::{Fit, SafeArea};
     use crate::engine::{Match, Rules, Seat, Silent, Viewer};
     use crate::games::battle_royal::BattleRoyal;
     use crate::games::battle_royal::options::Options;
@@ -188,7 +188,7 @@ mod tests {
             let game = Match::<BattleRoyal>::new(options, 0, &mut Silent).expect("a match");
             let table = &game.state().table;
             let screen = Vec2::new(1280.0, 720.0);
-            let lens = Eye::lens(framing(seats, false), 0.0, Fit::NONE, screen, &Room::default());
+            let lens = Eye::lens(framing(seats, false), 0.0, Fit::NONE, screen, &SafeArea::default());
             for seat in table.all_seats().filter(|seat| *seat != side.seat) {
                 let field = Field::of(table, side, seat);
                 for (pose, (middle, size)) in [(field.bench(0, 4), ON_FAR.figure), (field.spot(0), ON_SMALL.figure)] {

@@ -5,8 +5,8 @@ use super::{ids, layout};
 use crate::client::table::{Side, Spoken, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
-use crate::games::battle_royal::position::Table;
-use crate::games::battle_royal::{MonId, View, modifiers};
+use crate::games::battle_royal::position::PublicState;
+use crate::games::battle_royal::{PokemonId, View, modifiers};
 
 fn said(key: &str) -> Words {
     Words::new(format!("battle_royal-spoken-{key}"))
@@ -77,7 +77,7 @@ fn listed_in_order<'a>(cards: impl Iterator<Item = &'a CardId>) -> String {
 }
 
 /// What a Pokémon is called: by its owner and its place, since others may have the same name.
-fn name(table: &Table, id: MonId) -> Words {
+fn name(table: &PublicState, id: PokemonId) -> Words {
     let seat = id.seat();
     let (key, number) = match table.spot(id) {
         Some(spot) => ("active", spot),
@@ -88,7 +88,7 @@ fn name(table: &Table, id: MonId) -> Words {
 }
 
 /// A Pokémon: HP, Energy, Tool, Special Conditions, who has hit it; and its Tool as a card of its own.
-fn pokemon(table: &Table, id: MonId, all: &mut Vec<Spoken>) {
+fn pokemon(table: &PublicState, id: PokemonId, all: &mut Vec<Spoken>) {
     let Some(mon) = table.mon(id) else { return };
     let hp = said("hp").with("hp", modifiers::hp_left(table, id)).with("most", modifiers::max_hp(table, id));
     let mut spoken = Spoken::new(Target::Piece(ids::mon(id)), name(table, id)).say(hp);

@@ -8,11 +8,11 @@ use super::{ids, layout};
 use crate::client::table::{Beat, Layout, Move, Origin, Pose, Rising, Side, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
-use crate::games::battle_royal::{Event, MonId, View};
+use crate::games::battle_royal::{Event, PokemonId, View};
 use attacks::{coin, loss};
 
 /// What is told, from where it is seen.
-struct Scene<'a> {
+struct Narrator<'a> {
     before: &'a View,
     after: &'a View,
     side: Side,
@@ -20,7 +20,7 @@ struct Scene<'a> {
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
-    let scene = Scene { before, after, side };
+    let scene = Narrator { before, after, side };
     let heard = |sound| Beat { sounds: vec![(0.0, sound)], hold: 0.15, ..Beat::default() };
     match *event {
         Event::Placed { seat, card, active: _ } => match card.filter(|_| seat == side.seat) {
@@ -124,7 +124,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
     }
 }
 
-fn focus(id: MonId) -> Option<Target> {
+fn focus(id: PokemonId) -> Option<Target> {
     Some(Target::Piece(ids::mon(id)))
 }
 
@@ -133,12 +133,12 @@ fn quick(way: Move) -> Beat {
     Beat { overlap: way.secs, moves: vec![way], ..Beat::default() }
 }
 
-impl Scene<'_> {
+impl Narrator<'_> {
     fn field(&self, seat: Seat) -> Field {
         Field::of(&self.after.table, self.side, seat)
     }
 
-    fn pose_before(&self, id: MonId) -> Pose {
+    fn pose_before(&self, id: PokemonId) -> Pose {
         layout::mon_pose(&self.before.table, self.side, id)
     }
 
@@ -147,7 +147,7 @@ impl Scene<'_> {
     }
 
     /// A Pokémon goes its way with everything on it.
-    fn with_all(&self, id: MonId, way: Move) -> Vec<Move> {
+    fn with_all(&self, id: PokemonId, way: Move) -> Vec<Move> {
         let from = self.pose_before(id).at;
         let lies = self.laid(self.before);
         let on = lies.pieces.iter().filter(|placed| ids::stack(placed.id) == Some(id) && placed.id != way.piece);

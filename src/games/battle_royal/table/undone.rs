@@ -3,8 +3,8 @@
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::{CardId, Face};
 use crate::games::battle_royal::main_phase::{self, is_basic};
-use crate::games::battle_royal::mon::{Mon, MonId};
-use crate::games::battle_royal::position::Table;
+use crate::games::battle_royal::pokemon::{Pokemon, PokemonId};
+use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::Phase;
 use crate::games::battle_royal::{Action, View, attacks, energy, modifiers};
 
@@ -34,7 +34,7 @@ pub fn undone(view: &View, seat: Seat) -> Vec<Words> {
         left.push(said("evolve").with_key("card", card.key()).with_key("mon", mon.key()));
     }
     let fed = |card: CardId| {
-        let fits = |(id, mon): &(MonId, &Mon)| is_fed(table, *id, mon, card);
+        let fits = |(id, mon): &(PokemonId, &Pokemon)| is_fed(table, *id, mon, card);
         matches!(card.card().face, Face::Energy(_))
             .then(|| own().find(fits))
             .flatten()
@@ -52,12 +52,12 @@ pub fn undone(view: &View, seat: Seat) -> Vec<Words> {
 }
 
 /// The Pokémon that can still attack somebody.
-fn attackers(table: &Table, seat: Seat) -> Vec<CardId> {
+fn attackers(table: &PublicState, seat: Seat) -> Vec<CardId> {
     let mut list = Vec::new();
     if seat == table.current() {
         attacks::list(table, seat, &mut list);
     }
-    let mut mons: Vec<MonId> = list
+    let mut mons: Vec<PokemonId> = list
         .iter()
         .filter_map(|action| match action {
             Action::Attack { mon, target: Some(_), .. } => Some(*mon),
@@ -65,11 +65,11 @@ fn attackers(table: &Table, seat: Seat) -> Vec<CardId> {
         })
         .collect();
     mons.dedup();
-    mons.iter().filter_map(|id| table.mon(*id)).map(Mon::card).collect()
+    mons.iter().filter_map(|id| table.mon(*id)).map(Pokemon::card).collect()
 }
 
 /// Whether an Energy card brings a Pokémon nearer to an attack that it cannot pay for yet.
-fn is_fed(table: &Table, id: MonId, mon: &Mon, card: CardId) -> bool {
+fn is_fed(table: &PublicState, id: PokemonId, mon: &Pokemon, card: CardId) -> bool {
     let has = energy::units(table, id);
     let mut then = has;
     then.add(energy::provided(table, id, card));

@@ -7,17 +7,16 @@ use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Op;
 use crate::games::battle_royal::effects::CHOOSE_OPPONENT;
-use crate::games::battle_royal::mon::Mon;
-use crate::games::battle_royal::position::{PRIZES, Table};
-use crate::games::battle_royal::tasks::{Phase as Step, Run, Source, Stage, Strike, Task};
-use crate::games::battle_royal::{MonId, View, modifiers};
+use crate::games::battle_royal::pokemon::Pokemon;
+use crate::games::battle_royal::position::{PRIZES, PublicState};
+use crate::games::battle_royal::tasks::{AttackStage, Phase as Step, Run, Source, Strike, Task};
+use crate::games::battle_royal::{PokemonId, View, modifiers};
 
 /// The phases of a turn (7), as the table shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Cards are played.
     Main,
-    /// Attacks.
     Attack,
     /// The Checkup between two turns.
     Checkup,
@@ -40,7 +39,7 @@ impl Phase {
 const PLACING: &str = "battle_royal-phase-placing";
 
 /// The phase of the turn; none before the first turn.
-pub fn phase(table: &Table) -> Option<Phase> {
+pub fn phase(table: &PublicState) -> Option<Phase> {
     match table.phase {
         Step::Placing => None,
         Step::Refill | Step::Draw | Step::Main if table.turn.slots.is_empty() => Some(Phase::Main),
@@ -79,10 +78,10 @@ fn ask(name: &str) -> Words {
 }
 
 /// The card whose effect is being carried out.
-pub fn source_of(table: &Table, run: &Run) -> Option<CardId> {
+pub fn source_of(table: &PublicState, run: &Run) -> Option<CardId> {
     match run.source {
         Source::Trainer(card) | Source::Stadium(card) | Source::Attached(card) => Some(card),
-        Source::Attack | Source::Ability => run.me.and_then(|id| table.mon(id)).map(Mon::card),
+        Source::Attack | Source::Ability => run.me.and_then(|id| table.mon(id)).map(Pokemon::card),
     }
 }
 
@@ -94,7 +93,7 @@ fn prompt(view: &View) -> Words {
     let about = |name: &str, card: CardId| ask(name).with_key("card", card.key());
     match table.task() {
         Some(Task::Run(run)) => of_run(view, &run),
-        Some(Task::Strike(Strike { stage: Stage::Copy, .. })) => ask("copy"),
+        Some(Task::Strike(Strike { stage: AttackStage::Copy, .. })) => ask("copy"),
         Some(Task::Strike(_)) => ask("victim"),
         Some(Task::KnockOuts(outs)) if outs.told => ask("first"),
         Some(Task::KnockOuts(_)) => ask("save"),
@@ -226,7 +225,7 @@ fn standing(view: &View) -> Panel {
 
 fn pokemon(view: &View) -> Panel {
     let table = &view.table;
-    let row = |id: MonId| {
+    let row = |id: PokemonId| {
         let mon = table.mon(id)?;
         let place = if table.is_active(id) { "battle_royal-cell-active" } else { "battle_royal-cell-bench" };
         let hp = Words::new("battle_royal-cell-hp")

@@ -1,12 +1,12 @@
 //! Why an action is good, in words for the person who asked for a hint: the move, then a fact about it that the field or the dice
 //! show. Every sentence knows `percent`, the chance to win.
 
-use super::captain::{attack_worth, reach};
+use super::judged_position::{FAR, JudgedPosition};
 use super::lore;
 use super::merits::{best_strike, company, gain, merit, roused, strike};
 use super::odds;
 use super::planner::chance_of;
-use super::scene::{FAR, Scene};
+use super::rules_of_thumb::{attack_worth, reach};
 use super::style::Style;
 use crate::ai::{Because, afterwards};
 use crate::engine::{Imagine as _, Sampled, Seat, Words};
@@ -15,11 +15,11 @@ use crate::games::battlelore::council::{Member, council};
 use crate::games::battlelore::hexes::Hex;
 use crate::games::battlelore::lore::{InBattle, windows};
 use crate::games::battlelore::lore_cards::LoreCard;
-use crate::games::battlelore::position::{Mark, Table, Unit, UnitId};
+use crate::games::battlelore::position::{Mark, PublicState, Unit, UnitId};
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::units::{Arm, Power};
 use crate::games::battlelore::{
-    Action, BattleLore, State, Step, View, battle, elemental, morale, muster, orders, retreat, targeting,
+    Action, BattleLore, PendingStep, State, View, battle, elemental, morale, muster, orders, retreat, targeting,
 };
 
 /// Chances to eliminate a target that are worth words, in percent.
@@ -52,14 +52,14 @@ const fn lies_open(action: &Action) -> bool {
 /// The reason for an action; `win` is the chance to win if a search knows better than the first impression.
 pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32>) -> Words {
     let side = Side::of_seat(seat);
-    let scene = Scene::new(&state.table, side, &Style::MASTER);
+    let scene = JudgedPosition::new(&state.table, side, &Style::MASTER);
     let words = told(state, &scene, action).unwrap_or_else(|| key("pass"));
     let percent = (win.unwrap_or_else(|| chance_of(state, side)) * 100.0).round() as u8;
     words.with("percent", percent.min(100))
 }
 
 /// What is told of an action.
-fn told(state: &State, scene: &Scene, action: &Action) -> Option<Words> {
+fn told(state: &State, scene: &JudgedPosition, action: &Action) -> Option<Words> {
     let (table, side) = (scene.table, scene.side);
     let held = state.hands[side.index()].len();
     Some(match *action {
@@ -141,13 +141,13 @@ fn aimed(words: Words, target: &Unit) -> Words {
 }
 
 /// A Command card: how many units it could order, and how many of them could attack.
-fn play(table: &Table, side: Side, card: CommandCard, held: u8) -> Words {
+fn play(table: &PublicState, side: Side, card: CommandCard, held: u8) -> Words {
     let name = if card.text() == Text::BattleLore { "play-dice" } else { "play" };
     roused(key(name).with_key("card", card.key()).with("dice", held), table, side, card, held)
 }
 
 /// An order: the best attack of the unit, or else where it would go.
-fn order(scene: &Scene, unit: &Unit) -> Words {
+fn order(scene: &JudgedPosition, unit: &Unit) -> Words {
     let [battle, all] = reach(scene.table, unit);
     let hex = unit.hex;
     let found = best_strike(scene, unit, battle.with(hex)).and_then(|from| Some((from, strike(scene, unit, from)?)));
@@ -161,7 +161,7 @@ fn order(scene: &Scene, unit: &Unit) -> Words {
 }
 
 /// A move: the best attack from there, or else what the place is good for.
-fn shift(scene: &Scene, unit: &Unit, to: Hex) -> Words {
+fn shift(scene: &JudgedPosition, unit: &Unit, to: Hex) -> Words {
     let [battle, _] = reach(scene.table, unit);
     let attack = if battle.contains(to) { strike(scene, unit, to) } else { None };
     let why = attack.unwrap_or_else(|| merit(scene, unit, to));
@@ -169,14 +169,14 @@ fn shift(scene: &Scene, unit: &Unit, to: Hex) -> Words {
 }
 
 /// Where a unit goes after a won melee: the attack that may follow, or else what the place is good for.
-fn pushed(scene: &Scene, unit: &Unit, to: Hex, again: bool) -> Words {
+fn pushed(scene: &JudgedPosition, unit: &Unit, to: Hex, again: bool) -> Words {
     let attacks = again && !scene.table.field.settles().contains(to);
     let attack = if attacks { strike(scene, unit, to) } else { None };
     attack.unwrap_or_else(|| merit(scene, unit, to))
 }
 
 /// The dice of an attack with those of a battle back, and the chance that it eliminates the target, in percent.
-fn blow(scene: &Scene, id: UnitId, other: UnitId) -> [u8; 3] {
+fn blow(scene: &JudgedPosition, id: UnitId, other: UnitId) -> [u8; 3] {
     let table = scene.table;
     let (unit, target) = (table.unit(id), table.unit(other));
     let melee = unit.hex.adjacent(target.hex);
@@ -184,11 +184,11 @@ fn blow(scene: &Scene, id: UnitId, other: UnitId) -> [u8; 3] {
     let answers = melee && !target.web && morale::bold(table, other) > 0;
     let back = if answers { battle::dice(table, other, id, true, &InBattle::default()) } else { 0 };
     let victim = scene.victim(target, target.hex, table.held[target.side.index()]);
-    let killed = odds::odds(dice, Scene::strikes(unit, target, melee), victim).left[0];
+    let killed = odds::odds(dice, JudgedPosition::strikes(unit, target, melee), victim).left[0];
     [dice, back, percent(killed)]
 }
 
-fn attack(scene: &Scene, id: UnitId, other: UnitId) -> Words {
+fn attack(scene: &JudgedPosition, id: UnitId, other: UnitId) -> Words {
     let (unit, target) = (scene.table.unit(id), scene.table.unit(other));
     let [dice, back, killed] = blow(scene, id, other);
     let name = match () {
@@ -200,7 +200,7 @@ fn attack(scene: &Scene, id: UnitId, other: UnitId) -> Words {
 }
 
 /// Flags that are ignored: the figures that saves, the battle back that it allows, or the hexes that are left.
-fn ignore(scene: &Scene, flags: u8) -> Option<Words> {
+fn ignore(scene: &JudgedPosition, flags: u8) -> Option<Words> {
     let table = scene.table;
     let fight = table.battle?;
     let unit = table.unit(fight.victim());
@@ -222,14 +222,14 @@ fn ignore(scene: &Scene, flags: u8) -> Option<Words> {
 }
 
 /// A Lore card: the units that it strikes or helps, and what it costs.
-fn cast(table: &Table, side: Side, card: LoreCard) -> Words {
+fn cast(table: &PublicState, side: Side, card: LoreCard) -> Words {
     let count = lore::aims(table, side, card);
     let words = key(if count > 0 { "lore-units" } else { "lore" }).with_key("card", card.key()).with("count", count);
     words.with("cost", table.lore.price(side, card)).with("tokens", table.lore.tokens[side.index()])
 }
 
 /// The sentence with the Lore tokens and Lore cards that a side has.
-fn tokens(words: Words, table: &Table, side: Side) -> Words {
+fn tokens(words: Words, table: &PublicState, side: Side) -> Words {
     let (lore, at) = (&table.lore, side.index());
     words.with("tokens", lore.tokens[at]).with("cards", lore.held[at]).with("most", lore.limits[at])
 }
@@ -243,7 +243,7 @@ fn appoint(state: &State, side: Side, member: Member) -> Words {
 }
 
 /// A unit that is named: what it has left; or a hex: what it is good for.
-fn target(scene: &Scene, hex: Hex) -> Words {
+fn target(scene: &JudgedPosition, hex: Hex) -> Words {
     let table = scene.table;
     let moved = table.lore.cast().and_then(|cast| cast.units().next()).map(|id| table.unit(id));
     match (table.unit_at(hex), moved) {
@@ -257,14 +257,14 @@ fn target(scene: &Scene, hex: Hex) -> Words {
 }
 
 /// A Lore card that is put away: what it would have cost its owner.
-fn put_away(table: &Table, side: Side, card: LoreCard) -> Words {
-    let (name, owner) = if table.step() == Step::Spy { ("spy", side.other()) } else { ("put-away", side) };
+fn put_away(table: &PublicState, side: Side, card: LoreCard) -> Words {
+    let (name, owner) = if table.step() == PendingStep::Spy { ("spy", side.other()) } else { ("put-away", side) };
     let words = key(name).with_key("card", card.key()).with("cost", table.lore.price(owner, card));
     words.with("tokens", table.lore.tokens[owner.index()])
 }
 
 /// A power of a Creature: whom it strikes.
-fn use_of(table: &Table, power: Power) -> Option<Words> {
+fn use_of(table: &PublicState, power: Power) -> Option<Words> {
     let fight = table.battle?;
     let unit = table.unit(fight.attacker);
     let (name, one) = match power {
@@ -279,9 +279,9 @@ fn use_of(table: &Table, power: Power) -> Option<Words> {
 }
 
 /// A landmark, or a Creature that was called.
-fn place(scene: &Scene, hex: Hex) -> Words {
+fn place(scene: &JudgedPosition, hex: Hex) -> Words {
     let words = key("place").with("hex", hex.to_string());
-    let rises = scene.table.step() == Step::Summon;
+    let rises = scene.table.step() == PendingStep::Summon;
     match elemental::sleeper().filter(|_| rises) {
         Some(kind) => words.with("why", merit(scene, &Unit::new(kind, scene.side, hex), hex)),
         None => words.with("why", company(scene, hex)),
@@ -289,22 +289,22 @@ fn place(scene: &Scene, hex: Hex) -> Words {
 }
 
 /// The end of a phase: who can attack, or what the best attack is that is left out.
-fn done(scene: &Scene) -> Words {
+fn done(scene: &JudgedPosition) -> Words {
     let (table, side) = (scene.table, scene.side);
     let ordered = || table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered));
     match table.step() {
-        Step::Orders => {
+        PendingStep::Orders => {
             let strikers = ordered().filter(|&(_, unit)| {
                 let [battle, _] = reach(table, unit);
                 best_strike(scene, unit, battle.with(unit.hex)).is_some()
             });
             key("done-orders").with("count", strikers.count() as u8).with("most", orders::ordered(table, side).len())
         }
-        Step::Moves | Step::March => {
+        PendingStep::Moves | PendingStep::March => {
             let ready = ordered().filter(|&(id, _)| !targeting::attacks(table, id).is_empty());
             key("done-moves").with("count", ready.count() as u8)
         }
-        Step::Combat => match left_out(scene) {
+        PendingStep::Combat => match left_out(scene) {
             Some([dice, back, _]) => key("done-battles").with("dice", dice).with("back", back),
             None => key("done-all"),
         },
@@ -313,7 +313,7 @@ fn done(scene: &Scene) -> Words {
 }
 
 /// The best attack that could still be made: its dice, those of a battle back, and the chance to eliminate.
-fn left_out(scene: &Scene) -> Option<[u8; 3]> {
+fn left_out(scene: &JudgedPosition) -> Option<[u8; 3]> {
     let table = scene.table;
     let pairs = table.army(scene.side).flat_map(|(id, unit)| {
         let targets = targeting::attacks(table, id).iter().filter_map(|hex| table.at(hex));
@@ -324,22 +324,22 @@ fn left_out(scene: &Scene) -> Option<[u8; 3]> {
 }
 
 /// Something that is left alone.
-fn pass(scene: &Scene) -> Option<Words> {
+fn pass(scene: &JudgedPosition) -> Option<Words> {
     let table = scene.table;
     let step = table.step();
     if windows::passes(step) {
         return Some(tokens(key("lore-pass"), table, scene.side));
     }
     match step {
-        Step::Gain | Step::Pursue => {
+        PendingStep::Gain | PendingStep::Pursue => {
             let unit = table.unit(table.battle?.attacker);
             Some(on(key("stay"), unit).with("why", merit(scene, unit, unit.hex)))
         }
-        Step::Bonus | Step::Again => {
+        PendingStep::Bonus | PendingStep::Again => {
             let [dice, back, _] = left_out(scene)?;
             Some(key("no-bonus").with("dice", dice).with("back", back))
         }
-        Step::Power => Some(key("no-power").with("count", table.unit(table.battle?.attacker).kept)),
+        PendingStep::Power => Some(key("no-power").with("count", table.unit(table.battle?.attacker).kept)),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What Lore is worth (13 to 16), in banners: tokens, cards in hand, and cards that could be played now.
 
+use super::judged_position::JudgedPosition;
 use super::odds::{self, Strikes, Victim};
-use super::scene::Scene;
 use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::hexes::HexSet;
@@ -10,7 +10,7 @@ use crate::games::battlelore::lore::casting;
 use crate::games::battlelore::lore_cards::{
     Attacks, Count, Counts, Effect, LoreCard, LoreFacts, On, Symbol, Target, Timing, Until, Which, Whose,
 };
-use crate::games::battlelore::position::{Battle, Mark, Table, Unit};
+use crate::games::battlelore::position::{Battle, Mark, PublicState, Unit};
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::units::Arm;
 
@@ -28,7 +28,7 @@ pub(super) fn tokens(has: u8, more: u8) -> f32 {
 }
 
 /// What the tokens and cards of a side are worth to it.
-pub(super) fn store(table: &Table, side: Side) -> f32 {
+pub(super) fn store(table: &PublicState, side: Side) -> f32 {
     let lore = &table.lore;
     if !lore.active {
         return 0.0;
@@ -38,21 +38,21 @@ pub(super) fn store(table: &Table, side: Side) -> f32 {
 }
 
 /// What it costs to play a card.
-pub(super) fn cost(table: &Table, side: Side, card: LoreCard) -> f32 {
+pub(super) fn cost(table: &PublicState, side: Side, card: LoreCard) -> f32 {
     let price = table.lore.price(side, card);
     let has = table.lore.tokens[side.index()];
     tokens(has.saturating_sub(price), price.min(has)) + CARD
 }
 
 /// What it is worth to keep a card in hand: little is gained by what is paid out of character (13.4).
-pub(super) fn keep(table: &Table, side: Side, card: LoreCard) -> f32 {
+pub(super) fn keep(table: &PublicState, side: Side, card: LoreCard) -> f32 {
     let Some(facts) = card.facts() else { return 0.0 };
     let more = table.lore.price(side, card).saturating_sub(facts.cost);
     CARD + 0.1 * TOKEN * f32::from(table.lore.level(side, card)) * f32::from(facts.cost) - TOKEN * f32::from(more)
 }
 
 /// What it is worth to take tokens, or a card and a token (13.5).
-pub(super) fn income(table: &Table, side: Side, card: bool) -> f32 {
+pub(super) fn income(table: &PublicState, side: Side, card: bool) -> f32 {
     let lore = &table.lore;
     let has = lore.tokens[side.index()];
     let room = lore.held[side.index()] < lore.limits[side.index()];
@@ -64,7 +64,7 @@ pub(super) fn income(table: &Table, side: Side, card: bool) -> f32 {
 }
 
 /// What a card brings that could be played now, beyond what it costs.
-pub(super) fn cast(scene: &Scene, card: LoreCard) -> f32 {
+pub(super) fn cast(scene: &JudgedPosition, card: LoreCard) -> f32 {
     let Some(facts) = card.facts() else { return f32::MIN };
     let (table, side) = (scene.table, scene.side);
     let level = table.lore.level(side, card);
@@ -85,7 +85,7 @@ pub(super) fn cast(scene: &Scene, card: LoreCard) -> f32 {
 }
 
 /// How many units a card could strike or help if it were played now; none if it is not aimed at units.
-pub(super) fn aims(table: &Table, side: Side, card: LoreCard) -> u8 {
+pub(super) fn aims(table: &PublicState, side: Side, card: LoreCard) -> u8 {
     let aimed = |facts: &&LoreFacts| {
         facts.timing == Timing::Along && matches!(facts.target, Target::Units(_, _) | Target::Every(_))
     };
@@ -96,7 +96,7 @@ pub(super) fn aims(table: &Table, side: Side, card: LoreCard) -> u8 {
 }
 
 /// The hexes of the units that a card could strike or help.
-fn within_reach(table: &Table, side: Side, card: LoreCard, level: u8, facts: &LoreFacts) -> HexSet {
+fn within_reach(table: &PublicState, side: Side, card: LoreCard, level: u8, facts: &LoreFacts) -> HexSet {
     match facts.target {
         Target::Every(whose) => {
             let of = if whose == Whose::Own { side } else { side.other() };
@@ -116,12 +116,12 @@ fn most(facts: &LoreFacts, level: u8) -> usize {
 }
 
 /// What it is worth to name a unit for the card at hand, or to deal with it first.
-pub(super) fn target(scene: &Scene, cast: &Cast, unit: &Unit) -> f32 {
+pub(super) fn target(scene: &JudgedPosition, cast: &Cast, unit: &Unit) -> f32 {
     cast.card.facts().map_or(0.0, |facts| on_unit(scene, facts, cast.level, unit))
 }
 
 /// What a card does to one unit, seen from its player.
-fn on_unit(scene: &Scene, facts: &LoreFacts, level: u8, unit: &Unit) -> f32 {
+fn on_unit(scene: &JudgedPosition, facts: &LoreFacts, level: u8, unit: &Unit) -> f32 {
     let now = usize::from(unit.figures);
     let lost = |figures: usize| scene.worth(unit, now) - scene.worth(unit, now.saturating_sub(figures));
     facts
@@ -159,7 +159,7 @@ fn on_unit(scene: &Scene, facts: &LoreFacts, level: u8, unit: &Unit) -> f32 {
 }
 
 /// 1 if an enemy stands beside a unit, less the farther he is.
-fn near(scene: &Scene, unit: &Unit) -> f32 {
+fn near(scene: &JudgedPosition, unit: &Unit) -> f32 {
     let enemies = scene.table.held[unit.side.other().index()];
     match enemies.iter().map(|hex| hex.distance(unit.hex)).min() {
         Some(0..=1) => 1.0,
@@ -170,7 +170,7 @@ fn near(scene: &Scene, unit: &Unit) -> f32 {
 }
 
 /// What a roll of a card costs a unit: no flags, no terrain (14).
-fn rolled(scene: &Scene, unit: &Unit, dice: u8, on: On, lore_kills: bool) -> f32 {
+fn rolled(scene: &JudgedPosition, unit: &Unit, dice: u8, on: On, lore_kills: bool) -> f32 {
     let strikes = if on == On::Colour { Strikes::Miss } else { Strikes::Hit };
     let victim = Victim {
         figures: unit.figures,
@@ -188,7 +188,7 @@ fn rolled(scene: &Scene, unit: &Unit, dice: u8, on: On, lore_kills: bool) -> f32
 }
 
 /// What an effect is worth that is not on named units.
-fn at_large(scene: &Scene, facts: &LoreFacts, level: u8, effect: &Effect) -> f32 {
+fn at_large(scene: &JudgedPosition, facts: &LoreFacts, level: u8, effect: &Effect) -> f32 {
     let (table, side) = (scene.table, scene.side);
     if let Some(battle) = table.battle.filter(|_| facts.timing != Timing::Loss) {
         return in_battle(scene, facts, level, effect, &battle);
@@ -225,11 +225,11 @@ fn at_large(scene: &Scene, facts: &LoreFacts, level: u8, effect: &Effect) -> f32
 }
 
 /// What an effect is worth in the battle at hand.
-fn in_battle(scene: &Scene, facts: &LoreFacts, level: u8, effect: &Effect, battle: &Battle) -> f32 {
+fn in_battle(scene: &JudgedPosition, facts: &LoreFacts, level: u8, effect: &Effect, battle: &Battle) -> f32 {
     let table = scene.table;
     let (unit, other) = (table.unit(battle.attacker), table.unit(battle.target));
     let dice = battle::dice(table, battle.attacker, battle.target, false, &battle.lore);
-    let strikes = Scene::strikes(unit, other, battle.melee);
+    let strikes = JudgedPosition::strikes(unit, other, battle.melee);
     let victim = scene.victim(other, other.hex, table.held[other.side.index()]);
     let blow = |dice: u8, victim: Victim| {
         let odds = odds::odds(dice, strikes, victim);

@@ -1,24 +1,23 @@
 //! What a place on the field or a Command card is good for, as facts in words: clauses that hints and reasons end in.
 
-use super::captain::reach;
-use super::scene::Scene;
+use super::judged_position::JudgedPosition;
+use super::rules_of_thumb::reach;
 use super::style::Style;
 use crate::engine::Words;
 use crate::games::battlelore::command_cards::{CommandCard, Text};
 use crate::games::battlelore::hexes::{Hex, HexSet};
 use crate::games::battlelore::lore::InBattle;
 use crate::games::battlelore::orders::{self, Troops};
-use crate::games::battlelore::position::{Mark, Table, Unit};
+use crate::games::battlelore::position::{Mark, PublicState, Unit};
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::{battle, movement};
 
-/// A clause.
 pub(super) fn gain(name: &str) -> Words {
     Words::new(format!("battlelore-gain-{name}"))
 }
 
 /// The sentence with the units that a card could order if it were played now, and those of them that could attack at once.
-pub(super) fn roused(words: Words, table: &Table, side: Side, card: CommandCard, command: u8) -> Words {
+pub(super) fn roused(words: Words, table: &PublicState, side: Side, card: CommandCard, command: u8) -> Words {
     let used = match card.text() {
         Text::CounterAttack => table.last_used[side.other().index()].map(CommandCard::across),
         _ => Some(card),
@@ -32,7 +31,7 @@ pub(super) fn roused(words: Words, table: &Table, side: Side, card: CommandCard,
     after.turn.side = side;
     (after.turn.card, after.turn.used, after.turn.command) = (Some(card), used, command);
     (after.turn.fallback, after.turn.lieu) = (fallback, None);
-    let scene = Scene::new(&after, side, &Style::MASTER);
+    let scene = JudgedPosition::new(&after, side, &Style::MASTER);
     let strikes = |unit: &Unit| {
         let [battle, _] = reach(&after, unit);
         best_strike(&scene, unit, battle.with(unit.hex)).is_some()
@@ -54,7 +53,7 @@ pub(super) fn roused(words: Words, table: &Table, side: Side, card: CommandCard,
 }
 
 /// From which of these hexes a unit has its best attack in this turn, if it has any.
-pub(super) fn best_strike(scene: &Scene, unit: &Unit, hexes: HexSet) -> Option<Hex> {
+pub(super) fn best_strike(scene: &JudgedPosition, unit: &Unit, hexes: HexSet) -> Option<Hex> {
     let found = hexes.iter().filter_map(|from| {
         let (_, worth) = scene.best_attack(unit, from, from != unit.hex || unit.has(Mark::Unsteady))?;
         Some((from, worth))
@@ -63,7 +62,7 @@ pub(super) fn best_strike(scene: &Scene, unit: &Unit, hexes: HexSet) -> Option<H
 }
 
 /// The best attack of a unit from a hex: whom, and with how many dice.
-pub(super) fn strike(scene: &Scene, unit: &Unit, from: Hex) -> Option<Words> {
+pub(super) fn strike(scene: &JudgedPosition, unit: &Unit, from: Hex) -> Option<Words> {
     let table = scene.table;
     let (to, _) = scene.best_attack(unit, from, from != unit.hex || unit.has(Mark::Unsteady))?;
     let (id, other) = (table.at(unit.hex)?, table.at(to)?);
@@ -77,7 +76,7 @@ pub(super) fn strike(scene: &Scene, unit: &Unit, from: Hex) -> Option<Words> {
 }
 
 /// What is good about a hex for a unit: the first of these that is true.
-pub(super) fn merit(scene: &Scene, unit: &Unit, to: Hex) -> Words {
+pub(super) fn merit(scene: &JudgedPosition, unit: &Unit, to: Hex) -> Words {
     let table = scene.table;
     let own = table.held[unit.side.index()].without(HexSet::one(unit.hex));
     let supported = |hex: Hex, friends: HexSet| friends.intersection(hex.around()).len() >= 2;
@@ -113,7 +112,7 @@ pub(super) fn merit(scene: &Scene, unit: &Unit, to: Hex) -> Words {
 }
 
 /// How near the own units are to a hex.
-pub(super) fn company(scene: &Scene, hex: Hex) -> Words {
+pub(super) fn company(scene: &JudgedPosition, hex: Hex) -> Words {
     match scene.table.army(scene.side).map(|(_, unit)| unit).min_by_key(|unit| unit.hex.distance(hex)) {
         Some(unit) => {
             let words = gain("friend").with_key("unit", unit.kind.key()).with("at", unit.hex.to_string());

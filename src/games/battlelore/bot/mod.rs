@@ -5,14 +5,14 @@
 //! cards, wings and retreats.
 
 mod baselines;
-mod captain;
 mod hints;
+mod judged_position;
 mod lore;
 mod merits;
 pub(super) mod odds;
 mod planner;
 mod race;
-mod scene;
+mod rules_of_thumb;
 mod style;
 #[cfg(test)]
 mod temper_tests;
@@ -23,10 +23,10 @@ mod turn_tests;
 
 use std::sync::LazyLock;
 
-use self::captain::Captain;
 use self::planner::{EXPERT, MASTER, Planner};
+use self::rules_of_thumb::Captain;
 use self::style::Style;
-use super::{Action, BattleLore, Step, View, muster};
+use super::{Action, BattleLore, PendingStep, View, muster};
 use crate::ai::baseline::Baseline;
 use crate::ai::{Advice, Because, Bot, Bots, Level, Persona};
 use crate::engine::{Imagine, Sampled, Seat};
@@ -66,7 +66,7 @@ impl Bots for BattleLore {
 
 /// Whom a bot gives a level of its War Council, while it is chosen (13.2).
 fn appoint(view: &View, seat: Seat, seed: u64) -> Option<Action> {
-    let chooses = view.table.step() == Step::Muster;
+    let chooses = view.table.step() == PendingStep::Muster;
     chooses.then(|| muster::favourite(view, seat, seed)).flatten().map(|member| Action::Appoint { member })
 }
 

@@ -13,11 +13,9 @@ const MOST_ROOM: usize = 4;
 /// What Bonus Strikes do in a blow (1.6, 9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Strikes {
-    /// Each hits.
     Hit,
     /// Each but one hits.
     LoseOne,
-    /// None hits.
     Miss,
 }
 

@@ -4,16 +4,16 @@ use std::collections::VecDeque;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use super::captain::Captain;
 use super::hints;
-use super::race::{Plan, Race, share};
-use super::scene::{Scene, may_battle};
+use super::judged_position::{JudgedPosition, may_battle};
+use super::race::{Race, TurnPlan, share};
+use super::rules_of_thumb::Captain;
 use super::style::Style;
 use crate::ai::{Advice, Bot, Budget, Temper};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 use crate::games::battlelore::position::Mark;
 use crate::games::battlelore::sections::Side;
-use crate::games::battlelore::{Action, BattleLore, State, Step, View};
+use crate::games::battlelore::{Action, BattleLore, PendingStep, State, View};
 
 /// Play-outs for the plan of a turn of the Expert: a glance at each plan.
 pub(super) const EXPERT: Budget = Budget { iterations: 24, ..MASTER };
@@ -36,7 +36,7 @@ const LIKING: f32 = 0.02;
 
 /// The chance of a side to win, by the judgement of the position.
 pub(super) fn chance_of(state: &State, side: Side) -> f32 {
-    share(Scene::new(&state.table, side, &Style::MASTER).balance(state.table.turn.side))
+    share(JudgedPosition::new(&state.table, side, &Style::MASTER).balance(state.table.turn.side))
 }
 
 /// What a stop gives away; see [`Bots::regret`](crate::ai::Bots::regret).
@@ -52,7 +52,7 @@ pub(super) fn regret(view: &View, seat: Seat, action: Action, seed: u64) -> Opti
     let planned = planner.plans(&state, Side::of_seat(seat), &legal).into_iter().map(|plan| plan.actions);
     let single = legal.into_iter().map(|action| vec![action]);
     let other = planned.chain(single).filter(|actions| actions.first() != Some(&action));
-    let plans: Vec<Plan> = other.map(|actions| Plan { actions, value: 0.5, lean: 0.0 }).collect();
+    let plans: Vec<TurnPlan> = other.map(|actions| TurnPlan { actions, value: 0.5, lean: 0.0 }).collect();
     let (best, _) = planner.race.best(view, seat, plans, planner.effort)?;
     let lead = planner.race.lead(view, seat, [&best.actions, &[action]], iterations / 2);
     Some(lead.max(0.0))
@@ -96,18 +96,18 @@ impl Planner {
     }
 
     /// The plans for what is left of a turn before its battles, best first impression first.
-    fn plans(&self, state: &State, side: Side, legal: &[Action]) -> Vec<Plan> {
-        let mut plans: Vec<Plan> = Vec::new();
+    fn plans(&self, state: &State, side: Side, legal: &[Action]) -> Vec<TurnPlan> {
+        let mut plans: Vec<TurnPlan> = Vec::new();
         // At COMMAND each card is tried; later in the turn, what comes next by itself.
         let firsts: Vec<Option<Action>> = match state.table.step() {
-            Step::Command => legal.iter().copied().map(Some).collect(),
+            PendingStep::Command => legal.iter().copied().map(Some).collect(),
             _ => vec![None],
         };
         for first in firsts {
             // The own way comes first, since it stays where two ways are one.
             let own = (self.temper != Temper::Even).then(|| (&LIKED[self.temper as usize], LIKING));
             for (style, lean) in own.into_iter().chain(WAYS.map(|style| (style, 0.0))) {
-                let plan = Plan { lean, ..self.planned(*state, side, first, style) };
+                let plan = TurnPlan { lean, ..self.planned(*state, side, first, style) };
                 if !plan.actions.is_empty() && plans.iter().all(|known| known.actions != plan.actions) {
                     plans.push(plan);
                 }
@@ -119,14 +119,17 @@ impl Planner {
     }
 
     /// How a captain of this style would go on up to the battles, after a first action.
-    fn planned(&self, mut trial: State, side: Side, first: Option<Action>, style: &'static Style) -> Plan {
+    fn planned(&self, mut trial: State, side: Side, first: Option<Action>, style: &'static Style) -> TurnPlan {
         let number = trial.table.turn.number;
         let mut captain = Captain::new(style, self.seed);
         let mut chance = Sampled::new(self.seed);
         let mut actions = Vec::new();
         while actions.len() < LONGEST && trial.table.turn.number == number {
             let Some(decider) = trial.table.decider() else { break };
-            if matches!(trial.table.step(), Step::Combat | Step::End | Step::Keep | Step::Lore) {
+            if matches!(
+                trial.table.step(),
+                PendingStep::Combat | PendingStep::End | PendingStep::Keep | PendingStep::Lore
+            ) {
                 break;
             }
             let next = first.filter(|_| actions.is_empty()).or_else(|| captain.act(&trial));
@@ -136,23 +139,26 @@ impl Planner {
             }
             BattleLore::carry_out(&mut trial, decider.seat(), &action, &mut chance, &mut Silent);
         }
-        let scene = Scene::new(&trial.table, side, &Style::MASTER);
+        let scene = JudgedPosition::new(&trial.table, side, &Style::MASTER);
         let army = trial.table.army(side).map(|(_, unit)| unit);
         let ready = army.filter(|unit| unit.has(Mark::Ordered) && may_battle(unit));
         let attacks = ready.filter_map(|unit| scene.best_attack(unit, unit.hex, unit.has(Mark::Unsteady)));
         let value = share(scene.balance(side.other()) + attacks.map(|(_, value)| value).sum::<f32>());
-        Plan { actions, value, lean: 0.0 }
+        TurnPlan { actions, value, lean: 0.0 }
     }
 
     /// What to do up to the battles and what the position is worth then, with the play-outs that it took, after thought. `None`
     /// where a captain judges better: in battle, where the odds are known, and over Lore cards, tokens and cards in hand, whose
     /// worth shows later than play-outs end.
-    fn think(&mut self, view: &View, seat: Seat, state: &State, legal: &[Action]) -> Option<(Plan, u32)> {
+    fn think(&mut self, view: &View, seat: Seat, state: &State, legal: &[Action]) -> Option<(TurnPlan, u32)> {
         let begun = Instant::now();
         let number = state.table.turn.number;
         let before = if self.thought.0 == number { self.thought.1 } else { Duration::ZERO };
         let side = Side::of_seat(seat);
-        if !matches!(state.table.step(), Step::Command | Step::Orders | Step::Moves | Step::March) {
+        if !matches!(
+            state.table.step(),
+            PendingStep::Command | PendingStep::Orders | PendingStep::Moves | PendingStep::March
+        ) {
             return None;
         }
         let plans = self.plans(state, side, legal);

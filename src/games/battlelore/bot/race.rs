@@ -2,19 +2,19 @@
 //! worlds and with the same luck, and the weaker half is dropped from round to round. What the dice of a play-out gave beyond
 //! their odds does not count.
 
-use super::captain::Captain;
-use super::scene::{Scales, Scene};
+use super::judged_position::{JudgedPosition, Scales};
+use super::rules_of_thumb::Captain;
 use super::style::Style;
 use crate::ai::Budget;
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 use crate::games::battlelore::position::Mark;
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::victory::missing;
-use crate::games::battlelore::{Action, BattleLore, Hex, State, Table, View};
+use crate::games::battlelore::{Action, BattleLore, Hex, PublicState, State, View};
 
 /// Actions in a row, and what they look worth at first, as a chance to win.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Plan {
+pub(super) struct TurnPlan {
     pub actions: Vec<Action>,
     pub value: f32,
     /// By how much it is liked more than it is worth.
@@ -46,17 +46,17 @@ struct Luck {
 
 impl Luck {
     /// The battle under way is over.
-    fn settle(&mut self, table: &Table) {
+    fn settle(&mut self, table: &PublicState) {
         if let Some((scales, expected)) = self.expected.take() {
             self.sum += scales.tip(table) - expected;
         }
     }
 
     /// A battle is about to begin.
-    fn attack(&mut self, table: &Table, from: Hex, to: Hex) {
+    fn attack(&mut self, table: &PublicState, from: Hex, to: Hex) {
         self.settle(table);
         let (Some(unit), Some(other)) = (table.unit_at(from), table.unit_at(to)) else { return };
-        let scene = Scene::new(table, unit.side, &Style::MASTER);
+        let scene = JudgedPosition::new(table, unit.side, &Style::MASTER);
         let bout = scene.bout(unit, from, unit.has(Mark::Unsteady), other);
         let gain = bout.gain - bout.risk;
         let gain = if unit.side == Side::South { gain } else { -gain };
@@ -66,7 +66,7 @@ impl Luck {
 
 /// A plan in the race.
 struct Runner {
-    plan: Plan,
+    plan: TurnPlan,
     sum: f32,
     tries: f32,
 }
@@ -96,8 +96,8 @@ impl Race {
     }
 
     /// The best plan with its chance to win, and the play-outs that it took; `None` only if there is no plan.
-    pub fn best(&mut self, view: &View, seat: Seat, plans: Vec<Plan>, budget: Budget) -> Option<(Plan, u32)> {
-        let enter = |plan: Plan| Runner { sum: plan.value * FIRST_LOOK, tries: FIRST_LOOK, plan };
+    pub fn best(&mut self, view: &View, seat: Seat, plans: Vec<TurnPlan>, budget: Budget) -> Option<(TurnPlan, u32)> {
+        let enter = |plan: TurnPlan| Runner { sum: plan.value * FIRST_LOOK, tries: FIRST_LOOK, plan };
         let mut runners: Vec<Runner> = plans.into_iter().map(enter).collect();
         let mut thinking = budget.start();
         let rounds = runners.len().max(2).next_power_of_two().ilog2();
@@ -121,7 +121,7 @@ impl Race {
             runners.truncate(runners.len().div_ceil(2));
         }
         let best = runners.into_iter().next()?;
-        Some((Plan { value: best.mean(), ..best.plan }, thinking.spent()))
+        Some((TurnPlan { value: best.mean(), ..best.plan }, thinking.spent()))
     }
 
     /// By how much the first of two plans is worth more than the second, as a chance to win: the mean over so many imagined worlds,
@@ -174,7 +174,8 @@ impl Race {
             Some(ending) => ending.winner.map_or(0.5, |winner| if winner == Side::South { 1.0 } else { 0.0 }),
             None => {
                 luck.settle(&state.table);
-                let balance = Scene::new(&state.table, Side::South, &Style::MASTER).balance(state.table.turn.side);
+                let balance =
+                    JudgedPosition::new(&state.table, Side::South, &Style::MASTER).balance(state.table.turn.side);
                 share(balance - if close { 0.0 } else { LUCK * luck.sum })
             }
         };

@@ -9,7 +9,6 @@ use crate::games::battlelore::sections::{Side, Wing};
 struct Habits {
     /// Turns, in all.
     turns: f32,
-    /// Attacks announced.
     attacks: f32,
     /// Command cards that name no section.
     tactics: f32,

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use super::scene::Scene;
+use super::judged_position::JudgedPosition;
 use super::*;
 use crate::ai::Budget;
 use crate::ai::arena::{self, Player};
@@ -10,7 +10,7 @@ use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::Mark;
 use crate::games::battlelore::sections::Side;
 use crate::games::battlelore::steps::Steps;
-use crate::games::battlelore::{Options, State, Step};
+use crate::games::battlelore::{Options, PendingStep, State};
 
 /// A planner who plays whole matches in no time.
 const HASTY: Budget = Budget { iterations: 24, cap: Duration::from_secs(60) };
@@ -21,7 +21,7 @@ fn options(scenario: &str) -> Options {
 
 /// Share of the games that the first player wins.
 fn rate(scenario: &str, first: Level, second: Player, games: usize) -> f64 {
-    let plan = arena::Plan { games, seed: 5, threads: 0 };
+    let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
     arena::run::<BattleLore>(&options(scenario), &[Player::from(first), second], plan, &())
         .map_or(0.0, |report| report.standings[0].win_rate())
 }
@@ -100,7 +100,7 @@ fn put(state: &mut State, from: (u8, u8), to: (u8, u8), figures: u8) {
 }
 
 /// The unit on a hex may act in the running turn, which has come to this step.
-fn ordered(state: &mut State, at: (u8, u8), step: Step) {
+fn ordered(state: &mut State, at: (u8, u8), step: PendingStep) {
     let id = state.table.at(hex(at.0, at.1)).expect("a unit");
     state.table.unit_mut(id).marks.insert(Mark::Ordered);
     state.table.steps = Steps::one(step);
@@ -118,7 +118,7 @@ fn the_last_banner_is_taken() {
     state.table.banners[Side::South.index()] = 3;
     put(&mut state, (1, 4), (6, 5), 1);
     put(&mut state, (1, 5), (6, 6), 4);
-    ordered(&mut state, (7, 5), Step::Combat);
+    ordered(&mut state, (7, 5), PendingStep::Combat);
     let wins = Action::Attack { from: hex(7, 5), to: hex(6, 5) };
     for level in [Level::Veteran, Level::Expert, Level::Master] {
         assert_eq!(advice(&mut *BattleLore::bot(level.into(), 1), &state), wins, "{level}");
@@ -130,7 +130,7 @@ fn the_last_banner_is_taken() {
 fn units_keep_together() {
     let state = begun("S1");
     let unit = state.table.unit_at(hex(7, 5)).expect("a unit");
-    let scene = Scene::new(&state.table, Side::South, &Style::VETERAN);
+    let scene = JudgedPosition::new(&state.table, Side::South, &Style::VETERAN);
     assert!(scene.place(unit, hex(7, 5)) > scene.place(unit, hex(7, 2)));
 }
 
@@ -141,7 +141,7 @@ fn what_is_nearly_gone_retreats() {
     put(&mut state, (8, 3), (4, 5), 1);
     put(&mut state, (1, 4), (2, 4), 4);
     put(&mut state, (1, 5), (2, 5), 4);
-    ordered(&mut state, (4, 5), Step::Moves);
+    ordered(&mut state, (4, 5), PendingStep::Moves);
     match Captain::new(&Style::MASTER, 1).act(&state) {
         Some(Action::Move { to, .. }) => assert!(to.row() > 4, "it goes to {to}"),
         action => panic!("{action:?}"),
@@ -157,7 +157,7 @@ fn lore_is_weighed_against_its_tokens() {
     let side = state.table.turn.side;
     let worth = |state: &State, card: &str| {
         let card: LoreCard = card.parse().expect("a card");
-        lore::cast(&Scene::new(&state.table, side, &Style::MASTER), card)
+        lore::cast(&JudgedPosition::new(&state.table, side, &Style::MASTER), card)
     };
     assert!(worth(&state, "wizard-14") > 0.0, "{}", worth(&state, "wizard-14"));
     assert!(worth(&state, "wizard-10") < 0.0, "{}", worth(&state, "wizard-10"));

@@ -8,10 +8,10 @@ use super::super::lore_cards::{Count, Effect, LoreCard, LoreFacts, Only, Target,
 use super::super::morale;
 use super::super::movement;
 use super::super::orders::Troops;
-use super::super::position::{Mark, State, Table, Unit, UnitId, UnitSet};
+use super::super::position::{Mark, PublicState, State, Unit, UnitId, UnitSet};
 use super::super::refusals::Refusal;
 use super::super::sections::Side;
-use super::super::steps::Step;
+use super::super::steps::PendingStep;
 use super::super::units::Arm;
 use super::{Cast, MOST_NAMED, windows};
 use crate::engine::Sink;
@@ -85,11 +85,11 @@ const fn seen_from(side: Side, whose: Whose) -> Side {
 }
 
 /// Whether a unit, and the battle at hand, fit what the card asks for.
-pub(in super::super) fn fits(table: &Table, side: Side, facts: &LoreFacts, id: UnitId) -> bool {
+pub(in super::super) fn fits(table: &PublicState, side: Side, facts: &LoreFacts, id: UnitId) -> bool {
     facts.only.iter().all(|only| holds(table, side, only, id))
 }
 
-fn holds(table: &Table, side: Side, only: &Only, id: UnitId) -> bool {
+fn holds(table: &PublicState, side: Side, only: &Only, id: UnitId) -> bool {
     let unit = table.unit(id);
     let battle = table.battle.as_ref();
     match only {
@@ -129,7 +129,7 @@ fn most(facts: &LoreFacts, level: u8) -> usize {
 /// The hexes of the units that can be named next, or the hexes for the one that has been named; `cast` is none before the
 /// card is played.
 pub(in super::super) fn candidates(
-    table: &Table,
+    table: &PublicState,
     side: Side,
     card: LoreCard,
     level: u8,
@@ -170,12 +170,12 @@ pub(in super::super) fn candidates(
 }
 
 /// Own eliminated units that can return (14.2, Resurrection).
-pub(in super::super) fn fallen(table: &Table, side: Side, facts: &LoreFacts) -> impl Iterator<Item = UnitId> {
+pub(in super::super) fn fallen(table: &PublicState, side: Side, facts: &LoreFacts) -> impl Iterator<Item = UnitId> {
     let all = table.units().iter().enumerate().filter(move |(_, unit)| unit.side == side && !unit.is_alive());
     all.filter_map(|(place, _)| UnitId::of_index(place)).filter(move |&id| fits(table, side, facts, id))
 }
 
-fn free_baseline(table: &Table, side: Side) -> HexSet {
+fn free_baseline(table: &PublicState, side: Side) -> HexSet {
     side.baseline_hexes().intersection(table.field.passable()).without(table.occupied())
 }
 
@@ -206,12 +206,12 @@ pub(in super::super) fn play(state: &mut State, side: Side, card: LoreCard, sink
         Target::UnitAndHex(_) | Target::FallenAndHex => true,
         _ => false,
     };
-    state.table.steps.push(if names { Step::Targets } else { Step::ReactLore });
+    state.table.steps.push(if names { PendingStep::Targets } else { PendingStep::ReactLore });
     sink.event(state, || Event::LorePlayed { side, card, price });
 }
 
 /// What can be named now: hexes, or eliminated units.
-pub(in super::super) fn nameable(table: &Table) -> (HexSet, UnitSet) {
+pub(in super::super) fn nameable(table: &PublicState) -> (HexSet, UnitSet) {
     let Some(cast) = table.lore.cast() else { return (HexSet::NONE, UnitSet::NONE) };
     let Some(facts) = cast.card.facts() else { return (HexSet::NONE, UnitSet::NONE) };
     if facts.target == Target::FallenAndHex && cast.units().next().is_none() {
@@ -221,7 +221,7 @@ pub(in super::super) fn nameable(table: &Table) -> (HexSet, UnitSet) {
 }
 
 /// Whether enough has been named, so that the player may stop.
-pub(in super::super) fn may_stop(table: &Table) -> bool {
+pub(in super::super) fn may_stop(table: &PublicState) -> bool {
     table.lore.cast().is_some_and(|cast| {
         let units = cast.card.facts().is_some_and(|facts| matches!(facts.target, Target::Units(..)));
         units && cast.units().next().is_some()
@@ -251,7 +251,7 @@ pub(in super::super) fn name(
     let full = if pair { cast.hex.is_some() } else { cast.units().count() >= most(facts, cast.level) };
     let more = candidates(table, cast.side, cast.card, cast.level, Some(&cast));
     if full || more.is_empty() {
-        table.steps.replace(Step::ReactLore);
+        table.steps.replace(PendingStep::ReactLore);
     }
     let hex = unit.map(|id| table.unit(id).hex).or(hex);
     if let Some(hex) = hex {

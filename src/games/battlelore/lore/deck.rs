@@ -4,7 +4,7 @@ use super::super::BattleLore;
 use super::super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::super::events::Event;
 use super::super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
-use super::super::position::{BySide, State, Table};
+use super::super::position::{BySide, PublicState, State};
 use super::super::sections::Side;
 use crate::engine::{Chance, Sink};
 
@@ -154,7 +154,7 @@ pub(in super::super) fn draw(
 }
 
 /// Whether a Lore card can be drawn (13.5).
-pub(in super::super) fn can_draw(table: &Table, cards: &LoreCards) -> bool {
+pub(in super::super) fn can_draw(table: &PublicState, cards: &LoreCards) -> bool {
     !cards.pile.is_empty() || !table.lore.discards.union(cards.buried).is_empty()
 }
 

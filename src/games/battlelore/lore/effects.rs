@@ -11,14 +11,14 @@ use super::super::lore_cards::{
     Attacks, Count, Counts, Effect, LoreFacts, On, Symbol, Target, Timing, Until, Which, Whose,
 };
 use super::super::position::{Battle, Flight, Mark, State, UnitId, UnitSet};
-use super::super::steps::Step;
+use super::super::steps::PendingStep;
 use super::{Cast, Lieu, casting, deck};
 use crate::engine::{Chance, Sink};
 
 /// The card takes effect: what needs no unit at once, then unit by unit.
 pub(in super::super) fn begin(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let Some((cast, facts)) = dealt_with(state) else { return };
-    state.table.steps.replace(Step::Resolve);
+    state.table.steps.replace(PendingStep::Resolve);
     let waiting = targets(state, &cast, facts);
     if let Some(cast) = state.table.lore.cast_mut() {
         cast.waiting = waiting;
@@ -96,7 +96,7 @@ pub(in super::super) fn one(state: &mut State, id: UnitId, chance: &mut impl Cha
 fn finish(state: &mut State, facts: &LoreFacts, sink: &mut impl Sink<BattleLore>) {
     close(state, sink);
     if facts.timing == Timing::Lieu {
-        state.table.steps.replace(Step::Opened);
+        state.table.steps.replace(PendingStep::Opened);
     }
 }
 
@@ -143,7 +143,7 @@ fn at_large(
                 cast.count = count;
             }
             if count > 0 {
-                state.table.steps.push(Step::PutAway);
+                state.table.steps.push(PendingStep::PutAway);
             }
         }
         Effect::Range(hexes) => state.table.lore.range = hexes.at(level),
@@ -176,10 +176,10 @@ fn at_large(
             let other = side.other().index();
             let (command, lore) = (state.hands[other], state.lore.hands[other]);
             sink.event(state, || Event::Spied { side, hands: Some((command, lore)) });
-            state.table.steps.push(Step::Spy);
+            state.table.steps.push(PendingStep::Spy);
         }
-        Effect::SwapCommand => state.table.steps.push(Step::Swap),
-        Effect::Reroll(Which::ChosenMisses) => state.table.steps.push(Step::Reroll),
+        Effect::SwapCommand => state.table.steps.push(PendingStep::Swap),
+        Effect::Reroll(Which::ChosenMisses) => state.table.steps.push(PendingStep::Reroll),
         Effect::Return(figures) => {
             if let (Some(id), Some(hex)) = (cast.units().next(), cast.hex) {
                 let full = state.table.unit(id).kind.facts().figures;
@@ -297,7 +297,7 @@ fn on_unit(
             Effect::Flee { hexes, figures } => {
                 creatures::free(state, id, sink);
                 state.table.flight = Some(Flight { unit: id, left: hexes.at(level), walked: 0, most: figures });
-                state.table.steps.push(Step::Retreat);
+                state.table.steps.push(PendingStep::Retreat);
             }
             _ => {}
         }
@@ -355,12 +355,12 @@ fn chain(
     next.named = std::array::from_fn(|_| places.next());
     let goes_on = hit && next.count > 0 && !links(&state.table).is_empty();
     if goes_on && state.table.ending.is_none() {
-        state.table.steps.push(Step::Chain);
+        state.table.steps.push(PendingStep::Chain);
     }
 }
 
 /// Where the chain can go on to.
-pub(in super::super) fn links(table: &super::Table) -> HexSet {
+pub(in super::super) fn links(table: &super::PublicState) -> HexSet {
     let Some(cast) = table.lore.cast() else { return HexSet::NONE };
     let Some(last) = cast.hex else { return HexSet::NONE };
     let struck: HexSet = cast.units().filter(|&id| table.unit(id).is_alive()).map(|id| table.unit(id).hex).collect();
@@ -398,7 +398,7 @@ pub(in super::super) fn reroll(state: &mut State, chance: &mut impl Chance, sink
 }
 
 /// How many dice of each face can still be chosen to be rolled again: those that are no hits (14.4).
-pub(in super::super) fn misses(table: &super::Table) -> [u8; 6] {
+pub(in super::super) fn misses(table: &super::PublicState) -> [u8; 6] {
     let (Some(cast), Some(battle)) = (table.lore.cast(), table.battle) else { return [0; 6] };
     let hits = battle::hitting(&battle, table.unit(battle.attacker), table.unit(battle.target));
     let counts = battle.roll.counts();

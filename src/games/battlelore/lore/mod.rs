@@ -9,8 +9,8 @@ use super::BattleLore;
 use super::council::council;
 use super::events::Event;
 use super::hexes::Hex;
-use super::lore_cards::{How, LoreCard, LoreSet, effect_level};
-use super::position::{BySide, State, Table, UnitId, UnitSet};
+use super::lore_cards::{LoreCard, LoreSet, OrderKind, effect_level};
+use super::position::{BySide, PublicState, State, UnitId, UnitSet};
 use super::sections::Side;
 use crate::engine::Sink;
 
@@ -125,9 +125,7 @@ impl Lore {
 /// A Lore card that was played, until it is put away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cast {
-    /// Which one.
     pub card: LoreCard,
-    /// By whom.
     pub side: Side,
     /// The level of its effect.
     pub level: u8,
@@ -157,7 +155,7 @@ impl Cast {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lieu {
     /// What the units may do.
-    pub how: How,
+    pub how: OrderKind,
     /// How many can be ordered.
     pub most: u8,
 }
@@ -196,7 +194,6 @@ impl Spells {
 pub struct InBattle {
     /// Dice more in the roll of the attack.
     pub more: u8,
-    /// Dice less.
     pub less: u8,
     /// Dice less, but one remains.
     pub guarded: u8,
@@ -251,7 +248,7 @@ pub(super) fn lose(state: &mut State, side: Side, tokens: u8, sink: &mut impl Si
 
 /// Tokens of the common pool (13.1): those that neither a side nor a Creature has.
 #[must_use]
-pub fn pool(table: &Table) -> u8 {
+pub fn pool(table: &PublicState) -> u8 {
     let kept: u8 = table.units().iter().map(|unit| unit.kept).fold(0, u8::saturating_add);
     let taken = table.lore.tokens.iter().fold(kept, |sum, tokens| sum.saturating_add(*tokens));
     council().lore_tokens.saturating_sub(taken)

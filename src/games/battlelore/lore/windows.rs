@@ -4,43 +4,43 @@ use super::super::BattleLore;
 use super::super::follow_on;
 use super::super::lore_cards::Timing;
 use super::super::orders;
-use super::super::position::{Battle, State, Table};
-use super::super::steps::Step;
+use super::super::position::{Battle, PublicState, State};
+use super::super::steps::PendingStep;
 use crate::engine::Sink;
 
 /// The window that a step is, for cards of this timing.
 #[must_use]
 #[inline]
-pub const fn timing(step: Step) -> Option<Timing> {
+pub const fn timing(step: PendingStep) -> Option<Timing> {
     Some(match step {
-        Step::Command => Timing::Lieu,
-        Step::ReactCommand => Timing::ReactCommand,
-        Step::Along => Timing::Along,
-        Step::Ordered => Timing::Order,
-        Step::Moves => Timing::Move,
-        Step::Roll => Timing::Roll,
-        Step::Defend => Timing::Defend,
-        Step::OwnDice | Step::TheirDice => Timing::Dice,
-        Step::Reprisal => Timing::Back,
-        Step::Follow => Timing::Follow,
-        Step::Loss => Timing::Loss,
-        Step::ReactLore => Timing::ReactLore,
-        Step::End => Timing::End,
+        PendingStep::Command => Timing::Lieu,
+        PendingStep::ReactCommand => Timing::ReactCommand,
+        PendingStep::Along => Timing::Along,
+        PendingStep::Ordered => Timing::Order,
+        PendingStep::Moves => Timing::Move,
+        PendingStep::Roll => Timing::Roll,
+        PendingStep::Defend => Timing::Defend,
+        PendingStep::OwnDice | PendingStep::TheirDice => Timing::Dice,
+        PendingStep::Reprisal => Timing::Back,
+        PendingStep::Follow => Timing::Follow,
+        PendingStep::Loss => Timing::Loss,
+        PendingStep::ReactLore => Timing::ReactLore,
+        PendingStep::End => Timing::End,
         _ => return None,
     })
 }
 
 /// Whether a step is nothing but a window, which can be passed.
 #[must_use]
-pub(in super::super) const fn passes(step: Step) -> bool {
-    !matches!(step, Step::Command | Step::Moves) && timing(step).is_some()
+pub(in super::super) const fn passes(step: PendingStep) -> bool {
+    !matches!(step, PendingStep::Command | PendingStep::Moves) && timing(step).is_some()
 }
 
 /// Whether a side can be asked for a Lore card: it has not played one in this turn, holds one at least, and has a token. What
 /// lies open decides this, so that a window betrays nothing (13.4).
 #[must_use]
 #[inline]
-pub fn may_play(table: &Table, side: super::Side) -> bool {
+pub fn may_play(table: &PublicState, side: super::Side) -> bool {
     let lore = &table.lore;
     let at = side.index();
     lore.active && !lore.played[at] && lore.held[at] > 0 && lore.tokens[at] > 0
@@ -49,12 +49,12 @@ pub fn may_play(table: &Table, side: super::Side) -> bool {
 /// Whether somebody is asked at this step, which is nothing but a window.
 #[must_use]
 #[inline]
-pub(in super::super) fn is_open(table: &Table) -> bool {
+pub(in super::super) fn is_open(table: &PublicState) -> bool {
     let Some(side) = table.decider().filter(|&side| may_play(table, side)) else { return false };
     match table.step() {
-        Step::ReactCommand | Step::Along => table.turn.card.is_some(),
-        Step::Ordered => !orders::ordered(table, side).is_empty(),
-        Step::Reprisal => table.battle.is_some_and(|battle| battle.bold == 0),
+        PendingStep::ReactCommand | PendingStep::Along => table.turn.card.is_some(),
+        PendingStep::Ordered => !orders::ordered(table, side).is_empty(),
+        PendingStep::Reprisal => table.battle.is_some_and(|battle| battle.bold == 0),
         _ => true,
     }
 }
@@ -64,32 +64,32 @@ pub(in super::super) fn is_open(table: &Table) -> bool {
 pub(in super::super) fn close(state: &mut State, sink: &mut impl Sink<BattleLore>) {
     let table = &mut state.table;
     let next = match table.step() {
-        Step::ReactCommand => Step::Along,
-        Step::Along => Step::Opened,
-        Step::Ordered => Step::Moves,
-        Step::End => Step::Draw,
-        Step::Roll => Step::Defend,
-        Step::OwnDice => Step::TheirDice,
-        Step::TheirDice => Step::Tokens,
-        Step::ReactLore => Step::Effect,
-        Step::Loss => return table.steps.pop(),
-        Step::Defend => return close_defence(table),
+        PendingStep::ReactCommand => PendingStep::Along,
+        PendingStep::Along => PendingStep::Opened,
+        PendingStep::Ordered => PendingStep::Moves,
+        PendingStep::End => PendingStep::Draw,
+        PendingStep::Roll => PendingStep::Defend,
+        PendingStep::OwnDice => PendingStep::TheirDice,
+        PendingStep::TheirDice => PendingStep::Tokens,
+        PendingStep::ReactLore => PendingStep::Effect,
+        PendingStep::Loss => return table.steps.pop(),
+        PendingStep::Defend => return close_defence(table),
         // 14.4: whoever was given the right may battle back now.
-        Step::Reprisal if table.battle.is_some_and(|battle| battle.lore.reprisal) => Step::Back,
-        Step::Reprisal => return follow_on::over(state, sink),
-        Step::Follow => return follow_on::after_ground(state, sink),
+        PendingStep::Reprisal if table.battle.is_some_and(|battle| battle.lore.reprisal) => PendingStep::Back,
+        PendingStep::Reprisal => return follow_on::over(state, sink),
+        PendingStep::Follow => return follow_on::after_ground(state, sink),
         _ => return,
     };
     table.steps.replace(next);
 }
 
 /// B2 is over: the attack has ended without a roll, the target of an Ambush rolls first, or the dice fall.
-fn close_defence(table: &mut Table) {
+fn close_defence(table: &mut PublicState) {
     let Some(battle) = table.battle else { return };
     if battle.lore.ended {
-        table.steps.replace(Step::Aftermath);
+        table.steps.replace(PendingStep::Aftermath);
         return;
     }
     table.battle = Some(Battle { back: battle.lore.ambush, ..battle });
-    table.steps.replace(Step::Dice);
+    table.steps.replace(PendingStep::Dice);
 }

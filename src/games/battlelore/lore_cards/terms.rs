@@ -45,7 +45,6 @@ pub struct Levelled(pub(super) [u8; 3]);
 /// Whose units, seen from the player of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Whose {
-    /// His own.
     Own,
     /// Those of his opponent.
     Enemy,
@@ -54,18 +53,15 @@ pub enum Whose {
 /// How many units are named at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Count {
-    /// So many.
     UpTo(Levelled),
     /// As many as Command cards in hand.
     Command,
-    /// Any number.
     All,
 }
 
 /// What a card is played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Target {
-    /// No unit.
     Nothing,
     /// The own attacking unit of the battle at hand.
     Attacker,
@@ -88,19 +84,15 @@ pub enum Target {
 /// Which units fit, or which battle.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Only {
-    /// On foot.
     Foot,
-    /// Mounted.
     Mounted,
     /// With a missile weapon.
     Missile,
-    /// No Creature.
     NoCreature,
     /// Has lost figures.
     Losses,
     /// With two friends beside it.
     Supported,
-    /// Bold 0.
     NotBold,
     /// Ordered in this turn.
     HasOrder,
@@ -138,7 +130,6 @@ pub enum On {
 /// Attacks that have a die more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 pub enum Attacks {
-    /// Every one.
     #[default]
     Any,
     /// Those in melee.
@@ -164,29 +155,23 @@ pub enum Until {
 /// A face that counts otherwise than usual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Symbol {
-    /// Purple.
     Lore,
-    /// Bonus Strike.
     Strike,
-    /// Retreat.
     Flag,
 }
 
 /// What a face counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Counts {
-    /// A hit.
     Hit,
     /// Two hits wherever it is one.
     TwoHits,
-    /// Nothing.
     Nothing,
 }
 
 /// What ordered units may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-pub enum How {
-    /// As ever.
+pub enum OrderKind {
     Freely,
     /// They battle adjacent enemies only.
     MeleeOnly,
@@ -197,7 +182,6 @@ pub enum How {
 /// Which dice are rolled again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Which {
-    /// All hits.
     Hits,
     /// Dice that are no hits, as the player chooses.
     ChosenMisses,
@@ -205,7 +189,6 @@ pub enum Which {
 
 /// The effects that cards consist of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
-#[expect(missing_docs, reason = "the head of the data file says what each effect and each of its numbers means")]
 pub enum Effect {
     Roll {
         dice: Levelled,
@@ -245,7 +228,7 @@ pub enum Effect {
     Speed(Levelled),
     Range(Levelled),
     FreePath,
-    Order(How),
+    Order(OrderKind),
     Read {
         face: Symbol,
         counts: Counts,

@@ -110,7 +110,7 @@ fn effects_are_those_of_the_rules() {
     assert_eq!(card("cleric-11").effects, [curse]);
     assert_eq!(card("rogue-14").only, [Only::NearOwn(3), Only::NoCreature]);
     assert_eq!(card("rogue-8").effects, [Effect::Flee { hexes: Levelled([2, 3, 4]), figures: 1 }]);
-    assert_eq!(card("warrior-15").effects, [Effect::Order(How::MeleeOnly)]);
+    assert_eq!(card("warrior-15").effects, [Effect::Order(OrderKind::MeleeOnly)]);
     assert_eq!(card("warrior-11").target, Target::Units(Whose::Own, Count::Command));
     // 14: what strikes back in river, hills and forest is the same roll.
     for sister in ["wizard-8", "wizard-13", "cleric-14"] {

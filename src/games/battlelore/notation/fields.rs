@@ -3,7 +3,7 @@
 use super::super::hexes::Hex;
 use super::super::lore::{InBattle, pool};
 use super::super::lore_cards::LoreCard;
-use super::super::position::{State, Table, UnitId};
+use super::super::position::{PublicState, State, UnitId};
 use super::super::sections::Section;
 use super::super::{battle, morale, movement, muster, orders, targeting};
 use super::write::{landmark_name, name, token};
@@ -83,17 +83,17 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
     }))
 }
 
-fn unit(table: &Table, text: &str) -> Result<UnitId, NotationError> {
+fn unit(table: &PublicState, text: &str) -> Result<UnitId, NotationError> {
     let hex = text.parse::<Hex>()?;
     table.at(hex).map_or_else(|| wrong(words!("reason-nobody-there", hex = hex)), Ok)
 }
 
-fn units(table: &Table, text: &str) -> Result<(UnitId, UnitId), NotationError> {
+fn units(table: &PublicState, text: &str) -> Result<(UnitId, UnitId), NotationError> {
     let (from, to) = text.split_once('>').map_or_else(|| wrong(expected("`(5,5)>(4,5)`")), Ok)?;
     Ok((unit(table, from)?, unit(table, to)?))
 }
 
 /// What Lore cards do to the battle at hand.
-fn cards(table: &Table) -> InBattle {
+fn cards(table: &PublicState) -> InBattle {
     table.battle.map_or_else(InBattle::default, |battle| battle.lore)
 }

@@ -3,7 +3,7 @@
 use super::super::dice::{Face, MOST_DICE, Roll};
 use super::super::hexes::Hex;
 use super::super::lore::{Cast, InBattle, Lieu, MOST_NAMED, Spells};
-use super::super::lore_cards::{How, LoreCard};
+use super::super::lore_cards::{LoreCard, OrderKind};
 use super::super::position::{Battle, Flight, MOST_UNITS, State, Unit, UnitId, UnitSet};
 use super::super::scenario::Levels;
 use super::super::sections::Side;
@@ -204,7 +204,8 @@ pub(super) fn flight(words: &[&str]) -> Result<Flight, NotationError> {
 }
 
 /// The words of what units ordered by a Lore card may do.
-const HOW: [(How, &str); 3] = [(How::Freely, "freely"), (How::MeleeOnly, "melee-only"), (How::LongMarch, "long-march")];
+const HOW: [(OrderKind, &str); 3] =
+    [(OrderKind::Freely, "freely"), (OrderKind::MeleeOnly, "melee-only"), (OrderKind::LongMarch, "long-march")];
 
 /// The lines of the Lore game.
 pub(super) fn lines(state: &State, mut line: impl FnMut(String)) {

@@ -4,17 +4,17 @@ use super::super::command_cards::{CardSet, CommandCard};
 use super::super::council::{CARDS_OF_CLASS, LoreClass};
 use super::super::dice::MOST_DICE;
 use super::super::hexes::{Hex, HexSet};
+use super::super::invariants;
 use super::super::lore::deck::{self, LoreCards};
 use super::super::lore::{Lieu, Lore};
 use super::super::lore_cards::{LoreCard, LoreSet};
 use super::super::position::{
-    Acting, Battle, Ending, Flight, How, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, State, Table, Turn, Unit,
-    UnitSet,
+    Acting, Battle, EndReason, Ending, Flight, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, PublicState, State,
+    Turn, Unit, UnitSet,
 };
 use super::super::scenario::Levels;
 use super::super::sections::Side;
-use super::super::soundness;
-use super::super::steps::{DEEPEST, Step, Steps};
+use super::super::steps::{DEEPEST, PendingStep, Steps};
 use super::super::surfaces::Surface;
 use super::super::terrain::{Field, Landmark, LandmarkKind};
 use super::super::units::{Banner, UnitKind};
@@ -85,7 +85,7 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
         last_turn: 200,
         number: 1,
         turn: Side::South,
-        steps: Steps::one(Step::Combat),
+        steps: Steps::one(PendingStep::Combat),
         card: None,
         last_used: [None; 2],
         units: Vec::new(),
@@ -189,7 +189,7 @@ impl Reader {
             ("discards", list) => self.discards = self.cards(list)?.into_iter().collect(),
             ("ending", [winner, how]) => {
                 let winner = if *winner == "draw" { None } else { Some(side(winner)?) };
-                let all = [How::Banners, How::NoUnits, How::Turns];
+                let all = [EndReason::Banners, EndReason::NoUnits, EndReason::Turns];
                 let Some(how) = all.into_iter().find(|known| known.name() == *how) else {
                     return wrong(unlike(how, "thing-ending", "`banners`, `no-units`, `turns`"));
                 };
@@ -279,7 +279,7 @@ impl Reader {
     }
 
     /// Lore cards that no line names are in the pile, or not in the deck if the pile is told to the last card.
-    fn put_lore_together(&self, table: &mut Table) -> LoreCards {
+    fn put_lore_together(&self, table: &mut PublicState) -> LoreCards {
         table.lore = self.lore;
         if !self.lore.active {
             return LoreCards::default();
@@ -365,11 +365,11 @@ impl Reader {
 
     /// The position, or the line that cannot be.
     fn put_together(self, lines: &Lines<'_>) -> Result<State, PositionError> {
-        let mut table = Table::new(self.field, self.turn, self.goals, self.last_turn);
+        let mut table = PublicState::new(self.field, self.turn, self.goals, self.last_turn);
         table.banners = self.banners;
         table.objectives = self.objectives;
         table.turn = Turn::new(self.number, self.turn);
-        let before = matches!(self.steps.list(), [Step::Start | Step::Command]);
+        let before = matches!(self.steps.list(), [PendingStep::Start | PendingStep::Command]);
         if before && self.card.is_some() && self.ending.is_none() {
             return lines.at("card", words!("reason-no-card-before-command"));
         }
@@ -420,7 +420,7 @@ impl Reader {
         if !more {
             rest.iter().for_each(|card| state.table.discards.insert(card));
         }
-        soundness::sound(&state).or_else(|fault| lines.at("phase", unsound(fault)))?;
+        invariants::sound(&state).or_else(|fault| lines.at("phase", unsound(fault)))?;
         Ok(state)
     }
 }
@@ -429,12 +429,12 @@ fn hexes(list: &[&str]) -> Result<HexSet, NotationError> {
     list.iter().map(|text| text.parse::<Hex>()).collect()
 }
 
-fn step(text: &str) -> Result<Step, NotationError> {
-    let known = |step: &&Step| name(**step) == text;
-    Step::ALL
+fn step(text: &str) -> Result<PendingStep, NotationError> {
+    let known = |step: &&PendingStep| name(**step) == text;
+    PendingStep::ALL
         .iter()
         .find(known)
-        .map_or_else(|| wrong(unlike(text, "thing-phase", &Step::ALL.map(name).join(", "))), |step| Ok(*step))
+        .map_or_else(|| wrong(unlike(text, "thing-phase", &PendingStep::ALL.map(name).join(", "))), |step| Ok(*step))
 }
 
 /// `SHgs@(5,5)x3^b:om`.

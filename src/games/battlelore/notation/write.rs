@@ -1,9 +1,9 @@
 //! Positions written out.
 
 use super::super::hexes::HexSet;
-use super::super::position::{Acting, Mark, State, Table, Unit};
+use super::super::position::{Acting, Mark, PublicState, State, Unit};
 use super::super::sections::Side;
-use super::super::steps::Step;
+use super::super::steps::PendingStep;
 use super::super::surfaces::Surface;
 use super::super::terrain::LandmarkKind;
 use super::lore;
@@ -88,12 +88,12 @@ pub(super) fn text(state: &State) -> String {
 }
 
 /// Whether the units of the list are those of South and then those of North, so that each side can have a line.
-fn grouped(table: &Table) -> bool {
+fn grouped(table: &PublicState) -> bool {
     table.units().is_sorted_by_key(|unit| unit.side)
 }
 
 /// What hexes are covered with, by the keys of their lines; hills of height 2 have one more.
-fn covers(table: &Table) -> [(&'static str, HexSet); 8] {
+fn covers(table: &PublicState) -> [(&'static str, HexSet); 8] {
     let field = &table.field;
     let high = HexSet::FIELD.iter().filter(|&hex| field.height(hex) > 1).collect();
     [
@@ -144,59 +144,59 @@ pub(super) const fn mark_letter(mark: Mark) -> char {
 }
 
 /// The word of a step.
-pub(super) const fn name(step: Step) -> &'static str {
+pub(super) const fn name(step: PendingStep) -> &'static str {
     match step {
-        Step::Muster => "muster",
-        Step::Choose => "choose",
-        Step::Place => "place",
-        Step::Start => "start",
-        Step::Command => "command",
-        Step::ReactCommand => "react-command",
-        Step::Along => "along",
-        Step::Opened => "opened",
-        Step::Orders => "order",
-        Step::Ordered => "ordered",
-        Step::Moves => "movement",
-        Step::March => "march",
-        Step::Combat => "combat",
-        Step::Summon => "summon",
-        Step::Landmarks => "landmarks",
-        Step::End => "end",
-        Step::Draw => "draw",
-        Step::Keep => "keep",
-        Step::Lore => "lore",
-        Step::Limit => "limit",
-        Step::TurnEnds => "turn-ends",
-        Step::Roll => "roll",
-        Step::Defend => "defend",
-        Step::Dice => "dice",
-        Step::OwnDice => "own-dice",
-        Step::TheirDice => "their-dice",
-        Step::Tokens => "tokens",
-        Step::Keeps => "keeps",
-        Step::Hits => "hits",
-        Step::Ignore => "ignore",
-        Step::Retreat => "retreat",
-        Step::Trample => "trample",
-        Step::Power => "power",
-        Step::Quake => "quake",
-        Step::Aftermath => "aftermath",
-        Step::Reprisal => "reprisal",
-        Step::Back => "battle-back",
-        Step::Gain => "gain-ground",
-        Step::Follow => "follow",
-        Step::Pursue => "pursue",
-        Step::Bonus => "bonus",
-        Step::Again => "again",
-        Step::Loss => "loss",
-        Step::Targets => "targets",
-        Step::ReactLore => "react-lore",
-        Step::Effect => "effect",
-        Step::Resolve => "resolve",
-        Step::Chain => "chain",
-        Step::Spy => "spy",
-        Step::Swap => "swap",
-        Step::PutAway => "put-away",
-        Step::Reroll => "reroll",
+        PendingStep::Muster => "muster",
+        PendingStep::Choose => "choose",
+        PendingStep::Place => "place",
+        PendingStep::Start => "start",
+        PendingStep::Command => "command",
+        PendingStep::ReactCommand => "react-command",
+        PendingStep::Along => "along",
+        PendingStep::Opened => "opened",
+        PendingStep::Orders => "order",
+        PendingStep::Ordered => "ordered",
+        PendingStep::Moves => "movement",
+        PendingStep::March => "march",
+        PendingStep::Combat => "combat",
+        PendingStep::Summon => "summon",
+        PendingStep::Landmarks => "landmarks",
+        PendingStep::End => "end",
+        PendingStep::Draw => "draw",
+        PendingStep::Keep => "keep",
+        PendingStep::Lore => "lore",
+        PendingStep::Limit => "limit",
+        PendingStep::TurnEnds => "turn-ends",
+        PendingStep::Roll => "roll",
+        PendingStep::Defend => "defend",
+        PendingStep::Dice => "dice",
+        PendingStep::OwnDice => "own-dice",
+        PendingStep::TheirDice => "their-dice",
+        PendingStep::Tokens => "tokens",
+        PendingStep::Keeps => "keeps",
+        PendingStep::Hits => "hits",
+        PendingStep::Ignore => "ignore",
+        PendingStep::Retreat => "retreat",
+        PendingStep::Trample => "trample",
+        PendingStep::Power => "power",
+        PendingStep::Quake => "quake",
+        PendingStep::Aftermath => "aftermath",
+        PendingStep::Reprisal => "reprisal",
+        PendingStep::Back => "battle-back",
+        PendingStep::Gain => "gain-ground",
+        PendingStep::Follow => "follow",
+        PendingStep::Pursue => "pursue",
+        PendingStep::Bonus => "bonus",
+        PendingStep::Again => "again",
+        PendingStep::Loss => "loss",
+        PendingStep::Targets => "targets",
+        PendingStep::ReactLore => "react-lore",
+        PendingStep::Effect => "effect",
+        PendingStep::Resolve => "resolve",
+        PendingStep::Chain => "chain",
+        PendingStep::Spy => "spy",
+        PendingStep::Swap => "swap",
+        PendingStep::PutAway => "put-away",
+        PendingStep::Reroll => "reroll",
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn scenario(text: &str) -> Result<Scenario, Vec<Problem>> {
 
 /// A part of the file: the line in which it begins, 0 if it is missing, and what follows.
 #[derive(Default)]
-struct Part<'a> {
+struct FilePart<'a> {
     line: usize,
     lines: Vec<Line<'a>>,
 }
@@ -119,8 +119,8 @@ impl Reader {
     }
 
     /// Takes the file apart.
-    fn parts<'a>(&mut self, text: &'a str) -> [Part<'a>; 4] {
-        let mut parts: [Part; 4] = Default::default();
+    fn parts<'a>(&mut self, text: &'a str) -> [FilePart<'a>; 4] {
+        let mut parts: [FilePart; 4] = Default::default();
         let mut current: Option<usize> = None;
         let mut last = 1;
         for (number, line) in (1..).zip(text.lines()) {
@@ -186,7 +186,7 @@ impl Reader {
 
     fn needed<T>(
         &mut self,
-        part: &Part,
+        part: &FilePart,
         entries: &[Entry],
         key: &str,
         read: impl Fn(&str) -> Result<T, Words>,
@@ -199,7 +199,7 @@ impl Reader {
     }
 
     /// The hexes of a part that has the nine rows, with what stands there.
-    fn rows<'a>(&mut self, part: &Part<'a>, name: &str) -> Vec<(usize, Hex, &'a str)> {
+    fn rows<'a>(&mut self, part: &FilePart<'a>, name: &str) -> Vec<(usize, Hex, &'a str)> {
         let mut seen = [0; ROWS as usize];
         let mut hexes = Vec::new();
         for &(line, text) in &part.lines {
@@ -234,7 +234,7 @@ impl Reader {
         hexes
     }
 
-    fn field(&mut self, part: &Part) -> Field {
+    fn field(&mut self, part: &FilePart) -> Field {
         let mut field = Field::default();
         for (line, hex, token) in self.rows(part, "terrain") {
             let laid = lay(&mut field, hex, token);
@@ -246,7 +246,7 @@ impl Reader {
         field
     }
 
-    fn units(&mut self, part: &Part, field: &Field, mode: Option<Mode>) -> Vec<Placed> {
+    fn units(&mut self, part: &FilePart, field: &Field, mode: Option<Mode>) -> Vec<Placed> {
         let mut units: Vec<Placed> = Vec::new();
         for (line, hex, token) in self.rows(part, "units") {
             if token.chars().all(|letter| letter == '-') {
@@ -301,7 +301,7 @@ impl Reader {
         }
     }
 
-    fn special(&mut self, part: &Part, field: &Field, lore: bool) -> Special {
+    fn special(&mut self, part: &FilePart, field: &Field, lore: bool) -> Special {
         let mut special = Special::default();
         for &(line, text) in &part.lines {
             let read = special.read(text, field, lore);

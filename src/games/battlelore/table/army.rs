@@ -8,7 +8,7 @@ use bevy::math::{Quat, Vec2, Vec3};
 use super::layout::Ground;
 use super::{faces, field, ids, names};
 use crate::client::table::{Badge, Dye, Extent, Face, Look, Outline, Placed, Pose};
-use crate::games::battlelore::position::{Mark, Table, Unit, UnitId};
+use crate::games::battlelore::position::{Mark, PublicState, Unit, UnitId};
 use crate::games::battlelore::units::{Arm, Banner, Race};
 use crate::games::battlelore::{Side, UnitKind, View};
 
@@ -129,7 +129,7 @@ fn plate(unit: Unit, ground: Ground, id: UnitId) -> Placed {
     Placed { id: ids::plate(id), look, pose: ground.hex(unit.hex).scaled(PLATE_SCALE), title: None, order: 0 }
 }
 
-fn banner(table: &Table, ground: Ground, id: UnitId, order: i32) -> Placed {
+fn banner(table: &PublicState, ground: Ground, id: UnitId, order: i32) -> Placed {
     let unit = table.unit(id);
     let (pole, cloth) = POLES[unit.side.index()];
     // The cloth is always turned to the viewer, and leans back a little: it is the unit's label.

@@ -13,7 +13,7 @@ use crate::client::table::{
 };
 use crate::engine::Words;
 use crate::games::battlelore::lore_cards::{LoreCard, LoreSet};
-use crate::games::battlelore::steps::Step;
+use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{CommandCard, Side, View};
 
 /// Where the decks lie beside the field: what was played at the left, the pile at the right; Command cards behind Lore cards.
@@ -219,7 +219,7 @@ fn hand(held: &Held, side: Side, near: bool, layout: &mut Layout) {
 
 /// What a spy looks at lies open in a tray (14.3).
 fn spied(view: &View, layout: &mut Layout) {
-    let Some(cast) = view.table.lore.cast().filter(|_| view.table.step() == Step::Spy) else { return };
+    let Some(cast) = view.table.lore.cast().filter(|_| view.table.step() == PendingStep::Spy) else { return };
     if !view.viewer.sees(cast.side.seat()) {
         return;
     }

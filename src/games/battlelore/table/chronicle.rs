@@ -6,11 +6,11 @@ use crate::engine::Words;
 use crate::games::battlelore::council::Member;
 use crate::games::battlelore::dice::Roll;
 use crate::games::battlelore::events::Why;
-use crate::games::battlelore::position::{How, Table, Unit, UnitId};
+use crate::games::battlelore::position::{EndReason, PublicState, Unit, UnitId};
 use crate::games::battlelore::scenario::Levels;
 use crate::games::battlelore::terrain::LandmarkKind;
 use crate::games::battlelore::units::Power;
-use crate::games::battlelore::{CommandCard, Event, Hex, Side, Step, View, muster};
+use crate::games::battlelore::{CommandCard, Event, Hex, PendingStep, Side, View, muster};
 
 fn said(name: &str) -> Words {
     Words::new(format!("battlelore-log-{name}"))
@@ -22,7 +22,7 @@ fn of(name: &str, side: Side) -> Words {
 }
 
 /// The unit that stands on a hex, or the one that has just been eliminated there.
-fn whose(table: &Table, hex: Hex) -> Option<&Unit> {
+fn whose(table: &PublicState, hex: Hex) -> Option<&Unit> {
     let fallen = |id: UnitId| Some(table.unit(id)).filter(|unit| !unit.is_alive() && unit.hex == hex);
     let fought = || table.battle.into_iter().flat_map(|battle| [battle.target, battle.attacker]).find_map(fallen);
     table
@@ -32,18 +32,18 @@ fn whose(table: &Table, hex: Hex) -> Option<&Unit> {
 }
 
 /// The sentence with the unit on a hex in it, and the hex.
-fn on(words: Words, table: &Table, hex: Hex) -> Option<Words> {
+fn on(words: Words, table: &PublicState, hex: Hex) -> Option<Words> {
     let unit = whose(table, hex)?;
     Some(words.with_key("unit", unit.kind.key()).with("hex", hex.to_string()))
 }
 
 /// The same with whose unit it is.
-fn owned(name: &str, table: &Table, hex: Hex) -> Option<Words> {
+fn owned(name: &str, table: &PublicState, hex: Hex) -> Option<Words> {
     on(of(name, whose(table, hex)?.side), table, hex)
 }
 
 /// A unit that has come from one hex to another.
-fn gone(name: &str, table: &Table, from: Hex, to: Hex) -> Option<Words> {
+fn gone(name: &str, table: &PublicState, from: Hex, to: Hex) -> Option<Words> {
     let unit = table.unit_at(to)?;
     let words = of(name, unit.side).with_key("unit", unit.kind.key());
     Some(words.with("from", from.to_string()).with("to", to.to_string()))
@@ -112,7 +112,7 @@ fn origin(event: &Event) -> Option<Hex> {
 }
 
 /// What is said of cards and tokens.
-fn card_words(event: &Event, table: &Table) -> Option<Words> {
+fn card_words(event: &Event, table: &PublicState) -> Option<Words> {
     let command = |words: Words, card: CommandCard| words.with_key("card", card.key());
     Some(match *event {
         Event::CardPlayed { side, card } => command(of("plays", side), card),
@@ -120,12 +120,14 @@ fn card_words(event: &Event, table: &Table) -> Option<Words> {
         Event::CardCopied { card: None, .. } => said("copies-nothing"),
         Event::NobodyToOrder { side } => of("nobody", side),
         // What was played goes away by itself; a Scout puts away what nobody has seen.
-        Event::PutAway { side, card } if table.step() != Step::Draw => command(of("discards", side), card),
+        Event::PutAway { side, card } if table.step() != PendingStep::Draw => command(of("discards", side), card),
         Event::Shuffled { cards } => said("shuffled").with("cards", cards),
         Event::LoreShuffled { cards } => said("shuffled-lore").with("cards", cards),
-        Event::LoreDrawn { side, .. } if table.step() != Step::Start => of("draws-lore", side),
+        Event::LoreDrawn { side, .. } if table.step() != PendingStep::Start => of("draws-lore", side),
         Event::LoreBuried { side, .. } => of("buries", side),
-        Event::LorePutAway { side, card } if matches!(table.step(), Step::Limit | Step::PutAway | Step::Resolve) => {
+        Event::LorePutAway { side, card }
+            if matches!(table.step(), PendingStep::Limit | PendingStep::PutAway | PendingStep::Resolve) =>
+        {
             of("discards", side).with_key("card", card.key())
         }
         Event::LorePlayed { side, card, price } => of("lore", side).with_key("card", card.key()).with("cost", price),
@@ -156,7 +158,7 @@ fn revealed(side: Side, levels: &Levels) -> Option<Words> {
 }
 
 /// What a Lore card was aimed at: a unit, or a hex that belongs to the unit named before.
-fn lore_target(table: &Table, hex: Hex) -> Option<Words> {
+fn lore_target(table: &PublicState, hex: Hex) -> Option<Words> {
     let cast = table.lore.cast()?;
     let words = |name: &str| said(name).with_key("card", cast.card.key()).with("hex", hex.to_string());
     Some(match cast.units().last().filter(|_| cast.hex != Some(hex)).map(|id| table.unit(id)) {
@@ -166,7 +168,7 @@ fn lore_target(table: &Table, hex: Hex) -> Option<Words> {
 }
 
 /// What is said of units and of the course of the match.
-fn words(event: &Event, table: &Table) -> Option<Words> {
+fn words(event: &Event, table: &PublicState) -> Option<Words> {
     match *event {
         Event::TurnBegan { side, number } => Some(of("turn", side).with("number", number)),
         Event::ObjectiveTaken { side, hex } => Some(of("objective", side).with("hex", hex.to_string())),
@@ -206,12 +208,12 @@ fn words(event: &Event, table: &Table) -> Option<Words> {
 }
 
 /// Whether a move went through the passage of a Rogue's Den (15): the ends need not be near each other.
-fn passage(table: &Table, from: Hex, to: Hex) -> bool {
+fn passage(table: &PublicState, from: Hex, to: Hex) -> bool {
     let den = |hex: Hex| table.field.landmark(hex).is_some_and(|landmark| landmark.kind == LandmarkKind::Den);
     den(from) && den(to)
 }
 
-fn attacked(table: &Table, from: Hex, to: Hex, melee: bool, bonus: bool) -> Option<Words> {
+fn attacked(table: &PublicState, from: Hex, to: Hex, melee: bool, bonus: bool) -> Option<Words> {
     let name = match (bonus, melee) {
         (true, _) => "attacks-again",
         (false, true) => "attacks",
@@ -224,7 +226,7 @@ fn attacked(table: &Table, from: Hex, to: Hex, melee: bool, bonus: bool) -> Opti
 }
 
 /// Dice: who rolled what for.
-fn rolled(table: &Table, side: Side, why: Why, roll: &Roll) -> Words {
+fn rolled(table: &PublicState, side: Side, why: Why, roll: &Roll) -> Words {
     let words = of(&format!("rolled-{}", why.name()), side).with("faces", names::faces(roll));
     match (why, table.lore.cast()) {
         (Why::Lore, Some(cast)) => words.with_key("card", cast.card.key()),
@@ -242,7 +244,7 @@ fn power_name(power: Power) -> &'static str {
 }
 
 /// How a match ended.
-pub fn ended(winner: Option<Side>, how: How) -> Words {
+pub fn ended(winner: Option<Side>, how: EndReason) -> Words {
     match winner {
         Some(winner) => Words::new(format!("battlelore-won-{}", how.name())).with("seat", winner.seat()),
         None => Words::new("battlelore-won-draw"),

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use super::layout::{Ground, thing};
 use super::{army, faces, field, preview};
 use crate::client::table::{Face, Look, Placed, Pose, Side as Eyes, Target};
-use crate::games::battlelore::position::{Table, UnitId};
-use crate::games::battlelore::{Hex, HexSet, Step, View, movement, retreat, targeting};
+use crate::games::battlelore::position::{PublicState, UnitId};
+use crate::games::battlelore::{Hex, HexSet, PendingStep, View, movement, retreat, targeting};
 
 /// From one dot of a line to the next, in metres; how far from the ends of a line of sight there are none.
 const DOTS: f32 = 0.0165;
@@ -33,7 +33,7 @@ const NEARER: Vec3 = Vec3::new(0.0, 0.0, 0.022);
 /// The signs for what has been chosen and is pointed at.
 pub fn signs(view: &View, eyes: Eyes, chosen: &[Target], pointed: Option<Target>) -> Vec<Placed> {
     let chosen = chosen.iter().find_map(|&target| match ids::thing(view, target) {
-        Some(Thing::Unit(id)) => Some(id),
+        Some(TargetKind::Unit(id)) => Some(id),
         _ => None,
     });
     let Some(id) = chosen else { return Vec::new() };
@@ -41,16 +41,16 @@ pub fn signs(view: &View, eyes: Eyes, chosen: &[Target], pointed: Option<Target>
     let mut drawing = Drawing { ground: Ground::new(view, eyes), signs: Vec::new() };
     let table = &view.table;
     match table.step() {
-        Step::Moves | Step::March => match pointed {
-            Some(Thing::Hex(to)) if movement::reach(table, id).contains(to) => {
+        PendingStep::Moves | PendingStep::March => match pointed {
+            Some(TargetKind::Hex(to)) if movement::reach(table, id).contains(to) => {
                 drawing.march(table, id, to);
                 drawing.attacks(&preview::moved(table, id, to), id);
             }
             _ => drawing.attacks(table, id),
         },
-        Step::Combat => {
+        PendingStep::Combat => {
             drawing.range(table, id);
-            if let Some(Thing::Unit(target)) = pointed
+            if let Some(TargetKind::Unit(target)) = pointed
                 && table.unit(target).side != table.unit(id).side
             {
                 drawing.attack(table, id, target);
@@ -94,7 +94,7 @@ impl Drawing {
     }
 
     /// Whom a unit could attack from where it stands, with how many dice, and how far it shoots.
-    fn attacks(&mut self, table: &Table, id: UnitId) {
+    fn attacks(&mut self, table: &PublicState, id: UnitId) {
         self.range(table, id);
         for (enemy, dice) in preview::prey(table, id) {
             self.stand(faces::strength(dice), table.unit(enemy).hex);
@@ -103,7 +103,7 @@ impl Drawing {
 
     /// A line round the hexes that a unit could shoot at from where it stands, and a sign on each of them that it does not see,
     /// whether it is empty or an enemy stands there.
-    fn range(&mut self, table: &Table, id: UnitId) {
+    fn range(&mut self, table: &PublicState, id: UnitId) {
         let unit = table.unit(id);
         let Some(range) = targeting::shoots(table, id).filter(|_| targeting::may_battle(unit)) else { return };
         let within = unit.hex.within(range);
@@ -126,7 +126,7 @@ impl Drawing {
     }
 
     /// The way of a unit, hex by hex.
-    fn march(&mut self, table: &Table, id: UnitId, to: Hex) {
+    fn march(&mut self, table: &PublicState, id: UnitId, to: Hex) {
         let mut from = self.ground.hex(table.unit(id).hex).at;
         for hex in movement::path(table, id, to) {
             let next = self.ground.hex(hex).at;
@@ -136,7 +136,7 @@ impl Drawing {
     }
 
     /// What a shooter sees, and where his target, or that of a melee, could give way.
-    fn attack(&mut self, table: &Table, id: UnitId, target: UnitId) {
+    fn attack(&mut self, table: &PublicState, id: UnitId, target: UnitId) {
         let (from, to) = (table.unit(id).hex, table.unit(target).hex);
         if !from.adjacent(to) && table.unit(id).weapon().range().is_some() {
             let blocked = targeting::in_the_way(table, from, to);

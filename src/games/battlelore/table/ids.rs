@@ -25,7 +25,6 @@ pub const LORE_PILE: PieceId = PieceId(6);
 pub const LORE_DISCARDS: PieceId = PieceId(7);
 /// The card as which a Counter Attack is used.
 pub const COPIED: PieceId = PieceId(8);
-/// The candle.
 pub const CANDLE: PieceId = PieceId(9);
 
 /// First number of each family of pieces; the lower 16 bits tell its members apart.
@@ -110,7 +109,7 @@ pub fn cast(number: usize) -> PieceId {
     PieceId(family::CAST | number as u32)
 }
 
-/// A landmark.
+/// Piece of the landmark on a hex.
 pub fn landmark(hex: Hex) -> PieceId {
     PieceId(family::LANDMARK | hex.index() as u32)
 }
@@ -145,7 +144,7 @@ pub fn foreseen(number: usize) -> PieceId {
     PieceId(family::FORESEEN | number as u32)
 }
 
-/// A hex.
+/// Zone of a hex, which can be pointed at.
 pub fn zone(hex: Hex) -> ZoneId {
     ZoneId(hex.index() as u32)
 }
@@ -160,8 +159,7 @@ pub fn place(view: &View, hex: Hex) -> Target {
 
 /// What something that can be pointed at is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing {
-    /// A unit.
+pub enum TargetKind {
     Unit(UnitId),
     /// A hex with nobody on it.
     Hex(Hex),
@@ -186,9 +184,9 @@ pub enum Thing {
 }
 
 /// What a target is; nothing for numbers, options and what only lies there.
-pub fn thing(view: &View, target: Target) -> Option<Thing> {
+pub fn thing(view: &View, target: Target) -> Option<TargetKind> {
     match target {
-        Target::Zone(ZoneId(number)) => Hex::of_index(number as usize).map(Thing::Hex),
+        Target::Zone(ZoneId(number)) => Hex::of_index(number as usize).map(TargetKind::Hex),
         Target::Piece(piece) => thing_of(view, piece),
         Target::Count(_) | Target::Option(_) => None,
     }
@@ -199,22 +197,22 @@ fn known(view: &View, number: usize) -> Option<UnitId> {
     UnitId::of_index(number).filter(|_| number < view.table.units().len())
 }
 
-fn thing_of(view: &View, piece: PieceId) -> Option<Thing> {
+fn thing_of(view: &View, piece: PieceId) -> Option<TargetKind> {
     let number = (piece.0 & 0xffff) as usize;
     match piece.0 & !0xffff {
-        family::UNIT => known(view, number).map(Thing::Unit),
+        family::UNIT => known(view, number).map(TargetKind::Unit),
         family::COMMAND => {
             let side = Side::BOTH.into_iter().nth(number >> 12)?;
-            CommandCard::all().nth(number >> 4 & 0xff).map(|card| Thing::Command(side, card))
+            CommandCard::all().nth(number >> 4 & 0xff).map(|card| TargetKind::Command(side, card))
         }
-        family::DISCARDED => CommandCard::all().nth(number).map(Thing::Discarded),
-        family::LORE => LoreCard::all().nth(number).map(Thing::Lore),
-        family::CAST => Some(Thing::Cast(number)),
-        _ if piece == PILE => Some(Thing::Pile),
-        _ if piece == DISCARDS => Some(Thing::Discards),
-        _ if piece == PLAYED => Some(Thing::Played),
-        _ if piece == LORE_PILE => Some(Thing::LorePile),
-        _ if piece == LORE_DISCARDS => Some(Thing::LoreDiscards),
+        family::DISCARDED => CommandCard::all().nth(number).map(TargetKind::Discarded),
+        family::LORE => LoreCard::all().nth(number).map(TargetKind::Lore),
+        family::CAST => Some(TargetKind::Cast(number)),
+        _ if piece == PILE => Some(TargetKind::Pile),
+        _ if piece == DISCARDS => Some(TargetKind::Discards),
+        _ if piece == PLAYED => Some(TargetKind::Played),
+        _ if piece == LORE_PILE => Some(TargetKind::LorePile),
+        _ if piece == LORE_DISCARDS => Some(TargetKind::LoreDiscards),
         _ => None,
     }
 }
@@ -222,8 +220,8 @@ fn thing_of(view: &View, piece: PieceId) -> Option<Thing> {
 /// The hex that is meant by pointing at a unit or a place.
 pub fn hex(view: &View, target: Target) -> Option<Hex> {
     match thing(view, target)? {
-        Thing::Unit(id) => Some(view.table.unit(id).hex),
-        Thing::Hex(hex) => Some(hex),
+        TargetKind::Unit(id) => Some(view.table.unit(id).hex),
+        TargetKind::Hex(hex) => Some(hex),
         _ => None,
     }
 }

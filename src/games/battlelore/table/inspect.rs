@@ -1,7 +1,7 @@
 //! What is told of a unit, a place, a card or a pile that is looked at closely.
 
 use super::faces;
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use super::names;
 use super::preview::{done, morale_lines, worth};
 use crate::client::table::{Picture, Sheet, Target};
@@ -9,7 +9,7 @@ use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::lore::deck;
 use crate::games::battlelore::lore_cards::LoreCard;
-use crate::games::battlelore::position::{Table, UnitId};
+use crate::games::battlelore::position::{PublicState, UnitId};
 use crate::games::battlelore::sections::Section;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::units::{Arm, Morale};
@@ -19,33 +19,33 @@ use crate::games::battlelore::{CommandCard, Hex, Side, View, morale};
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     let table = &view.table;
     match ids::thing(view, target) {
-        Some(Thing::Unit(id)) => unit(table, id, plain),
-        Some(Thing::Hex(hex)) => place(table, hex, plain),
-        Some(Thing::Command(_, card) | Thing::Discarded(card)) => command(card, plain),
-        Some(Thing::Played) => match table.turn.card {
+        Some(TargetKind::Unit(id)) => unit(table, id, plain),
+        Some(TargetKind::Hex(hex)) => place(table, hex, plain),
+        Some(TargetKind::Command(_, card) | TargetKind::Discarded(card)) => command(card, plain),
+        Some(TargetKind::Played) => match table.turn.card {
             Some(card) => command(card, plain),
             None => plain,
         },
-        Some(Thing::Lore(card)) => {
+        Some(TargetKind::Lore(card)) => {
             let lines = lore_lines(table, Side::of_seat(seat), card).into_iter().skip(1).collect();
             Sheet { lines, rule: Some(class_rule(card)), ..plain }
         }
-        Some(Thing::Cast(number)) => match table.lore.casts.get(number).copied().flatten() {
+        Some(TargetKind::Cast(number)) => match table.lore.casts.get(number).copied().flatten() {
             Some(cast) => plain.say(Words::new("battlelore-inspect-in-force")).by_rule(class_rule(cast.card)),
             None => plain,
         },
-        Some(Thing::Pile) => {
+        Some(TargetKind::Pile) => {
             plain.say(Words::new("battlelore-inspect-command-deck").with("count", view.pile)).by_rule("draw")
         }
-        Some(Thing::Discards) => discards(view, plain),
-        Some(Thing::LorePile) => plain.say(lore_deck(table).with("count", view.lore_pile[0])).by_rule("lore-deck"),
-        Some(Thing::LoreDiscards) => lore_discards(table, plain),
+        Some(TargetKind::Discards) => discards(view, plain),
+        Some(TargetKind::LorePile) => plain.say(lore_deck(table).with("count", view.lore_pile[0])).by_rule("lore-deck"),
+        Some(TargetKind::LoreDiscards) => lore_discards(table, plain),
         None => plain,
     }
 }
 
 /// What the Lore deck is made of (13.3, 13.6).
-fn lore_deck(table: &Table) -> Words {
+fn lore_deck(table: &PublicState) -> Words {
     let lore = &table.lore;
     Words::new(match () {
         () if lore.medieval => "battlelore-inspect-lore-deck-medieval",
@@ -57,7 +57,7 @@ fn lore_deck(table: &Table) -> Words {
 }
 
 /// A unit: what it is, how it moves and fights, what makes it steady, what it has done.
-fn unit(table: &Table, id: UnitId, plain: Sheet) -> Sheet {
+fn unit(table: &PublicState, id: UnitId, plain: Sheet) -> Sheet {
     let unit = table.unit(id);
     let facts = unit.kind.facts();
     let class = unit.banner.class(unit.arm());
@@ -102,7 +102,7 @@ fn arm(arm: Arm) -> &'static str {
 }
 
 /// What a unit does about flags.
-fn steadiness(table: &Table, id: UnitId) -> Vec<Words> {
+fn steadiness(table: &PublicState, id: UnitId) -> Vec<Words> {
     let unit = table.unit(id);
     let bold = morale::bold(table, id);
     let mut lines = vec![match bold {
@@ -117,7 +117,7 @@ fn steadiness(table: &Table, id: UnitId) -> Vec<Words> {
 }
 
 /// What only Creatures have.
-fn creature(table: &Table, id: UnitId) -> Vec<Words> {
+fn creature(table: &PublicState, id: UnitId) -> Vec<Words> {
     let unit = table.unit(id);
     let Some(creature) = &unit.kind.facts().creature else { return Vec::new() };
     let mut lines = vec![
@@ -140,13 +140,13 @@ fn sections(hex: Hex, side: Side) -> impl Iterator<Item = Words> {
 }
 
 /// One of the surfaces of a hex and what it does.
-fn ground(table: &Table, hex: Hex, surface: Surface) -> Words {
+fn ground(table: &PublicState, hex: Hex, surface: Surface) -> Words {
     let name = names::surface(table, hex, surface);
     Words::new("battlelore-inspect-ground").with_key("terrain", name).with_key("about", format!("{name}-about"))
 }
 
 /// A place: its ground, whose landmark it is, what it is worth.
-fn place(table: &Table, hex: Hex, plain: Sheet) -> Sheet {
+fn place(table: &PublicState, hex: Hex, plain: Sheet) -> Sheet {
     let surfaces = names::surfaces(table, hex);
     let mut lines: Vec<Words> = surfaces.iter().map(|&surface| ground(table, hex, surface)).collect();
     let landmark = table.field.landmark(hex);
@@ -169,7 +169,7 @@ fn command(card: CommandCard, plain: Sheet) -> Sheet {
 }
 
 /// A Lore card in full as a side would play it: name, text at its level, price, moment.
-pub(super) fn lore_lines(table: &Table, side: Side, card: LoreCard) -> Vec<Words> {
+pub(super) fn lore_lines(table: &PublicState, side: Side, card: LoreCard) -> Vec<Words> {
     let lore = &table.lore;
     let class = names::class(card.class());
     let cost = Words::new("battlelore-lore-cost").with_key("class", class.as_str()).with("number", card.number());
@@ -209,7 +209,7 @@ fn discards(view: &View, plain: Sheet) -> Sheet {
     plain.say(words).by_rule("draw")
 }
 
-fn lore_discards(table: &Table, plain: Sheet) -> Sheet {
+fn lore_discards(table: &PublicState, plain: Sheet) -> Sheet {
     let words = match names::list(table.lore.discards.iter().map(|card| Words::new(card.key()))) {
         Some(cards) => Words::new("battlelore-inspect-discards").with("cards", cards),
         None => Words::new("battlelore-inspect-discards-none"),

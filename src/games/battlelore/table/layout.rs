@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::heath::{self, Heath};
+use super::landscape::{self, Heath};
 use super::{army, cards, dice, faces, field, ids, names, setting, words};
 use crate::client::table::{
     Badge, Deed, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone,
@@ -110,7 +110,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
     let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
     // The field is turned with its frame; the numbers stand upright before whoever sits there.
-    heath.badges = heath::numbers(ground)
+    heath.badges = landscape::numbers(ground)
         .into_iter()
         .map(|badge| Badge { at: turn * badge.at, turn: turn * badge.turn, ..badge })
         .collect();
@@ -261,10 +261,10 @@ mod tests {
 
     use super::*;
     use crate::client::pieces::camera::Eye;
-    use crate::client::room::{Fit, Room};
+    use crate::client::safe_area::{Fit, SafeArea};
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
-    use crate::games::battlelore::position::{Ending, How};
+    use crate::games::battlelore::position::{EndReason, Ending};
 
     #[test]
     fn whoever_rolls_and_against_whom_is_marked_as_long_as_they_fight() {
@@ -289,7 +289,7 @@ mod tests {
         let mut view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
         view.table.banners = [3, 2];
         let arranged = |view: &View| arrange(view, Eyes { seat: Seat(0), by_suit: false });
-        view.table.ending = Some(Ending { winner: Some(Side::North), how: How::Banners });
+        view.table.ending = Some(Ending { winner: Some(Side::North), how: EndReason::Banners });
         let layout = arranged(&view);
         let won = [0, 1].map(|number| ids::banner(Side::North, number));
         let placed: Vec<&Placed> = layout.pieces.iter().filter(|placed| won.contains(&placed.id)).collect();
@@ -311,7 +311,7 @@ mod tests {
         assert!(layout.pills.is_empty(), "no words hang where nothing stands");
         let caption = layout.captions.first().expect("it is said whose banners they are");
         assert!(caption.at.z < -0.38 && caption.at.x < -0.34, "beside them: {:?}", caption.at);
-        view.table.ending = Some(Ending { winner: Some(Side::South), how: How::Banners });
+        view.table.ending = Some(Ending { winner: Some(Side::South), how: EndReason::Banners });
         let layout = arranged(&view);
         let caption = layout.captions.first().expect("it is said whose banners they are");
         assert!(caption.at.x == 0.0 && caption.at.z > TROPHIES[1], "below them: {:?}", caption.at);
@@ -326,7 +326,8 @@ mod tests {
             [-1.0, 1.0].into_iter().flat_map(move |x| [-1.0, 1.0].map(|z| Vec3::new(half.x * x, 0.0, half.y * z)))
         };
         for (end, stand) in [(1.0, Some(TROPHIES[1])), (-1.0, Some(TROPHIES[0])), (0.0, None)] {
-            let lens = Eye::lens(setting::afterwards(end), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &Room::default());
+            let lens =
+                Eye::lens(setting::afterwards(end), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
             let candle = setting::candle(true);
             let candle =
                 flat(Vec2::splat(0.0666)).chain([Vec3::Y * 0.103]).map(|point| candle.at + point * candle.scale);

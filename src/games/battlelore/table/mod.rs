@@ -7,9 +7,9 @@ mod dice;
 mod faces;
 mod field;
 mod foresight;
-mod heath;
 mod ids;
 mod inspect;
+mod landscape;
 mod layout;
 mod map;
 mod moments;
@@ -29,14 +29,14 @@ mod words;
 use bevy::math::Quat;
 use bevy::prelude::{App, OnEnter, OnExit, ResMut};
 
-use super::{Action, BattleLore, CommandCard, Event, Step, View};
+use super::{Action, BattleLore, CommandCard, Event, PendingStep, View};
 use crate::ai::Temper;
 use crate::client::audio::MusicLevel;
 use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Choice, Counter, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment,
-    OptionId, Panel, Placed, Point, Pose, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId,
+    Panel, PartialChoice, Placed, Point, Pose, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
     Tell,
 };
 use crate::engine::{Seat, Words};
@@ -54,7 +54,7 @@ impl Arrange for View {
         spoken::spoken(self, side)
     }
 
-    fn ghosts(&self, side: Side, _: Seat, choice: Choice) -> Vec<Placed> {
+    fn ghosts(&self, side: Side, _: Seat, choice: PartialChoice) -> Vec<Placed> {
         foresight::signs(self, side, choice.chosen, choice.pointed)
     }
 
@@ -81,7 +81,7 @@ impl Say for View {
     }
 
     fn gathers(&self, seat: Seat) -> bool {
-        self.table.step() == Step::Orders && self.table.turn.side.seat() == seat
+        self.table.step() == PendingStep::Orders && self.table.turn.side.seat() == seat
     }
 
     fn is_idle(&self, seat: Seat) -> bool {
@@ -89,7 +89,7 @@ impl Say for View {
     }
 
     fn is_against(&self, seat: Seat, target: Target) -> bool {
-        matches!(ids::thing(self, target), Some(ids::Thing::Unit(id)) if self.table.unit(id).side.seat() != seat)
+        matches!(ids::thing(self, target), Some(ids::TargetKind::Unit(id)) if self.table.unit(id).side.seat() != seat)
     }
 
     fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
@@ -143,7 +143,7 @@ impl Art for BattleLore {
     }
 
     fn plugin(&self, app: &mut App) {
-        heath::plugin(app);
+        landscape::plugin(app);
         // Orders are given in silence; the music rises with the march and is whole in battle.
         for (phase, level) in [(words::Phase::Order, 0.55), (words::Phase::Move, 0.8)] {
             let phase = Phase(phase.key());

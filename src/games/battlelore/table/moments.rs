@@ -4,7 +4,7 @@ use super::{ids, pointing};
 use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battlelore::position::UnitId;
-use crate::games::battlelore::steps::Step;
+use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{Action, BattleLore, Event, Side, State, scenario};
 
 /// The openings of all scenarios, by their pictures' names.
@@ -42,13 +42,13 @@ pub fn moments() -> Vec<Moment> {
     let s7 = Some("(scenario:\"S7\")");
     let found = [
         Moment::find::<BattleLore>("orders", s5, |state, _| {
-            let late = state.table.turn.number > 6 && state.table.step() == Step::Orders;
+            let late = state.table.turn.number > 6 && state.table.step() == PendingStep::Orders;
             late.then(|| (Vec::new(), None))
         }),
-        Moment::find::<BattleLore>("move", s3, |state, seat| chosen(state, seat, Step::Moves, false)),
-        Moment::find::<BattleLore>("aim", s2, |state, seat| chosen(state, seat, Step::Moves, true)),
-        Moment::find::<BattleLore>("attack", s3, |state, seat| chosen(state, seat, Step::Combat, false)),
-        Moment::find::<BattleLore>("shot", s2, |state, seat| chosen(state, seat, Step::Combat, true)),
+        Moment::find::<BattleLore>("move", s3, |state, seat| chosen(state, seat, PendingStep::Moves, false)),
+        Moment::find::<BattleLore>("aim", s2, |state, seat| chosen(state, seat, PendingStep::Moves, true)),
+        Moment::find::<BattleLore>("attack", s3, |state, seat| chosen(state, seat, PendingStep::Combat, false)),
+        Moment::find::<BattleLore>("shot", s2, |state, seat| chosen(state, seat, PendingStep::Combat, true)),
         Moment::telling::<BattleLore>(
             "dice",
             s5,
@@ -57,10 +57,10 @@ pub fn moments() -> Vec<Moment> {
         ),
         Moment::telling::<BattleLore>("volley", s5, 0.3, |event| matches!(event, Event::Attacked { melee: false, .. })),
         Moment::find::<BattleLore>("retreat", s5, |state, _| {
-            (state.table.step() == Step::Retreat).then(|| (Vec::new(), None))
+            (state.table.step() == PendingStep::Retreat).then(|| (Vec::new(), None))
         }),
         Moment::find::<BattleLore>("flags", s5, |state, _| {
-            (state.table.step() == Step::Ignore).then(|| (Vec::new(), None))
+            (state.table.step() == PendingStep::Ignore).then(|| (Vec::new(), None))
         }),
         Moment::telling::<BattleLore>("lore", s7, 0.9, |event| matches!(event, Event::LorePlayed { .. })),
         spider,
@@ -69,7 +69,7 @@ pub fn moments() -> Vec<Moment> {
 }
 
 /// An action of several targets, all but the last one chosen and that one pointed at; of one who `shoots`, or whoever it is.
-fn chosen(state: &State, seat: Seat, step: Step, shoots: bool) -> Option<(Vec<Target>, Option<Target>)> {
+fn chosen(state: &State, seat: Seat, step: PendingStep, shoots: bool) -> Option<(Vec<Target>, Option<Target>)> {
     if state.table.step() != step || state.table.turn.number < 5 {
         return None;
     }

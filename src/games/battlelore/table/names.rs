@@ -4,7 +4,7 @@ use crate::engine::Words;
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::dice::{Face, Roll};
 use crate::games::battlelore::lore_cards::{Count, Effect, Levelled, LoreCard, Target, Timing};
-use crate::games::battlelore::position::{Table, UnitId};
+use crate::games::battlelore::position::{PublicState, UnitId};
 use crate::games::battlelore::sections::Section;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::terrain::LandmarkKind;
@@ -13,13 +13,13 @@ use crate::games::battlelore::weapons::Weapon;
 use crate::games::battlelore::{Hex, Side};
 
 /// A unit on the field: what it is, and how many figures it has.
-pub fn unit(table: &Table, id: UnitId) -> Words {
+pub fn unit(table: &PublicState, id: UnitId) -> Words {
     let unit = table.unit(id);
     Words::new("battlelore-piece-unit").with_key("unit", unit.kind.key()).with("figures", unit.figures)
 }
 
 /// A hex, with what the ground is.
-pub fn place(table: &Table, hex: Hex) -> Words {
+pub fn place(table: &PublicState, hex: Hex) -> Words {
     Words::new("battlelore-place-hex").with("hex", hex.to_string()).with_key("terrain", ground(table, hex))
 }
 
@@ -91,7 +91,7 @@ pub fn landmark(kind: LandmarkKind) -> &'static str {
 }
 
 /// What one of the surfaces of a hex is called.
-pub fn surface(table: &Table, hex: Hex, surface: Surface) -> &'static str {
+pub fn surface(table: &PublicState, hex: Hex, surface: Surface) -> &'static str {
     match surface {
         Surface::Plain => "battlelore-terrain-plain",
         Surface::Forest => "battlelore-terrain-forest",
@@ -108,7 +108,7 @@ pub fn surface(table: &Table, hex: Hex, surface: Surface) -> &'static str {
 }
 
 /// Everything that covers a hex, its terrain first; a plain only where nothing else lies.
-pub fn surfaces(table: &Table, hex: Hex) -> Vec<Surface> {
+pub fn surfaces(table: &PublicState, hex: Hex) -> Vec<Surface> {
     let all = Surface::ALL.into_iter().filter(|&surface| table.field.of(surface).contains(hex));
     let mut covered: Vec<Surface> = all.collect();
     if covered.len() > 1 {
@@ -118,7 +118,7 @@ pub fn surfaces(table: &Table, hex: Hex) -> Vec<Surface> {
 }
 
 /// What a hex is called by what is most striking on it.
-pub fn ground(table: &Table, hex: Hex) -> &'static str {
+pub fn ground(table: &PublicState, hex: Hex) -> &'static str {
     let top = surfaces(table, hex).into_iter().next_back().unwrap_or(Surface::Plain);
     surface(table, hex, top)
 }

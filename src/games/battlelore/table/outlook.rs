@@ -4,7 +4,7 @@ use crate::engine::Words;
 use crate::games::battlelore::bot::odds::{self, Odds, Strikes, Victim};
 use crate::games::battlelore::hexes::HexSet;
 use crate::games::battlelore::lore::InBattle;
-use crate::games::battlelore::position::{Table, UnitId};
+use crate::games::battlelore::position::{PublicState, UnitId};
 use crate::games::battlelore::table::strength::strength;
 use crate::games::battlelore::units::Morale;
 use crate::games::battlelore::{morale, retreat};
@@ -15,7 +15,7 @@ const LEAST: u8 = 1;
 const MOST_HITS: usize = 3;
 
 /// How many hexes a unit can retreat from where it stands, at most so many (10.3).
-pub fn room(table: &Table, id: UnitId, most: u8) -> u8 {
+pub fn room(table: &PublicState, id: UnitId, most: u8) -> u8 {
     let unit = table.unit(id);
     let free = table.field.passable().without(table.occupied());
     let mut front = HexSet::one(unit.hex);
@@ -30,7 +30,7 @@ pub fn room(table: &Table, id: UnitId, most: u8) -> u8 {
 }
 
 /// What Bonus Strikes of one unit do to another one (9.2).
-fn strikes(table: &Table, roller: UnitId, target: UnitId) -> Strikes {
+fn strikes(table: &PublicState, roller: UnitId, target: UnitId) -> Strikes {
     let (unit, other) = (table.unit(roller), table.unit(target));
     match unit.weapon().strikes(2, other.arm(), unit.hex.adjacent(other.hex)) {
         0 => Strikes::Miss,
@@ -41,7 +41,7 @@ fn strikes(table: &Table, roller: UnitId, target: UnitId) -> Strikes {
 
 /// What becomes of the target of so many dice. A unit in a web is not driven back and pays nothing (16.6), as if it could
 /// ignore every flag.
-fn chances(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> &'static Odds {
+fn chances(table: &PublicState, roller: UnitId, target: UnitId, dice: u8) -> &'static Odds {
     let unit = table.unit(target);
     let steady = morale::stride(unit) == 0;
     let victim = Victim {
@@ -64,7 +64,7 @@ fn bar(chance: f32) -> String {
 }
 
 /// The chance of each number of hits, three and more together: `0: 44%, 1: 44%, 2: 11%`, drawn as columns.
-fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> String {
+fn hits(table: &PublicState, roller: UnitId, target: UnitId, dice: u8) -> String {
     let chances = odds::hits(dice, strikes(table, roller, target));
     let (each, more) = chances.split_at(chances.len().min(MOST_HITS));
     let several = if more.len() > 1 { "+" } else { "" };
@@ -76,7 +76,7 @@ fn hits(table: &Table, roller: UnitId, target: UnitId, dice: u8) -> String {
 
 /// What an attack of one unit on another from where they stand would be like: first what may come of it and what may come back,
 /// then how the dice come about, and what else there is to know.
-pub fn attack(table: &Table, roller: UnitId, target: UnitId) -> Vec<Words> {
+pub fn attack(table: &PublicState, roller: UnitId, target: UnitId) -> Vec<Words> {
     let reckoned = strength(table, roller, target, false, &InBattle::default());
     let dice = reckoned.dice;
     let mut lines = vec![Words::new("battlelore-preview-dice").with("dice", dice)];
@@ -114,7 +114,7 @@ fn flag(dice: u8) -> f32 {
 }
 
 /// Why flags do not drive the target back, if they do not.
-fn held(table: &Table, target: UnitId) -> Option<Words> {
+fn held(table: &PublicState, target: UnitId) -> Option<Words> {
     let unit = table.unit(target);
     if morale::stride(unit) == 0 {
         return Some(Words::new("battlelore-preview-never-retreats"));
@@ -125,14 +125,14 @@ fn held(table: &Table, target: UnitId) -> Option<Words> {
 }
 
 /// Over how many hexes the target could begin to retreat; they are marked on the field.
-fn ways_back(table: &Table, target: UnitId) -> Option<Words> {
+fn ways_back(table: &PublicState, target: UnitId) -> Option<Words> {
     let count = retreat::ways(table, target).len();
     let retreats = morale::stride(table.unit(target)) > 0 && count > 0;
     retreats.then(|| Words::new("battlelore-preview-retreat").with("count", count))
 }
 
 /// Whether the target can battle back, and how.
-fn answer(table: &Table, roller: UnitId, target: UnitId) -> Words {
+fn answer(table: &PublicState, roller: UnitId, target: UnitId) -> Words {
     let bold = morale::bold(table, target);
     if table.unit(target).web {
         return Words::new("battlelore-preview-web-holds");
@@ -150,7 +150,7 @@ mod tests {
     use crate::engine::Notation as _;
     use crate::games::battlelore::BattleLore;
 
-    fn table(position: &str) -> Table {
+    fn table(position: &str) -> PublicState {
         BattleLore::parse_position(position).expect("a position").table
     }
 

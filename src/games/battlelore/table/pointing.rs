@@ -1,9 +1,9 @@
 //! What a person points at: a card; a unit; a unit and where it goes or whom it attacks; a place; an option.
 
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use crate::client::table::Target;
 use crate::engine::Seat;
-use crate::games::battlelore::steps::Step;
+use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{Action, Hex, Side, View};
 
 /// What is pointed at, in order, to mean an action.
@@ -49,22 +49,24 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
     }
     let step = view.table.step();
     match (thing(0)?, targets.len()) {
-        (Thing::Command(side, card), 1) if side.seat() == seat => match step {
-            Step::Command => Some(Action::Play { card }),
-            Step::Keep => Some(Action::Keep { card }),
-            Step::Swap => Some(Action::Swap { card }),
+        (TargetKind::Command(side, card), 1) if side.seat() == seat => match step {
+            PendingStep::Command => Some(Action::Play { card }),
+            PendingStep::Keep => Some(Action::Keep { card }),
+            PendingStep::Swap => Some(Action::Swap { card }),
             _ => None,
         },
-        (Thing::Lore(card), 1) => match step {
-            Step::Choose | Step::Limit | Step::PutAway | Step::Spy => Some(Action::PutAway { card }),
+        (TargetKind::Lore(card), 1) => match step {
+            PendingStep::Choose | PendingStep::Limit | PendingStep::PutAway | PendingStep::Spy => {
+                Some(Action::PutAway { card })
+            }
             _ => Some(Action::Cast { card }),
         },
-        (Thing::Unit(_) | Thing::Hex(_), 1) => single(view, step, hex(0)?),
-        (Thing::Unit(_), 2) => {
+        (TargetKind::Unit(_) | TargetKind::Hex(_), 1) => single(view, step, hex(0)?),
+        (TargetKind::Unit(_), 2) => {
             let (from, to) = (hex(0)?, hex(1)?);
             match step {
-                Step::Moves | Step::March => Some(Action::Move { from, to }),
-                Step::Combat => Some(Action::Attack { from, to }),
+                PendingStep::Moves | PendingStep::March => Some(Action::Move { from, to }),
+                PendingStep::Combat => Some(Action::Attack { from, to }),
                 _ => None,
             }
         }
@@ -73,14 +75,18 @@ pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
 }
 
 /// What pointing at a single place means.
-fn single(view: &View, step: Step, hex: Hex) -> Option<Action> {
+fn single(view: &View, step: PendingStep, hex: Hex) -> Option<Action> {
     match step {
-        Step::Orders => Some(Action::Order { hex }),
-        Step::Targets | Step::Chain | Step::Resolve | Step::Quake | Step::Trample => Some(Action::Target { hex }),
-        Step::Place | Step::Summon => Some(Action::Place { hex }),
-        Step::Retreat => Some(Action::Retreat { to: hex }),
-        Step::Pursue => Some(Action::Pursue { to: hex }),
-        Step::Bonus | Step::Again => {
+        PendingStep::Orders => Some(Action::Order { hex }),
+        PendingStep::Targets
+        | PendingStep::Chain
+        | PendingStep::Resolve
+        | PendingStep::Quake
+        | PendingStep::Trample => Some(Action::Target { hex }),
+        PendingStep::Place | PendingStep::Summon => Some(Action::Place { hex }),
+        PendingStep::Retreat => Some(Action::Retreat { to: hex }),
+        PendingStep::Pursue => Some(Action::Pursue { to: hex }),
+        PendingStep::Bonus | PendingStep::Again => {
             let attacker = view.table.unit(view.table.battle?.attacker);
             Some(Action::Attack { from: attacker.hex, to: hex })
         }

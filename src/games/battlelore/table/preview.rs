@@ -1,6 +1,6 @@
 //! What pointing at something would bring about, or what it is, in a few lines.
 
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use super::strength::strength;
 use super::{names, outlook};
 use crate::client::table::Target;
@@ -8,31 +8,33 @@ use crate::engine::{Seat, Words};
 use crate::games::battlelore::command_cards::Text;
 use crate::games::battlelore::lore::InBattle;
 use crate::games::battlelore::orders::{self, Orders, Troops};
-use crate::games::battlelore::position::{Mark, Objective, Table, Unit, UnitId};
+use crate::games::battlelore::position::{Mark, Objective, PublicState, Unit, UnitId};
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::units::Morale;
-use crate::games::battlelore::{CommandCard, Hex, HexSet, Side, Step, View, morale, movement, retreat, targeting};
+use crate::games::battlelore::{
+    CommandCard, Hex, HexSet, PendingStep, Side, View, morale, movement, retreat, targeting,
+};
 
 /// What pointing at these targets would bring about, or what the last of them is.
 pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
     let table = &view.table;
-    let things: Vec<Thing> = targets.iter().filter_map(|&target| ids::thing(view, target)).collect();
+    let things: Vec<TargetKind> = targets.iter().filter_map(|&target| ids::thing(view, target)).collect();
     match things[..] {
-        [Thing::Unit(id)] => follow_up(table, seat, id).unwrap_or_else(|| standing(table, id)),
-        [Thing::Hex(hex)] => place(table, hex),
-        [Thing::Command(side, card)] => command(view, side, card),
-        [Thing::Played] => table.turn.card.map_or_else(Vec::new, |card| read(&card.key())),
-        [Thing::Lore(card)] => super::inspect::lore_lines(table, Side::of_seat(seat), card),
-        [Thing::Cast(number)] => match table.lore.casts.get(number).copied().flatten() {
+        [TargetKind::Unit(id)] => follow_up(table, seat, id).unwrap_or_else(|| standing(table, id)),
+        [TargetKind::Hex(hex)] => place(table, hex),
+        [TargetKind::Command(side, card)] => command(view, side, card),
+        [TargetKind::Played] => table.turn.card.map_or_else(Vec::new, |card| read(&card.key())),
+        [TargetKind::Lore(card)] => super::inspect::lore_lines(table, Side::of_seat(seat), card),
+        [TargetKind::Cast(number)] => match table.lore.casts.get(number).copied().flatten() {
             Some(cast) => vec![Words::new(cast.card.key()), names::lore_text(cast.card, cast.level)],
             None => Vec::new(),
         },
-        [Thing::Unit(id), Thing::Hex(to)] => going(table, id, to),
-        [Thing::Unit(id), Thing::Unit(other)] if table.unit(id).side != table.unit(other).side => {
+        [TargetKind::Unit(id), TargetKind::Hex(to)] => going(table, id, to),
+        [TargetKind::Unit(id), TargetKind::Unit(other)] if table.unit(id).side != table.unit(other).side => {
             attack(table, id, other)
         }
-        [_, Thing::Unit(id)] => standing(table, id),
-        [_, Thing::Hex(hex)] => place(table, hex),
+        [_, TargetKind::Unit(id)] => standing(table, id),
+        [_, TargetKind::Hex(hex)] => place(table, hex),
         _ => Vec::new(),
     }
 }
@@ -43,14 +45,14 @@ fn read(key: &str) -> Vec<Words> {
 }
 
 /// A unit that may be attacked once more by the one that has just fought.
-fn follow_up(table: &Table, seat: Seat, id: UnitId) -> Option<Vec<Words>> {
-    let battle = table.battle.filter(|_| matches!(table.step(), Step::Bonus | Step::Again))?;
+fn follow_up(table: &PublicState, seat: Seat, id: UnitId) -> Option<Vec<Words>> {
+    let battle = table.battle.filter(|_| matches!(table.step(), PendingStep::Bonus | PendingStep::Again))?;
     let attacks = table.unit(id).side != table.turn.side && table.turn.side.seat() == seat;
     attacks.then(|| attack(table, battle.attacker, id))
 }
 
 /// A unit: what it is, how it fights, how steady it is, what it has done.
-fn standing(table: &Table, id: UnitId) -> Vec<Words> {
+fn standing(table: &PublicState, id: UnitId) -> Vec<Words> {
     let unit = table.unit(id);
     let fights = Words::new("battlelore-preview-unit")
         .with_key("colour", names::colour(unit.banner))
@@ -63,7 +65,7 @@ fn standing(table: &Table, id: UnitId) -> Vec<Words> {
 }
 
 /// How steady a unit is where it stands.
-pub(super) fn morale_lines(table: &Table, id: UnitId) -> Vec<Words> {
+pub(super) fn morale_lines(table: &PublicState, id: UnitId) -> Vec<Words> {
     let mut lines = Vec::new();
     let unit = table.unit(id);
     if unit.morale() == Morale::Frightened {
@@ -77,7 +79,7 @@ pub(super) fn morale_lines(table: &Table, id: UnitId) -> Vec<Words> {
 }
 
 /// What makes a unit Bold (10.1).
-fn sources(table: &Table, unit: &Unit) -> Vec<Words> {
+fn sources(table: &PublicState, unit: &Unit) -> Vec<Words> {
     let ground = names::surfaces(table, unit.hex).into_iter().filter(|surface| surface.facts().bold > 0);
     let ground: Vec<&str> = ground.map(|surface| names::surface(table, unit.hex, surface)).collect();
     let from_ground: u8 = names::surfaces(table, unit.hex).iter().map(|surface| surface.facts().bold).sum();
@@ -111,7 +113,7 @@ pub(super) fn done(unit: &Unit) -> Vec<Words> {
 }
 
 /// A hex: what the ground does, and what it is worth.
-fn place(table: &Table, hex: Hex) -> Vec<Words> {
+fn place(table: &PublicState, hex: Hex) -> Vec<Words> {
     let mut lines = vec![names::place(table, hex)];
     lines.extend(ground(table, hex));
     lines.extend(worth(table, hex));
@@ -119,7 +121,7 @@ fn place(table: &Table, hex: Hex) -> Vec<Words> {
 }
 
 /// What the ground of a hex does, a short line for everything but a plain.
-fn ground(table: &Table, hex: Hex) -> Vec<Words> {
+fn ground(table: &PublicState, hex: Hex) -> Vec<Words> {
     let lines = names::surfaces(table, hex).into_iter().filter_map(|surface| {
         Some(Words::new(match surface {
             Surface::Plain => return None,
@@ -138,7 +140,7 @@ fn ground(table: &Table, hex: Hex) -> Vec<Words> {
 }
 
 /// Victory Banners that can be won on a hex.
-pub(super) fn worth(table: &Table, hex: Hex) -> Vec<Words> {
+pub(super) fn worth(table: &PublicState, hex: Hex) -> Vec<Words> {
     let here = table.objectives.iter().flatten().filter(|objective| objective.hex == hex);
     let line = |objective: &Objective| {
         let key = if objective.won { "battlelore-inspect-objective-won" } else { "battlelore-inspect-objective" };
@@ -148,7 +150,7 @@ pub(super) fn worth(table: &Table, hex: Hex) -> Vec<Words> {
 }
 
 /// The field as it would be if a unit had moved to a free hex within its reach.
-pub(super) fn moved(table: &Table, id: UnitId, to: Hex) -> Table {
+pub(super) fn moved(table: &PublicState, id: UnitId, to: Hex) -> PublicState {
     let spent = movement::length(table, id, to) > movement::limits(table, table.unit(id)).battle;
     let mut after = *table;
     movement::enter(&mut after, id, to);
@@ -161,13 +163,13 @@ pub(super) fn moved(table: &Table, id: UnitId, to: Hex) -> Table {
 }
 
 /// With how many dice a unit could attack which enemies from where it stands.
-pub(super) fn prey(table: &Table, id: UnitId) -> impl Iterator<Item = (UnitId, u8)> {
+pub(super) fn prey(table: &PublicState, id: UnitId) -> impl Iterator<Item = (UnitId, u8)> {
     let enemies = targeting::attacks(table, id).iter().filter_map(|hex| table.at(hex));
     enemies.map(move |enemy| (enemy, strength(table, id, enemy, false, &InBattle::default()).dice))
 }
 
 /// A unit on its way to a free hex: how far that is, what the ground does, and how it would stand there.
-fn going(table: &Table, id: UnitId, to: Hex) -> Vec<Words> {
+fn going(table: &PublicState, id: UnitId, to: Hex) -> Vec<Words> {
     if !movement::reach(table, id).contains(to) {
         return place(table, to);
     }
@@ -212,7 +214,7 @@ fn going(table: &Table, id: UnitId, to: Hex) -> Vec<Words> {
 }
 
 /// An attack: what it would be like, or what stands in its way.
-fn attack(table: &Table, id: UnitId, other: UnitId) -> Vec<Words> {
+fn attack(table: &PublicState, id: UnitId, other: UnitId) -> Vec<Words> {
     let (unit, target) = (table.unit(id), table.unit(other));
     if targeting::targets(table, id).contains(target.hex) {
         return outlook::attack(table, id, other);
@@ -226,7 +228,7 @@ fn attack(table: &Table, id: UnitId, other: UnitId) -> Vec<Words> {
 }
 
 /// What blocks a line of sight, if anything does (7.2).
-fn blocked(table: &Table, from: Hex, to: Hex) -> Option<Words> {
+fn blocked(table: &PublicState, from: Hex, to: Hex) -> Option<Words> {
     let by = targeting::in_the_way(table, from, to);
     let items = by.iter().map(|hex| match table.at(hex) {
         Some(id) => {
@@ -264,7 +266,7 @@ fn command(view: &View, side: Side, card: CommandCard) -> Vec<Words> {
 }
 
 /// How many units a card could order if it were played now, and whether that is its fallback (3.2).
-fn orderable(table: &Table, side: Side, card: CommandCard, used: CommandCard, command: u8) -> (u8, bool) {
+fn orderable(table: &PublicState, side: Side, card: CommandCard, used: CommandCard, command: u8) -> (u8, bool) {
     let mut after = *table;
     after.forget_turn();
     // Creatures that have to be paid for are left out.

@@ -1,19 +1,19 @@
 //! Why something cannot be pointed at now.
 
-use super::ids::{self, Thing};
+use super::ids::{self, TargetKind};
 use super::names;
 use crate::client::table::{Explained, Target};
 use crate::engine::{Refusal as _, Seat, Words};
 use crate::games::battlelore::lore::windows;
 use crate::games::battlelore::lore_cards::LoreCard;
-use crate::games::battlelore::position::{Mark, Table, UnitId};
-use crate::games::battlelore::{Refusal, Side, Step, View, actions, movement, orders, retreat, targeting};
+use crate::games::battlelore::position::{Mark, PublicState, UnitId};
+use crate::games::battlelore::{PendingStep, Refusal, Side, View, actions, movement, orders, retreat, targeting};
 
 /// Why pointing at these targets means nothing now; if somebody else is to decide, why there is nothing to point at in the own
 /// turn.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {
     let table = &view.table;
-    if table.step() == Step::Muster {
+    if table.step() == PendingStep::Muster {
         return (!targets.is_empty()).then(|| why("council-first", "council"));
     }
     let decider = table.decider()?;
@@ -23,13 +23,13 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         return waits.then(|| Explained { words, rule: Some(super::words::rule(view)) });
     }
     let side = decider;
-    let things: Vec<Thing> = targets.iter().filter_map(|&target| ids::thing(view, target)).collect();
+    let things: Vec<TargetKind> = targets.iter().filter_map(|&target| ids::thing(view, target)).collect();
     match (things.first()?, things.last()?) {
-        (_, Thing::Pile | Thing::LorePile) => Some(why("deck", "draw")),
-        (_, Thing::Discards | Thing::LoreDiscards) => Some(why("discards", "draw")),
-        (_, Thing::Played | Thing::Cast(_)) => Some(why("card-played", "cards")),
-        (_, Thing::Command(owner, _)) => command(table, side, *owner),
-        (_, Thing::Lore(card)) => lore(view, side, *card),
+        (_, TargetKind::Pile | TargetKind::LorePile) => Some(why("deck", "draw")),
+        (_, TargetKind::Discards | TargetKind::LoreDiscards) => Some(why("discards", "draw")),
+        (_, TargetKind::Played | TargetKind::Cast(_)) => Some(why("card-played", "cards")),
+        (_, TargetKind::Command(owner, _)) => command(table, side, *owner),
+        (_, TargetKind::Lore(card)) => lore(view, side, *card),
         (first, last) => on_field(table, side, *first, *last),
     }
 }
@@ -44,11 +44,11 @@ fn refused(refusal: Refusal) -> Explained {
 }
 
 /// A Command card.
-fn command(table: &Table, side: Side, owner: Side) -> Option<Explained> {
+fn command(table: &PublicState, side: Side, owner: Side) -> Option<Explained> {
     match table.step() {
         _ if owner != side => Some(why("their-hand", "components")),
-        Step::Command | Step::Swap => None,
-        Step::Keep => Some(why("keep", "cards")),
+        PendingStep::Command | PendingStep::Swap => None,
+        PendingStep::Keep => Some(why("keep", "cards")),
         _ => Some(why("card-later", "turn")),
     }
 }
@@ -78,45 +78,45 @@ fn lore(view: &View, side: Side, card: LoreCard) -> Option<Explained> {
 }
 
 /// A unit or a place, alone or after an own unit.
-fn on_field(table: &Table, side: Side, first: Thing, last: Thing) -> Option<Explained> {
-    let hex = |thing: Thing| match thing {
-        Thing::Unit(id) => Some(table.unit(id).hex),
-        Thing::Hex(hex) => Some(hex),
+fn on_field(table: &PublicState, side: Side, first: TargetKind, last: TargetKind) -> Option<Explained> {
+    let hex = |thing: TargetKind| match thing {
+        TargetKind::Unit(id) => Some(table.unit(id).hex),
+        TargetKind::Hex(hex) => Some(hex),
         _ => None,
     };
     let (from, to) = (hex(first)?, hex(last)?);
     let chosen = table.at(from).filter(|&id| from != to && table.unit(id).side == side);
     let battle = table.battle.as_ref();
     match (table.step(), battle) {
-        (Step::Command, _) => Some(why("card-first", "turn")),
-        (Step::Orders, _) => orders::check(table, to).err().map(refused),
-        (Step::Moves, _) => match chosen {
+        (PendingStep::Command, _) => Some(why("card-first", "turn")),
+        (PendingStep::Orders, _) => orders::check(table, to).err().map(refused),
+        (PendingStep::Moves, _) => match chosen {
             Some(_) if table.unit_at(to).is_some_and(|unit| unit.side != side) => Some(why("moves-first", "turn")),
             Some(_) => movement::check(table, from, to).err().map(refused),
             None => moving(table, side, last),
         },
-        (Step::Combat, _) => match chosen {
+        (PendingStep::Combat, _) => match chosen {
             Some(_) if table.at(to).is_none() => Some(why("moves-over", "turn")),
             Some(_) => targeting::check(table, from, to).err().map(refused),
             None => fighting(table, side, last),
         },
-        (Step::Retreat, _) => retreat::check(table, to).err().map(refused),
-        (Step::Pursue, Some(battle)) => actions::check_pursuit(table, battle.attacker, to).err().map(refused),
-        (Step::Bonus, Some(battle)) => targeting::check_target(table, battle.attacker, to).err().map(refused),
-        (Step::Again, Some(battle)) if table.unit(battle.attacker).hex.adjacent(to) => {
+        (PendingStep::Retreat, _) => retreat::check(table, to).err().map(refused),
+        (PendingStep::Pursue, Some(battle)) => actions::check_pursuit(table, battle.attacker, to).err().map(refused),
+        (PendingStep::Bonus, Some(battle)) => targeting::check_target(table, battle.attacker, to).err().map(refused),
+        (PendingStep::Again, Some(battle)) if table.unit(battle.attacker).hex.adjacent(to) => {
             Some(refused(Refusal::ForbiddenByCard(to)))
         }
-        (Step::Again, Some(battle)) => targeting::check_target(table, battle.attacker, to).err().map(refused),
-        (Step::Targets | Step::Chain | Step::Resolve, _) => Some(refused(Refusal::WrongTarget)),
-        (Step::Place, _) => Some(why("landmark-place", "landmarks")),
+        (PendingStep::Again, Some(battle)) => targeting::check_target(table, battle.attacker, to).err().map(refused),
+        (PendingStep::Targets | PendingStep::Chain | PendingStep::Resolve, _) => Some(refused(Refusal::WrongTarget)),
+        (PendingStep::Place, _) => Some(why("landmark-place", "landmarks")),
         (step, Some(_)) if step.is_of_battle() => Some(why("battle-first", "targeting")),
         _ => Some(refused(Refusal::NotNow)),
     }
 }
 
 /// Why no move can begin with this.
-fn moving(table: &Table, side: Side, thing: Thing) -> Option<Explained> {
-    let Thing::Unit(id) = thing else { return Some(why("unit-first", "movement")) };
+fn moving(table: &PublicState, side: Side, thing: TargetKind) -> Option<Explained> {
+    let TargetKind::Unit(id) = thing else { return Some(why("unit-first", "movement")) };
     let unit = table.unit(id);
     Some(match unit {
         _ if unit.side != side => why("enemy-unit", "orders"),
@@ -131,8 +131,8 @@ fn moving(table: &Table, side: Side, thing: Thing) -> Option<Explained> {
 }
 
 /// Why no attack can begin with this.
-fn fighting(table: &Table, side: Side, thing: Thing) -> Option<Explained> {
-    let Thing::Unit(id) = thing else { return Some(why("moves-over", "turn")) };
+fn fighting(table: &PublicState, side: Side, thing: TargetKind) -> Option<Explained> {
+    let TargetKind::Unit(id) = thing else { return Some(why("moves-over", "turn")) };
     let unit = table.unit(id);
     Some(match unit {
         _ if unit.side != side => why("attacker-first", "targeting"),
@@ -145,7 +145,7 @@ fn fighting(table: &Table, side: Side, thing: Thing) -> Option<Explained> {
 }
 
 /// Why a unit that may battle has nobody to attack.
-fn no_enemy(table: &Table, id: UnitId) -> Explained {
+fn no_enemy(table: &PublicState, id: UnitId) -> Explained {
     let unit = table.unit(id);
     let enemies = table.held[unit.side.other().index()];
     let near = |hexes: u8| !enemies.intersection(unit.hex.within(hexes)).is_empty();

@@ -4,7 +4,7 @@ use bevy::math::{Quat, Vec3};
 
 use super::words::Phase;
 use super::{faces, map};
-use crate::client::table::{Face, Framing, OwnWords, Pose, Row, SetUp, Setting};
+use crate::client::table::{Face, Framing, OptionRow, OwnWords, Pose, SetUp, Setting};
 use crate::games::battlelore::Options;
 use crate::games::battlelore::scenario::{self, CouncilTerms, Mode, Scenario};
 
@@ -64,11 +64,11 @@ fn described(own: &Scenario) -> OwnWords {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         // Another scenario has other terms for the War Councils.
         let options =
             |id: &str| Self { scenario: id.to_owned(), south: None, north: None, muster: false, ..self.clone() };
-        let scenarios = Row::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, options(id))));
+        let scenarios = OptionRow::new("battlelore-scenario", self, SCENARIOS.map(|(id, key)| (key, options(id))));
         let scenarios = scenario::own().fold(scenarios, |row, own| {
             // The player aid has a section for those with Lore.
             let lore = own.mode == Mode::Lore;
@@ -77,7 +77,7 @@ impl SetUp for Options {
         });
         let mut rows = vec![
             scenarios.drawn(map::all()),
-            Row::new("battlelore-turns", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
+            OptionRow::new("battlelore-turns", self, LENGTHS.map(|(key, turns)| (key, Self { turns, ..self.clone() }))),
         ];
         let chosen = scenario::find(&self.scenario).ok();
         let levels = chosen.is_some_and(|scenario| matches!(scenario.council, Some(CouncilTerms::Free(_))));
@@ -85,11 +85,11 @@ impl SetUp for Options {
             let usual = Self { muster: false, ..self.clone() };
             let own = Self { muster: true, south: None, north: None, ..self.clone() };
             let musters = [("battlelore-muster-usual", usual), ("battlelore-muster-own", own)];
-            rows.push(Row::new("battlelore-muster", self, musters));
+            rows.push(OptionRow::new("battlelore-muster", self, musters));
         }
         let medieval = |medieval| Self { medieval, muster: self.muster && !medieval, ..self.clone() };
         let medievals = [("battlelore-medieval-off", medieval(false)), ("battlelore-medieval-on", medieval(true))];
-        rows.push(Row::new("battlelore-medieval", self, medievals));
+        rows.push(OptionRow::new("battlelore-medieval", self, medievals));
         rows
     }
 

@@ -4,14 +4,13 @@ use super::names;
 use crate::engine::Words;
 use crate::games::battlelore::command_cards::Text;
 use crate::games::battlelore::lore::InBattle;
-use crate::games::battlelore::position::{Mark, Table, UnitId};
+use crate::games::battlelore::position::{Mark, PublicState, UnitId};
 use crate::games::battlelore::surfaces::{IntoFrom, Surface};
 use crate::games::battlelore::{Hex, battle};
 
 /// How many dice, and what made them so many, in the order of the rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strength {
-    /// The dice.
     pub dice: u8,
     /// What adds to them or takes from them.
     pub reasons: Vec<Words>,
@@ -45,7 +44,7 @@ struct Cap {
 }
 
 /// The dice of one unit against another from where they stand, with what Lore cards do to the battle.
-pub fn strength(table: &Table, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> Strength {
+pub fn strength(table: &PublicState, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> Strength {
     let (unit, other) = (table.unit(roller), table.unit(target));
     let melee = unit.hex.adjacent(other.hex);
     let mut dice = unit.banner.dice();
@@ -81,7 +80,7 @@ pub fn strength(table: &Table, roller: UnitId, target: UnitId, back: bool, cards
 }
 
 /// The caps that apply to an attack: first those of the own hex, then those of the target's.
-fn caps(table: &Table, from: Hex, into: Hex, melee: bool) -> Vec<Cap> {
+fn caps(table: &PublicState, from: Hex, into: Hex, melee: bool) -> Vec<Cap> {
     let on = |hex: Hex| Surface::ALL.into_iter().filter(move |&surface| table.field.of(surface).contains(hex));
     let named = |out, hex, surface, dice| Cap { out, terrain: names::surface(table, hex, surface), dice };
     let own = on(from).filter_map(|surface| surface.facts().out.map(|dice| named(true, from, surface, dice)));
@@ -98,7 +97,7 @@ fn caps(table: &Table, from: Hex, into: Hex, melee: bool) -> Vec<Cap> {
 }
 
 /// Dice that the Command card of the turn adds (3.2).
-fn by_card(table: &Table, melee: bool) -> u8 {
+fn by_card(table: &PublicState, melee: bool) -> u8 {
     match table.turn.text() {
         Some(Text::MountedCharge) => u8::from(melee),
         Some(Text::Leadership | Text::BattleLore) => 1,
@@ -107,7 +106,7 @@ fn by_card(table: &Table, melee: bool) -> u8 {
 }
 
 /// Dice that Lore cards add to the attacks of a unit (13.4).
-fn by_lore(table: &Table, roller: UnitId, melee: bool) -> u8 {
+fn by_lore(table: &PublicState, roller: UnitId, melee: bool) -> u8 {
     let spells = &table.unit(roller).spells;
     spells.dice + if melee { spells.melee + spells.charge + table.lore.might } else { 0 }
 }

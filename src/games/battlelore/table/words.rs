@@ -11,9 +11,9 @@ pub use self::panels::{dice, panels};
 
 use crate::client::table::{Counter, Status};
 use crate::engine::{Seat, Words};
-use crate::games::battlelore::position::Table;
+use crate::games::battlelore::position::PublicState;
 use crate::games::battlelore::table::chronicle;
-use crate::games::battlelore::{Side, Step, View, orders};
+use crate::games::battlelore::{PendingStep, Side, View, orders};
 
 /// The phases of a turn (4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,9 +22,7 @@ pub enum Phase {
     Command,
     /// Units are ordered.
     Order,
-    /// They move.
     Move,
-    /// They attack.
     Battle,
     /// Cards and Lore are drawn.
     Draw,
@@ -62,37 +60,42 @@ pub fn status(view: &View) -> Status {
 pub fn rule(view: &View) -> &'static str {
     let step = view.table.step();
     match step {
-        Step::Muster => "council",
-        Step::Choose | Step::Place => "landmarks",
-        Step::Orders | Step::Opened | Step::Ordered => "orders",
-        Step::Moves | Step::March => "movement",
-        Step::Combat => "strength",
-        Step::Summon | Step::Trample => "creatures",
-        Step::End | Step::Draw | Step::Keep | Step::TurnEnds => "draw",
-        Step::Lore | Step::Limit => "lore-draw",
-        Step::Retreat => "retreat",
-        Step::Ignore => "morale",
-        Step::Back => "battle-back",
-        Step::Gain | Step::Follow | Step::Pursue | Step::Bonus => "follow-on",
-        Step::ReactLore | Step::ReactCommand => "lore-cards",
+        PendingStep::Muster => "council",
+        PendingStep::Choose | PendingStep::Place => "landmarks",
+        PendingStep::Orders | PendingStep::Opened | PendingStep::Ordered => "orders",
+        PendingStep::Moves | PendingStep::March => "movement",
+        PendingStep::Combat => "strength",
+        PendingStep::Summon | PendingStep::Trample => "creatures",
+        PendingStep::End | PendingStep::Draw | PendingStep::Keep | PendingStep::TurnEnds => "draw",
+        PendingStep::Lore | PendingStep::Limit => "lore-draw",
+        PendingStep::Retreat => "retreat",
+        PendingStep::Ignore => "morale",
+        PendingStep::Back => "battle-back",
+        PendingStep::Gain | PendingStep::Follow | PendingStep::Pursue | PendingStep::Bonus => "follow-on",
+        PendingStep::ReactLore | PendingStep::ReactCommand => "lore-cards",
         _ if step.is_of_battle() => "hits",
         _ => "cards",
     }
 }
 
 /// The phase of the turn; none before the first turn.
-pub fn phase(table: &Table) -> Option<Phase> {
+pub fn phase(table: &PublicState) -> Option<Phase> {
     if table.step().is_of_battle() {
         return Some(Phase::Battle);
     }
     // Battles, Lore cards and retreats lie on the step of the turn that they interrupt.
-    let outermost = table.steps.list().first().copied().unwrap_or(Step::Start);
+    let outermost = table.steps.list().first().copied().unwrap_or(PendingStep::Start);
     Some(match outermost {
-        Step::Muster | Step::Choose | Step::Place => return None,
-        Step::Opened | Step::Orders | Step::Ordered => Phase::Order,
-        Step::Moves => Phase::Move,
-        Step::Combat | Step::Landmarks => Phase::Battle,
-        Step::End | Step::Draw | Step::Keep | Step::Lore | Step::Limit | Step::TurnEnds => Phase::Draw,
+        PendingStep::Muster | PendingStep::Choose | PendingStep::Place => return None,
+        PendingStep::Opened | PendingStep::Orders | PendingStep::Ordered => Phase::Order,
+        PendingStep::Moves => Phase::Move,
+        PendingStep::Combat | PendingStep::Landmarks => Phase::Battle,
+        PendingStep::End
+        | PendingStep::Draw
+        | PendingStep::Keep
+        | PendingStep::Lore
+        | PendingStep::Limit
+        | PendingStep::TurnEnds => Phase::Draw,
         _ => Phase::Command,
     })
 }
@@ -100,7 +103,7 @@ pub fn phase(table: &Table) -> Option<Phase> {
 /// Whether a side has ordered nobody, so that it has nobody to move and nobody to attack with.
 pub fn is_idle(view: &View, seat: Seat) -> bool {
     let table = &view.table;
-    let idles = matches!(table.step(), Step::Moves | Step::Combat) && table.turn.side.seat() == seat;
+    let idles = matches!(table.step(), PendingStep::Moves | PendingStep::Combat) && table.turn.side.seat() == seat;
     idles && orders::ordered(table, table.turn.side).is_empty()
 }
 
@@ -125,7 +128,7 @@ pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
 }
 
 /// How a match ended, if it has.
-fn won(table: &Table) -> Option<Words> {
+fn won(table: &PublicState) -> Option<Words> {
     table.ending.map(|ending| chronicle::ended(ending.winner, ending.how))
 }
 

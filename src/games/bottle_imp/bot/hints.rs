@@ -4,7 +4,7 @@ use super::super::Action;
 use super::super::bottle;
 use super::super::cards::{Card, CardSet};
 use super::super::draft::Slot;
-use super::super::position::{State, Table};
+use super::super::position::{PublicState, State};
 use super::super::tricks::legal_cards;
 use super::super::view::View;
 use crate::ai::{Because, afterwards};
@@ -65,7 +65,7 @@ fn of_gift(state: &State, seat: Seat, card: Card, slot: Slot) -> Words {
 
 /// What a card does in the trick as it lies, with numbers of cards that may still be played: all that lie open nowhere, but not
 /// those of `own`.
-fn of_card(table: &Table, seat: Seat, card: Card, own: CardSet) -> Words {
+fn of_card(table: &PublicState, seat: Seat, card: Card, own: CardSet) -> Words {
     let best = bottle::decide(table.plays.set(), table.price);
     let beats = best.is_none_or(|best| card > best.card);
     let last = table.plays.len() + 1 == table.trick_size();

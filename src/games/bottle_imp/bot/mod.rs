@@ -18,7 +18,7 @@ mod thumb;
 use std::time::Duration;
 
 use self::policy::Thumbs;
-use self::thumb::{Eyes, Sight};
+use self::thumb::{Eyes, LookAhead};
 use super::BottleImp;
 use super::actions::Action;
 use super::cards::CardSet;
@@ -48,8 +48,8 @@ impl Bots for BottleImp {
             Box::new(Searcher::new(Budget { iterations, cap: card }, giving, seed).of(taste, trust))
         };
         match persona.level {
-            Level::Apprentice => by_thumb(Sight::Trick, 10),
-            Level::Journeyman => by_thumb(Sight::Round, 0),
+            Level::Apprentice => by_thumb(LookAhead::Trick, 10),
+            Level::Journeyman => by_thumb(LookAhead::Round, 0),
             Level::Veteran => by_search(32, 1.0),
             Level::Expert => by_search(150, 0.5),
             Level::Master => by_search(10_000, 0.25),
@@ -68,7 +68,7 @@ impl Bots for BottleImp {
 /// Plays by rules of thumb.
 struct ByThumb {
     /// How far it looks.
-    sight: Sight,
+    sight: LookAhead,
     /// In so many of a hundred choices another card than the lowest is given away.
     variety: u32,
     taste: Taste,

@@ -1,8 +1,8 @@
 //! How The Bottle Imp is searched: worlds by what people give away, play-outs by rules of thumb, and points as rewards.
 
 use super::super::cards::{Card, CardSet};
-use super::super::imagining::{Place, imagine_cards, imagine_choices};
-use super::super::position::{BySeat, Phase, State, Table};
+use super::super::imagining::{HiddenPlace, imagine_cards, imagine_choices};
+use super::super::position::{BySeat, Phase, PublicState, State};
 use super::super::tricks::legal_cards;
 use super::super::view::View;
 use super::super::{Action, BottleImp, History, Length, matches, tricks};
@@ -40,11 +40,11 @@ pub(super) struct Thumbs {
 }
 
 /// How likely a card lies in the Imp's Trick, compared with a hand: people throw away what is hard to lose.
-fn habit(card: Card, place: Place) -> u32 {
+fn habit(card: Card, place: HiddenPlace) -> u32 {
     match (place, card.number()) {
-        (Place::Imp, ..=5) => 6,
-        (Place::Imp, 6..=9) => 4,
-        (Place::Imp, 10..=14) => 2,
+        (HiddenPlace::Imp, ..=5) => 6,
+        (HiddenPlace::Imp, 6..=9) => 4,
+        (HiddenPlace::Imp, 10..=14) => 2,
         _ => 1,
     }
 }
@@ -120,7 +120,7 @@ impl Policy<BottleImp> for Thumbs {
 }
 
 /// The table at the end of the round, once the last cards have played themselves; no new round is dealt.
-fn settled(mut state: State) -> Table {
+fn settled(mut state: State) -> PublicState {
     if state.table.phase != Phase::Play {
         return state.table;
     }
@@ -142,7 +142,7 @@ fn any(cards: CardSet, chance: &mut Sampled) -> Option<Card> {
 }
 
 /// How many rounds there will be after this one, about.
-fn rounds_left(table: &Table, round: u16) -> f32 {
+fn rounds_left(table: &PublicState, round: u16) -> f32 {
     match table.options.length {
         _ if table.phase == Phase::Over => 0.0,
         Length::Rounds(rounds) => f32::from(rounds.saturating_sub(round)),
@@ -151,7 +151,7 @@ fn rounds_left(table: &Table, round: u16) -> f32 {
 }
 
 /// How likely each seat wins the match.
-fn chances(table: &Table, left: f32) -> [f32; 4] {
+fn chances(table: &PublicState, left: f32) -> [f32; 4] {
     let best = matches::best(table);
     let scale = if table.phase == Phase::Over { 0.01 } else { DRIFT * (left + 0.5).sqrt() };
     let mut chances = [0.0; 4];

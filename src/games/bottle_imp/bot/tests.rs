@@ -147,7 +147,7 @@ fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
     let options = Options { players, length: Length::Rounds(1), ..Options::default() };
     let mut seats = vec![others; usize::from(players)];
     seats[0] = Player::from(first);
-    let plan = arena::Plan { games, seed: 5, threads: 0 };
+    let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
     arena::run::<BottleImp>(&options, &seats, plan, &()).map_or(0.0, |report| report.standings[0].lead)
 }
 
@@ -160,7 +160,7 @@ fn every_level_beats_the_one_below() {
     // Searches look at the match.
     let options = Options::default();
     let seats = [Level::Veteran, Level::Journeyman, Level::Journeyman].map(Player::from);
-    let plan = arena::Plan { games: 100, seed: 5, threads: 0 };
+    let plan = arena::ArenaPlan { games: 100, seed: 5, threads: 0 };
     let report = arena::run::<BottleImp>(&options, &seats, plan, &()).expect("options of the law");
     assert!(report.standings[0].win_rate() > 0.5);
 }

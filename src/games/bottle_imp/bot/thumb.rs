@@ -36,7 +36,7 @@ fn by_lower(table: &[f32; 8], lower: usize) -> f32 {
 
 /// How far somebody looks who plays by rules of thumb.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Sight {
+pub(super) enum LookAhead {
     /// As far as the trick on the table, and to whom the bottle goes.
     Trick,
     /// To the tricks that are still to come, for which high cards are kept.
@@ -56,7 +56,7 @@ pub(super) struct Eyes<'a> {
     /// Coins on the table.
     pot: f32,
     /// The card that takes the trick so far, and whether it buys the bottle.
-    best: Option<bottle::Verdict>,
+    best: Option<bottle::TrickResult>,
     /// How many cards are still to follow in this trick.
     later: usize,
     /// What being left with the bottle would cost.
@@ -65,7 +65,7 @@ pub(super) struct Eyes<'a> {
     stuck: f32,
     /// What others have of a coin that is given to one of them.
     share: f32,
-    sight: Sight,
+    sight: LookAhead,
     taste: Taste,
 }
 
@@ -91,7 +91,7 @@ impl<'a> Eyes<'a> {
             stake: f32::from(cards.worth(table.won[seat.index()])) + PENALTY + COMING * f32::from(held.len()),
             stuck: if table.holder == Some(seat) { by_lower(&STUCK, trumps) } else { 0.0 },
             share: 1.0 / (table.players() - 1) as f32,
-            sight: Sight::default(),
+            sight: LookAhead::default(),
             taste: Taste::default(),
         }
     }
@@ -102,7 +102,7 @@ impl<'a> Eyes<'a> {
     }
 
     /// The same through the eyes of somebody who looks so far.
-    pub(super) fn seeing(self, sight: Sight) -> Self {
+    pub(super) fn seeing(self, sight: LookAhead) -> Self {
         Self { sight, ..self }
     }
 
@@ -139,8 +139,8 @@ impl<'a> Eyes<'a> {
         }
         let beaten = lower as f32 / self.count;
         let kept = match self.sight {
-            Sight::Trick => 0.0,
-            Sight::Round => TOP * beaten - MIDDLING * (beaten - beaten * beaten * beaten),
+            LookAhead::Trick => 0.0,
+            LookAhead::Round => TOP * beaten - MIDDLING * (beaten - beaten * beaten * beaten),
         };
         if bought || !beats {
             return given - kept;

@@ -1,7 +1,7 @@
 //! Fields of a position, for case files.
 
 use super::super::colours::Colour;
-use super::super::position::{State, Table};
+use super::super::position::{PublicState, State};
 use super::super::{matches, scoring, view};
 use super::write::phase_name;
 use super::{by_seat, card, draft_text};
@@ -46,7 +46,7 @@ fn seen_by(state: &State, seat: Seat) -> view::View {
     view::view(state, Viewer::Seat(seat))
 }
 
-fn of_seat(state: &State, table: &Table, name: &str, seat: Seat) -> Option<String> {
+fn of_seat(state: &State, table: &PublicState, name: &str, seat: Seat) -> Option<String> {
     let cards = table.options.cards;
     let won = table.won[seat.index()];
     Some(match name {

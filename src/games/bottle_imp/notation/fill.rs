@@ -1,7 +1,7 @@
 //! A position put together from what its lines say: defaults, cards that no line names, and whether it can be at all.
 
 use super::super::cards::{Card, CardSet, START_PRICE};
-use super::super::position::{Phase, SEATS, State, Table};
+use super::super::position::{Phase, PublicState, SEATS, State};
 use super::super::{Length, scoring};
 use super::read::Reader;
 use crate::engine::Seat;
@@ -21,7 +21,7 @@ pub(super) fn put_together(mut reader: Reader<'_>) -> Result<State, PositionErro
     if options.teams && options.players != 4 {
         return reader.lines.at("teams", words!("reason-teams-of-four"));
     }
-    let mut table = Table::new(options, reader.dealer);
+    let mut table = PublicState::new(options, reader.dealer);
     table.phase = reader.phase;
     let begun = reader.history.len() + usize::from(table.phase != Phase::Over);
     let Ok(begun) = u16::try_from(begun.max(1)) else {
@@ -132,7 +132,7 @@ fn check_counts(reader: &Reader<'_>, state: &State) -> Result<(), PositionError>
 
 /// The bottle has a holder as soon as it has another price than 19, and its price card was won by the holder (Rules 7).
 fn check_bottle(reader: &Reader<'_>, state: &State) -> Result<(), PositionError> {
-    let Table { price, holder, ref won, ref last, .. } = state.table;
+    let PublicState { price, holder, ref won, ref last, .. } = state.table;
     match (Card::new(price), holder) {
         (None, None) => {}
         (None, Some(_)) => return reader.lines.at("holder", words!("reason-price-without-holder")),

@@ -1,7 +1,7 @@
 //! Positions written out.
 
 use super::super::colours::Colour;
-use super::super::position::{Phase, RoundResult, State, Table};
+use super::super::position::{Phase, PublicState, RoundResult, State};
 use super::super::{CardTable, Length, Tie};
 use super::{by_seat, commit_text, draft_text};
 use crate::engine::Seat;
@@ -68,7 +68,7 @@ pub(super) fn text(state: &State) -> String {
     out
 }
 
-fn result_text(table: &Table, result: &RoundResult) -> String {
+fn result_text(table: &PublicState, result: &RoundResult) -> String {
     format!(
         "result dealer {} holder {} price {} imp{} scores {}",
         result.dealer.letter(),

@@ -2,9 +2,9 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
+use super::imp::Wrath;
 use super::places::{self, column, in_slot, slots};
-use super::spirit::Wrath;
-use super::{faces, hoard};
+use super::{faces, final_coins};
 use crate::client::cards::fan::Fan;
 use crate::client::cards::{Backs, MAT, PLACE, THICK};
 use crate::client::table::{
@@ -47,7 +47,6 @@ const IN_LINE: f32 = 0.75;
 /// The own pile of tricks between hand and trick.
 const OWN_PILE: f32 = 0.85;
 
-/// The bottle.
 pub const BOTTLE: PieceId = PieceId(60);
 /// The card 19, on which the bottle stands until it is bought; from then on nothing depends on it.
 pub const NINETEEN: PieceId = PieceId(START_PRICE as u32);
@@ -292,7 +291,7 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     trick(view, side, &mut layout);
     imp_trick(view, &mut layout);
     if view.table.phase == Phase::Over {
-        hoard::lay_out(view, side, &mut layout);
+        final_coins::lay_out(view, side, &mut layout);
     }
     if view.table.phase == Phase::Exchange {
         places::lay_out(view, side.seat, &mut layout);

@@ -1,13 +1,13 @@
 //! How The Bottle Imp looks, sounds and is handled.
 
 mod faces;
-mod hoard;
+mod final_coins;
+mod imp;
 mod inspect;
 mod layout;
 mod moments;
 mod places;
 mod pointing;
-mod spirit;
 mod spoken;
 mod telling;
 mod words;
@@ -22,8 +22,8 @@ use crate::client::session::Phase;
 use crate::client::settings::Palette;
 use crate::client::table::{
     Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    Panel, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
-    Tell,
+    OptionRow, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame,
+    Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -112,7 +112,7 @@ impl Point for BottleImp {
 
 impl Art for BottleImp {
     fn plugin(&self, app: &mut App) {
-        spirit::plugin(app);
+        imp::plugin(app);
         // Everybody thinks at once, and in silence.
         let exchange = Phase("bottle_imp-phase-exchange");
         app.add_systems(OnEnter(exchange), |mut music: ResMut<MusicLevel>| music.0 = 0.45)
@@ -186,21 +186,21 @@ impl Art for BottleImp {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         let players = [("bottle_imp-players-2", 2), ("bottle_imp-players-3", 3), ("bottle_imp-players-4", 4)];
         let ties = [("bottle_imp-tie-shared", Tie::Shared), ("bottle_imp-tie-extra", Tie::ExtraRound)];
         let cards = [("bottle_imp-cards-a", CardTable::A), ("bottle_imp-cards-b", CardTable::B)];
         let counted = [("bottle_imp-counted-off", false), ("bottle_imp-counted-on", true)];
         let mut rows = vec![
-            Row::new("bottle_imp-players", self, players.map(|(key, players)| (key, self.for_players(players)))),
-            Row::new(
+            OptionRow::new("bottle_imp-players", self, players.map(|(key, players)| (key, self.for_players(players)))),
+            OptionRow::new(
                 "bottle_imp-length",
                 self,
                 LENGTHS.map(|(key, length)| (key, Self { length: length(self.players), ..*self })),
             ),
-            Row::new("bottle_imp-tie", self, ties.map(|(key, tie)| (key, Self { tie, ..*self }))),
-            Row::new("bottle_imp-cards", self, cards.map(|(key, cards)| (key, Self { cards, ..*self }))),
-            Row::new(
+            OptionRow::new("bottle_imp-tie", self, ties.map(|(key, tie)| (key, Self { tie, ..*self }))),
+            OptionRow::new("bottle_imp-cards", self, cards.map(|(key, cards)| (key, Self { cards, ..*self }))),
+            OptionRow::new(
                 "bottle_imp-counted",
                 self,
                 counted.map(|(key, coins_counted)| (key, Self { coins_counted, ..*self })),
@@ -208,7 +208,11 @@ impl SetUp for Options {
         ];
         if self.players == 4 {
             let teams = [("bottle_imp-teams-off", false), ("bottle_imp-teams-on", true)];
-            rows.push(Row::new("bottle_imp-teams", self, teams.map(|(key, teams)| (key, Self { teams, ..*self }))));
+            rows.push(OptionRow::new(
+                "bottle_imp-teams",
+                self,
+                teams.map(|(key, teams)| (key, Self { teams, ..*self })),
+            ));
         }
         rows
     }
@@ -271,7 +275,7 @@ mod tests {
 
     use super::*;
     use crate::client::pieces::camera::Eye;
-    use crate::client::room::{Fit, Room};
+    use crate::client::safe_area::{Fit, SafeArea};
     use crate::client::table::CARD;
     use crate::engine::{Match, Rules, Silent, Viewer};
 
@@ -283,7 +287,7 @@ mod tests {
         for players in 2..=4 {
             let options = Options { players, ..Options::default() };
             let screen = Vec2::new(1280.0, 720.0);
-            let lens = Eye::lens(options.setting().camera, 0.0, Fit::NONE, screen, &Room::default());
+            let lens = Eye::lens(options.setting().camera, 0.0, Fit::NONE, screen, &SafeArea::default());
             let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
             let mut view = BottleImp::view(game.state(), Viewer::All);
             for holder in std::iter::once(None).chain((0..players).map(|seat| Some(Seat(seat)))) {
@@ -333,7 +337,7 @@ mod tests {
     fn afterwards_candle_and_all_that_lies_on_the_mat_are_whole_beside_the_results() {
         let options = Options::default();
         let screen = Vec2::new(1280.0, 720.0);
-        let lens = Eye::lens(layout::AFTERWARDS, 0.0, Fit::NONE, screen, &Room::default());
+        let lens = Eye::lens(layout::AFTERWARDS, 0.0, Fit::NONE, screen, &SafeArea::default());
         let flat = |half: Vec2| {
             [-1.0, 1.0].into_iter().flat_map(move |x| [-1.0, 1.0].map(|z| Vec3::new(half.x * x, 0.0, half.y * z)))
         };

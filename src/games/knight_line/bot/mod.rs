@@ -5,8 +5,8 @@
 //! stacks, the tricky ones split them unevenly.
 
 mod baselines;
+mod evaluation;
 mod hints;
-mod judge;
 mod look;
 mod prospects;
 mod temper;
@@ -17,7 +17,7 @@ mod tests;
 
 use std::time::Duration;
 
-use self::judge::Judge;
+use self::evaluation::Judge;
 use super::KnightLine;
 use super::moves::Action;
 use super::position::State;
@@ -27,7 +27,7 @@ use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Chance, Rules, Sampled, Seat};
 
 /// How a level plays.
-struct Plan {
+struct LevelPlan {
     /// Positions looked at for one decision.
     nodes: u32,
     /// By how much judgements waver.
@@ -46,7 +46,7 @@ const BEYOND: usize = 8;
 /// The wall clock is for slow machines only.
 const CAP: Duration = Duration::from_millis(2500);
 
-impl Plan {
+impl LevelPlan {
     const APPRENTICE: Self = Self { nodes: 900, noise: 50, blunder: 20, table_bits: 9 };
     const JOURNEYMAN: Self = Self { nodes: 2_200, noise: 30, blunder: 7, table_bits: 10 };
     const VETERAN: Self = Self { nodes: 10_000, noise: 8, blunder: 0, table_bits: 13 };
@@ -57,13 +57,13 @@ impl Plan {
 impl Bots for KnightLine {
     fn bot(persona: Persona, seed: u64) -> Box<dyn Bot<Self>> {
         let plan = match persona.level {
-            Level::Apprentice => &Plan::APPRENTICE,
-            Level::Journeyman => &Plan::JOURNEYMAN,
-            Level::Veteran => &Plan::VETERAN,
-            Level::Expert => &Plan::EXPERT,
-            Level::Master => &Plan::MASTER,
+            Level::Apprentice => &LevelPlan::APPRENTICE,
+            Level::Journeyman => &LevelPlan::JOURNEYMAN,
+            Level::Veteran => &LevelPlan::VETERAN,
+            Level::Expert => &LevelPlan::EXPERT,
+            Level::Master => &LevelPlan::MASTER,
         };
-        Box::new(Player::new(plan, seed).of(persona.taste()))
+        Box::new(KnightLineBot::new(plan, seed).of(persona.taste()))
     }
 
     fn baselines() -> &'static [Baseline<Self>] {
@@ -71,15 +71,14 @@ impl Bots for KnightLine {
     }
 }
 
-/// A bot.
-struct Player {
-    plan: &'static Plan,
+struct KnightLineBot {
+    plan: &'static LevelPlan,
     search: AlphaBeta<KnightLine, Judge>,
     chance: Sampled,
 }
 
-impl Player {
-    fn new(plan: &'static Plan, seed: u64) -> Self {
+impl KnightLineBot {
+    fn new(plan: &'static LevelPlan, seed: u64) -> Self {
         let search = AlphaBeta::new(Judge::new(seed, plan.noise), plan.table_bits).beyond(BEYOND);
         Self { plan, search, chance: Sampled::new(seed) }
     }
@@ -91,7 +90,7 @@ impl Player {
     }
 }
 
-impl Bot<KnightLine> for Player {
+impl Bot<KnightLine> for KnightLineBot {
     fn advise(&mut self, view: &State, seat: Seat) -> Advice<Action> {
         let mut legal = Vec::new();
         KnightLine::legal(view, seat, &mut legal);

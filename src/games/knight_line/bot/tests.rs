@@ -9,9 +9,9 @@ use crate::ai::arena;
 use crate::engine::{Notation, Outcome, Silent, ToAct};
 
 /// A quick Master that is sure of itself.
-const QUICK: Plan = Plan { nodes: 20_000, ..Plan::MASTER };
+const QUICK: LevelPlan = LevelPlan { nodes: 20_000, ..LevelPlan::MASTER };
 /// One that plays whole matches in no time.
-const HASTY: Plan = Plan { nodes: 2_000, table_bits: 12, ..Plan::MASTER };
+const HASTY: LevelPlan = LevelPlan { nodes: 2_000, table_bits: 12, ..LevelPlan::MASTER };
 
 fn position(text: &str) -> State {
     KnightLine::parse_position(text).unwrap_or_else(|(line, error)| panic!("line {line}: {error}"))
@@ -176,7 +176,7 @@ fn chains_of_threats_are_found() {
         assert!(think(&state, 4, 0).1 < 0.999, "four moves show it: {ladder}");
         assert!(think(&state, 1, 20).1 > 0.999, "it is not found: {ladder}");
         assert!(wins_by_force(&state, state.turn, 20), "it does not win: {ladder}");
-        let mut master = Player::new(&Plan::MASTER, 1);
+        let mut master = KnightLineBot::new(&LevelPlan::MASTER, 1);
         let advice = master.advise(&state, state.turn);
         let key = advice.reason.map(|words| words.key);
         assert!(key.as_deref().is_some_and(|key| key.ends_with("-forces") || key.ends_with("-prepares")), "{key:?}");
@@ -195,7 +195,7 @@ fn chains_of_threats_are_defended_against() {
             let next = after(&state, action);
             matches!(next.phase, Phase::Over(_)) || next.turn != attacker || think(&next, 1, 20).1 < 0.999
         };
-        let action = Player::new(&Plan::MASTER, 1).advise(&state, state.turn).action;
+        let action = KnightLineBot::new(&LevelPlan::MASTER, 1).advise(&state, state.turn).action;
         assert!(safe(&action), "{} does not stop {ladder}", KnightLine::action_text(&action));
         blind += usize::from(!safe(&think(&state, 1, 0).0));
     }
@@ -203,7 +203,7 @@ fn chains_of_threats_are_defended_against() {
 }
 
 /// A whole match of these bots, as actions and its end.
-fn play(options: Options, bots: &mut [Player]) -> (Vec<Action>, Outcome) {
+fn play(options: Options, bots: &mut [KnightLineBot]) -> (Vec<Action>, Outcome) {
     let mut state = start(options);
     let mut actions = Vec::new();
     loop {
@@ -223,8 +223,8 @@ fn play(options: Options, bots: &mut [Player]) -> (Vec<Action>, Outcome) {
 fn masters_play_legal_matches_and_equal_seeds_play_equally() {
     for options in KnightLine::variants() {
         let mut twice = (0..2).map(|_| {
-            let mut bots: Vec<Player> =
-                (0..options.players).map(|seat| Player::new(&HASTY, 7 + u64::from(seat))).collect();
+            let mut bots: Vec<KnightLineBot> =
+                (0..options.players).map(|seat| KnightLineBot::new(&HASTY, 7 + u64::from(seat))).collect();
             play(options, &mut bots)
         });
         assert_eq!(twice.next(), twice.next(), "{options:?}");
@@ -238,8 +238,8 @@ fn three_players_answer_threats() {
                 stacks C 3@(1,2) 5@(2,2) 1@(0,-1)";
     let state = position(text);
     assert_eq!(Look::new(&state, state.turn).glance(), Glance::Forced);
-    for plan in [&Plan::VETERAN, &QUICK] {
-        let Advice { action, reason, .. } = Player::new(plan, 3).advise(&state, state.turn);
+    for plan in [&LevelPlan::VETERAN, &QUICK] {
+        let Advice { action, reason, .. } = KnightLineBot::new(plan, 3).advise(&state, state.turn);
         assert!(matches!(action, Action::Jump { to: Cell { x: 3, y: 0 }, .. }), "{action:?}");
         assert!(reason.is_some_and(|words| words.key.contains("-answers") || words.key.ends_with("-lost")));
     }
@@ -247,7 +247,7 @@ fn three_players_answer_threats() {
 
 /// Share of the games that the first player wins.
 fn rate(options: Options, players: &[arena::Player], games: usize) -> f64 {
-    let plan = arena::Plan { games, seed: 5, threads: 0 };
+    let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
     arena::run::<KnightLine>(&options, players, plan, &()).map_or(0.0, |report| report.standings[0].win_rate())
 }
 

@@ -8,7 +8,7 @@ use super::counting::perft;
 use super::events::Event;
 use super::material::{Cell, Stack};
 use super::moves::Action;
-use super::position::{Ending, Occupant, Phase, State};
+use super::position::{CellContent, Ending, Phase, State};
 use crate::engine::notation::{PositionError, behind, list, no_field, number, or_none, seat, unlike, wrong, yes};
 use crate::engine::words::words;
 use crate::engine::{Notation, NotationError, Seat};
@@ -118,12 +118,12 @@ fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError>
         ["lines"] => list(state.winning_lines().into_iter().flat_map(super::Line::cells)),
         ["at", at] => match state.at(cell(at)?) {
             None => "none".to_owned(),
-            Some(Occupant::Grey) => "grey".to_owned(),
-            Some(Occupant::Stack(seat, height)) => format!("{} {height}", seat.letter()),
+            Some(CellContent::Grey) => "grey".to_owned(),
+            Some(CellContent::Stack(seat, height)) => format!("{} {height}", seat.letter()),
         },
         ["targets", at] => {
             let at = cell(at)?;
-            let stack = matches!(state.at(at), Some(Occupant::Stack(..)));
+            let stack = matches!(state.at(at), Some(CellContent::Stack(..)));
             list(state.targets(at).filter(|_| stack))
         }
         ["strands", at] => or_none(state.stranded_by(cell(at)?).map(Seat::letter)),

@@ -5,9 +5,9 @@ use bevy::math::{Rect, Vec2, Vec3};
 use super::layout::{CANDLE_EXTENT, PITCH, SLATE};
 use super::wood::{DISC, DISC_RADIUS, FRAME, RIM};
 use crate::client::pieces::camera::Eye;
-use crate::client::room::{Fit, Room};
+use crate::client::safe_area::{Fit, SafeArea};
 use crate::client::table::Framing;
-use crate::games::knight_line::{Cell, Occupant, Phase, View};
+use crate::games::knight_line::{Cell, CellContent, Phase, View};
 
 /// The camera of the slabs of a usual match: stack heights must show.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 60.0, distance: 1.07, at: Vec3::ZERO };
@@ -47,7 +47,6 @@ const STEPS: usize = 16;
 /// How the slab is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
-    /// The camera.
     pub framing: Framing,
     /// Where the candle stands: x and z in metres.
     pub candle: Vec2,
@@ -106,7 +105,6 @@ fn shown(view: &View, ground: Rect) -> Vec<Vec3> {
     corners(ground, 0.0).into_iter().chain(bar).chain(tops).collect()
 }
 
-/// The candle.
 fn standing(candle: Vec2) -> impl Iterator<Item = Vec3> {
     let dish = corners(Rect::from_center_half_size(candle, Vec2::splat(CANDLE_EXTENT.x)), 0.0);
     dish.into_iter().chain([Vec3::new(candle.x, CANDLE_EXTENT.y, candle.y)])
@@ -120,7 +118,7 @@ fn corners(Rect { min, max }: Rect, height: f32) -> [Vec3; 4] {
 /// The framing, as near as it can be with all of these points in a part of the screen.
 fn filled(mut framing: Framing, shown: &[Vec3], picture: Rect) -> Framing {
     for _ in 0..STEPS {
-        let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
+        let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
         let seen = shown.iter().filter_map(|point| lens.project(*point)).map(|at| at / SCREEN);
         let Some(seen) = seen.map(|at| Rect::from_corners(at, at)).reduce(|a, b| a.union(b)) else { break };
         let aside = seen.center() - picture.center();
@@ -134,8 +132,8 @@ fn filled(mut framing: Framing, shown: &[Vec3], picture: Rect) -> Framing {
 
 fn height(view: &View, cell: Cell) -> f32 {
     match view.at(cell) {
-        Some(Occupant::Stack(_, height)) => f32::from(height) * DISC,
-        Some(Occupant::Grey) => DISC,
+        Some(CellContent::Stack(_, height)) => f32::from(height) * DISC,
+        Some(CellContent::Grey) => DISC,
         None => 0.0,
     }
 }
@@ -152,7 +150,7 @@ fn overlooked(view: &View) -> impl Iterator<Item = (Cell, Cell, i8)> {
 
 /// Whether a stack hides the number on one behind it: away from the middle of the picture the eye sees more flatly.
 fn hides(view: &View, framing: &Framing) -> bool {
-    let eye = Eye::lens(*framing, 0.0, Fit::NONE, SCREEN, &Room::default()).eye.translation;
+    let eye = Eye::lens(*framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default()).eye.translation;
     overlooked(view).any(|(behind, before, _)| {
         let number = Vec2::new(NUMBER - f32::from(behind.y) * PITCH, SLATE + height(view, behind));
         let rim = Vec2::new(-f32::from(before.y) * PITCH - DISC_RADIUS, SLATE + height(view, before));
@@ -181,7 +179,7 @@ fn pitches(view: &View) -> impl Iterator<Item = f32> {
 mod tests {
     use super::super::layout::arrange;
     use super::*;
-    use crate::client::pieces::sights::sights;
+    use crate::client::pieces::pointables::sights;
     use crate::engine::{Notation as _, Rules as _, Viewer};
     use crate::games::knight_line::KnightLine;
 
@@ -238,7 +236,7 @@ mod tests {
         for position in ["stacks A 20@(0,0)\nstacks B 20@(1,0)", long, wide] {
             let layout = arrange(&view(position));
             let framing = layout.framing.expect("a framing");
-            let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
+            let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
             let seen = sights(&layout, &lens).into_iter().map(|sight| sight.rect).reduce(|a, b| a.union(b));
             let seen = seen.expect("something to play with");
             assert!(seen.min.min_element() >= 0.0 && seen.max.x <= SCREEN.x, "{seen:?}");
@@ -264,7 +262,7 @@ mod tests {
             let layout = arrange(&view(&format!("players 3\n{stacks}")));
             assert_eq!(layout.stacked_plates, stacked, "{stacks}");
             let framing = layout.framing.expect("a framing");
-            let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &Room::default());
+            let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
             let own = Rect::new(16.0, 577.0, 278.0, 706.0);
             for panel in [plate(16.0, 14.0), second, own, Rect::new(1053.0, 470.0, 1264.0, 667.0)] {
                 let free = |rect: Rect| rect.min.min_element() >= 0.0 && panel.intersect(rect).is_empty();

@@ -4,14 +4,14 @@ use super::pointing::{cell, winning_cells};
 use super::{drawing, faces};
 use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
-use crate::games::knight_line::{Cell, Grey, Occupant, Phase, View};
+use crate::games::knight_line::{Cell, CellContent, Grey, Phase, View};
 
 /// The sheet of a thing.
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
     let Some(at) = cell(target) else { return plain };
     match view.at(at) {
-        Some(Occupant::Stack(owner, height)) => stack(view, owner, at, height, plain),
-        Some(Occupant::Grey) => plain.shown(drawing::stack(None, 1)).by_rule(match view.options.grey {
+        Some(CellContent::Stack(owner, height)) => stack(view, owner, at, height, plain),
+        Some(CellContent::Grey) => plain.shown(drawing::stack(None, 1)).by_rule(match view.options.grey {
             Grey::Wild => "grey-wild",
             _ if view.options.blocker_kills_rays => "grey-rays",
             _ => "grey-blocker",

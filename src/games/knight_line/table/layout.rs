@@ -7,7 +7,7 @@ use super::framing::{Shown, framing};
 use super::wood::{DISC, DISC_RADIUS, FRAME, Link, RIM, Slab, Stack};
 use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
 use crate::engine::{Seat, Words};
-use crate::games::knight_line::{Cell, Occupant, Phase, View};
+use crate::games::knight_line::{Cell, CellContent, Phase, View};
 
 /// Metres from one cell to the next.
 pub const PITCH: f32 = 0.0755;
@@ -150,7 +150,7 @@ pub fn arrange(view: &View) -> Layout {
 /// lowest of them.
 fn won(view: &View, layout: &mut Layout) {
     let level = |cell: Cell| match view.at(cell) {
-        Some(Occupant::Stack(_, height)) => height,
+        Some(CellContent::Stack(_, height)) => height,
         _ => 1,
     };
     for line in view.winning_lines() {
@@ -177,7 +177,7 @@ fn won(view: &View, layout: &mut Layout) {
 
 fn standing(view: &View, cell: Cell, order: i32) -> Placed {
     let (look, title) = match view.at(cell) {
-        Some(Occupant::Stack(seat, height)) => (tiles(seat, height), faces::stack_title(seat, height)),
+        Some(CellContent::Stack(seat, height)) => (tiles(seat, height), faces::stack_title(seat, height)),
         _ => (
             of_wood(Stack { colour: faces::GREY.into(), height: 1, inlay: None, firm: true }),
             Words::new("knight_line-grey-tile"),

@@ -18,13 +18,13 @@ mod words;
 use bevy::app::App;
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::{Action, Event, Grey, KnightLine, Occupant, Options, View};
+use super::{Action, CellContent, Event, Grey, KnightLine, Options, View};
 use crate::ai::Temper;
 use crate::client::settings::Palette;
 use crate::client::table::{
-    Arrange, Art, Beat, Chip, Choice, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment,
-    Picture, Placed, Point, Pose, Regular, Row, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame,
-    Target, Tell,
+    Arrange, Art, Beat, Chip, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow,
+    PartialChoice, Picture, Placed, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife,
+    TableGame, Target, Tell,
 };
 use crate::engine::{Seat, Words};
 
@@ -41,7 +41,7 @@ impl Arrange for View {
         spoken::spoken(self, side.seat)
     }
 
-    fn ghosts(&self, _: Side, seat: Seat, choice: Choice) -> Vec<Placed> {
+    fn ghosts(&self, _: Side, seat: Seat, choice: PartialChoice) -> Vec<Placed> {
         pointing::ghosts(self, seat, choice)
     }
 
@@ -66,7 +66,7 @@ impl Say for View {
     fn counting(&self, _: Seat, chosen: &[Target]) -> Counting {
         let stack = chosen.first().and_then(|target| self.at(pointing::cell(*target)?));
         let rest = match stack {
-            Some(Occupant::Stack(_, height)) => Some((Words::new("knight_line-split-stay"), height)),
+            Some(CellContent::Stack(_, height)) => Some((Words::new("knight_line-split-stay"), height)),
             _ => None,
         };
         Counting { take: Words::new("knight_line-split-go"), rest }
@@ -183,7 +183,7 @@ impl Art for KnightLine {
 }
 
 impl SetUp for Options {
-    fn rows(&self) -> Vec<Row<Self>> {
+    fn rows(&self) -> Vec<OptionRow<Self>> {
         let players = [("knight_line-players-2", 2), ("knight_line-players-3", 3)];
         let greys = [
             ("knight_line-grey-none", Grey::Off),
@@ -195,9 +195,9 @@ impl SetUp for Options {
             Self { grey, blocker_kills_rays, ..*self }
         };
         let mut rows = vec![
-            Row::new("knight_line-players", self, players.map(|(key, players)| (key, Self { players, ..*self })))
+            OptionRow::new("knight_line-players", self, players.map(|(key, players)| (key, Self { players, ..*self })))
                 .pictured(&["kl-two", "kl-three"]),
-            Row::new("knight_line-grey", self, greys.map(|(key, grey)| (key, with_grey(grey)))).pictured(&[
+            OptionRow::new("knight_line-grey", self, greys.map(|(key, grey)| (key, with_grey(grey)))).pictured(&[
                 "kl-none",
                 "kl-blocker",
                 "kl-wild",
@@ -206,7 +206,7 @@ impl SetUp for Options {
         if self.grey == Grey::Blocker {
             let rays = [("knight_line-rays-off", false), ("knight_line-rays-on", true)];
             let with = |blocker_kills_rays| Self { blocker_kills_rays, ..*self };
-            rows.push(Row::new("knight_line-rays", self, rays.map(|(key, on)| (key, with(on)))));
+            rows.push(OptionRow::new("knight_line-rays", self, rays.map(|(key, on)| (key, with(on)))));
         }
         rows
     }

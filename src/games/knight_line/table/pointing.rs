@@ -1,9 +1,9 @@
 //! What a person points at: a stack, the cell where tiles land, how many of them jump.
 
 use super::layout;
-use crate::client::table::{Choice, Explained, Look, Placed, Target};
+use crate::client::table::{Explained, Look, PartialChoice, Placed, Target};
 use crate::engine::{Refusal as _, Seat, Words};
-use crate::games::knight_line::{Action, Cell, Occupant, Phase, View, moves};
+use crate::games::knight_line::{Action, Cell, CellContent, Phase, View, moves};
 
 /// What is pointed at, in order, to mean an action.
 pub fn targets(action: Action) -> Vec<Target> {
@@ -43,8 +43,8 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
     let [only] = targets else { return None };
     let at = cell(*only)?;
     match view.at(at) {
-        Some(Occupant::Stack(owner, _)) if owner != seat => because("knight_line-why-enemy-stack", "splitting"),
-        Some(Occupant::Stack(_, height)) if height > 1 && view.targets(at).next().is_none() => {
+        Some(CellContent::Stack(owner, _)) if owner != seat => because("knight_line-why-enemy-stack", "splitting"),
+        Some(CellContent::Stack(_, height)) if height > 1 && view.targets(at).next().is_none() => {
             because("knight_line-why-no-landing", "connection")
         }
         Some(_) => {
@@ -64,7 +64,7 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
 
 /// The stacks that would come to stand on the cells that can be jumped to, only the chosen one once a cell is chosen; and
 /// what stays of the stack that they come from. If that is carried, what jumps is, and what stays stands behind.
-pub fn ghosts(view: &View, seat: Seat, choice: Choice) -> Vec<Placed> {
+pub fn ghosts(view: &View, seat: Seat, choice: PartialChoice) -> Vec<Placed> {
     let mut chosen = choice.chosen.iter().copied().filter_map(cell);
     let Some(from) = chosen.next() else { return Vec::new() };
     let to = chosen.next();
@@ -73,7 +73,7 @@ pub fn ghosts(view: &View, seat: Seat, choice: Choice) -> Vec<Placed> {
     let count = choice.count.max(1);
     let shown = |at: Cell| ghost(at, layout::possible(seat, count, firm == Some(at)), 0);
     let mut ghosts: Vec<Placed> = cells.into_iter().map(shown).collect();
-    if let Some(Occupant::Stack(_, height)) = view.at(from)
+    if let Some(CellContent::Stack(_, height)) = view.at(from)
         && count < height
     {
         let pose = layout::place(from, 0);
@@ -138,7 +138,7 @@ mod tests {
         let to = view.targets(from).next().expect("a cell to land on");
         let chosen = [Target::Piece(layout::stack(from))];
         let choice =
-            Choice { chosen: &chosen, pointed: Some(Target::Zone(layout::zone(to))), count: 2, carried: false };
+            PartialChoice { chosen: &chosen, pointed: Some(Target::Zone(layout::zone(to))), count: 2, carried: false };
         let (firm, faint) = (layout::possible(Seat(0), 2, true), layout::possible(Seat(0), 2, false));
         for placed in ghosts(&view, Seat(0), choice).into_iter().filter(|placed| placed.look.ghost) {
             assert_eq!(placed.look, if placed.id == layout::stack(to) { firm.clone() } else { faint.clone() });
@@ -151,7 +151,7 @@ mod tests {
         let view = KnightLine::view(&state, Viewer::Public);
         let chosen = [Target::Piece(layout::stack(Cell::new(0, 0)))];
         let shown = |count, carried| {
-            let choice = Choice { chosen: &chosen, pointed: None, count, carried };
+            let choice = PartialChoice { chosen: &chosen, pointed: None, count, carried };
             let mut shown = ghosts(&view, Seat(0), choice);
             shown.retain(|placed| !placed.look.ghost);
             shown.into_iter().map(|placed| (placed.id, placed.look)).collect::<Vec<_>>()

@@ -5,8 +5,8 @@ use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
 use super::wood::Stack;
-use crate::client::pieces::ghost::Haunting;
-use crate::client::pieces::piece::{Mark, Marked, Piece};
+use crate::client::pieces::piece::{Marked, Piece, TargetMark};
+use crate::client::pieces::previews::PreviewFade;
 use crate::client::table::Target;
 
 /// Width of the band on the rim of a stack and of the light outside it, in metres.
@@ -19,13 +19,11 @@ pub const SOFT: f32 = 0.0050;
 pub enum Shine {
     /// Over the line of the mark; not while it is pointed at, when that line is brighter.
     Band,
-    /// Outside it.
     Soft,
 }
 
-/// Stacks shine.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, shine.after(Haunting).before(VisibilitySystems::VisibilityPropagate));
+    app.add_systems(PostUpdate, shine.after(PreviewFade).before(VisibilitySystems::VisibilityPropagate));
 }
 
 fn shine(
@@ -41,8 +39,8 @@ fn shine(
         let mark = marked.of(Target::Piece(piece.id));
         for (child, shine) in children.iter().filter_map(|child| Some((child, shines.get(child).ok()?))) {
             let next = match shine {
-                Shine::Band => mark == Mark::Legal,
-                Shine::Soft => matches!(mark, Mark::Legal | Mark::Hover),
+                Shine::Band => mark == TargetMark::Legal,
+                Shine::Soft => matches!(mark, TargetMark::Legal | TargetMark::Hover),
             };
             let seen = if next { Visibility::Inherited } else { Visibility::Hidden };
             commands.entity(child).try_insert(seen);

@@ -3,7 +3,7 @@
 use super::{faces, layout};
 use crate::client::table::{Spoken, Target};
 use crate::engine::{Seat, Words};
-use crate::games::knight_line::{Cell, Occupant, View};
+use crate::games::knight_line::{Cell, CellContent, View};
 
 /// Everything on the table: the own stacks, then those of the others, then the grey tile.
 pub fn spoken(view: &View, near: Seat) -> Vec<Spoken> {
@@ -14,10 +14,10 @@ pub fn spoken(view: &View, near: Seat) -> Vec<Spoken> {
 
 fn standing(view: &View, cell: Cell) -> Option<Spoken> {
     let words = match view.at(cell)? {
-        Occupant::Stack(seat, height) => {
+        CellContent::Stack(seat, height) => {
             Words::new("knight_line-spoken-stack").with("stack", faces::stack_title(seat, height)).with("seat", seat)
         }
-        Occupant::Grey => Words::new("knight_line-spoken-grey"),
+        CellContent::Grey => Words::new("knight_line-spoken-grey"),
     };
     Some(Spoken::new(Target::Piece(layout::stack(cell)), words.with("cell", cell.said())))
 }

@@ -5,7 +5,7 @@ use super::wood::DISC;
 use super::words;
 use crate::client::table::{Beat, Move, Origin, Target, Way};
 use crate::engine::Words;
-use crate::games::knight_line::{Cell, Event, Occupant, View};
+use crate::games::knight_line::{Cell, CellContent, Event, View};
 
 /// Seconds between two stacks of a line that light up.
 const STEP: f32 = 0.26;
@@ -68,7 +68,7 @@ pub fn tell(event: &Event, after: &View) -> Beat {
 /// The upper part of a stack lifts, goes the long leg of the L first, and lands with a knock.
 fn jumped(from: Cell, to: Cell, count: u8, after: &View) -> Beat {
     let left = match after.at(from) {
-        Some(Occupant::Stack(_, height)) => height,
+        Some(CellContent::Stack(_, height)) => height,
         _ => 0,
     };
     let long_in_x = (i16::from(to.x) - i16::from(from.x)).abs() == 2;
@@ -76,7 +76,7 @@ fn jumped(from: Cell, to: Cell, count: u8, after: &View) -> Beat {
     let mut via = layout::place(corner, 0).at;
     // Above whatever stands at the corner.
     let tall = match after.at(corner) {
-        Some(Occupant::Stack(_, height)) => f32::from(height) * DISC,
+        Some(CellContent::Stack(_, height)) => f32::from(height) * DISC,
         _ => 0.0,
     };
     via.y += tall + 0.05 + f32::from(count) * 0.0005;

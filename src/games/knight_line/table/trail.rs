@@ -9,8 +9,8 @@ use bevy::render::render_resource::Face;
 use super::framing::{FRAMING, SCREEN};
 use crate::client::picker::Picker;
 use crate::client::pieces::camera::{Eye, Lens};
-use crate::client::pieces::stage::Stage;
-use crate::client::room::{Fit, Room};
+use crate::client::pieces::shown_layout::ShownLayout;
+use crate::client::safe_area::{Fit, SafeArea};
 use crate::client::session::Session;
 use crate::client::table::{Framing, Placed, Target};
 use crate::engine::Rules as _;
@@ -63,11 +63,10 @@ struct Course {
     framing: Framing,
 }
 
-/// Trails.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make).add_systems(
         PostUpdate,
-        lay.run_if(resource_exists_and_changed::<Stage>.or_else(resource_changed::<Picker>))
+        lay.run_if(resource_exists_and_changed::<ShownLayout>.or_else(resource_changed::<Picker>))
             .before(TransformSystems::Propagate)
             .before(VisibilitySystems::VisibilityPropagate),
     );
@@ -117,7 +116,7 @@ fn arrowhead(at: Vec3, to: Vec3, lens: &Lens) -> [Vec3; 3] {
 
 fn lay(
     mut commands: Commands,
-    stage: Option<Res<Stage>>,
+    stage: Option<Res<ShownLayout>>,
     picker: Res<Picker>,
     session: Option<Res<Session>>,
     beads: Res<Beads>,
@@ -137,7 +136,7 @@ fn lay(
     *laid = course;
     let Some(Course { ends: (from, to), tops, framing }) = &*laid else { return };
     let (from, to) = (*from, *to);
-    let lens = Eye::lens(*framing, 0.0, Fit::NONE, SCREEN, &Room::default());
+    let lens = Eye::lens(*framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
     let bow = clear(from, to, tops, &lens);
     let mut lay = |shape: &Handle<Mesh>, made_of: &Handle<StandardMaterial>, place: Transform| {
         commands.spawn((Dot, Mesh3d(shape.clone()), MeshMaterial3d(made_of.clone()), place, NotShadowCaster));
@@ -158,7 +157,7 @@ fn lay(
 }
 
 /// By what the trail of the last jump is laid, if there is one.
-fn course(stage: &Stage) -> Option<Course> {
+fn course(stage: &ShownLayout) -> Option<Course> {
     let tops = stage.layout.pieces.iter().filter(|placed| placed.title.is_some()).map(top).collect();
     Some(Course { ends: ends(stage)?, tops, framing: stage.layout.framing.unwrap_or(FRAMING) })
 }
@@ -170,7 +169,7 @@ fn top(placed: &Placed) -> Vec3 {
 }
 
 /// The tops of the stack that tiles left in the last jump and of the one that they made; none beside a line that shines.
-fn ends(stage: &Stage) -> Option<(Vec3, Vec3)> {
+fn ends(stage: &ShownLayout) -> Option<(Vec3, Vec3)> {
     let [to, from] = stage.moved[..] else { return None };
     if !stage.layout.lit.is_empty() {
         return None;
@@ -221,7 +220,7 @@ mod tests {
     use super::super::layout::PITCH;
     use super::super::wood::DISC_RADIUS;
     use super::*;
-    use crate::client::session::shelf::on_shelf;
+    use crate::client::session::typed_match::table_of;
     use crate::client::table::{Move, Origin};
     use crate::engine::ToAct;
 
@@ -238,7 +237,7 @@ mod tests {
 
     #[test]
     fn the_arrowhead_points_on_the_screen_to_where_the_tiles_have_gone() {
-        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, SCREEN, &Room::default());
+        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
         for to in [Vec3::new(PITCH, 0.01, 0.0), Vec3::new(-PITCH, 0.03, 0.1), Vec3::new(0.0, 0.0, -PITCH)] {
             let at = Vec3::new(0.01, 0.04, 0.02);
             let turn = pointing(at, to, &lens);
@@ -250,7 +249,7 @@ mod tests {
 
     #[test]
     fn the_arrowhead_leaves_the_number_that_it_points_to_in_sight() {
-        let lens = Eye::lens(Framing { pitch: 45.0, ..FRAMING }, 0.0, Fit::NONE, SCREEN, &Room::default());
+        let lens = Eye::lens(Framing { pitch: 45.0, ..FRAMING }, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
         for (x, z) in [(1.0, -2.0), (-1.0, -2.0), (2.0, -1.0), (2.0, 1.0), (-1.0, 2.0)] {
             let (from, to) = (Vec3::new(0.0, 0.04, 0.0), Vec3::new(x * PITCH, 0.02, z * PITCH));
             let last = trail(from, to, clear(from, to, &[from, to], &lens)).last().expect("an arrowhead");
@@ -264,9 +263,9 @@ mod tests {
 
     #[test]
     fn a_trail_ends_where_the_tiles_have_gone() {
-        let shelved = on_shelf(KnightLine::ID).expect("the game");
-        let mut live = shelved.open(&shelved.default_options(), 5).expect("a match");
-        let (mut stage, mut back, mut forth) = (Stage::default(), 0, 0);
+        let entry = table_of(KnightLine::ID).expect("the game");
+        let mut live = entry.open(&entry.default_options(), 5.into()).expect("a match");
+        let (mut stage, mut back, mut forth) = (ShownLayout::default(), 0, 0);
         for turn in 0..24 {
             let ToAct::Seats(seats) = live.to_act() else { break };
             let seat = seats.iter().next().expect("somebody acts");
@@ -291,7 +290,7 @@ mod tests {
 
     #[test]
     fn a_trail_goes_round_the_number_of_a_bystander() {
-        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, SCREEN, &Room::default());
+        let lens = Eye::lens(FRAMING, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
         let (from, to) = (Vec3::new(-PITCH, 0.02, PITCH / 2.0), Vec3::new(PITCH, 0.02, -PITCH / 2.0));
         let hidden = |tops: &[Vec3]| {
             let dots: Vec<Vec2> =

@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use super::layout::RING;
 use super::shine::{self, Shine};
 use super::slate;
-use crate::client::pace::Step;
+use crate::client::frame::AppSystems;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::glow;
-use crate::client::pieces::lines::{self, Line};
+use crate::client::pieces::lines::{self, LineKind};
 use crate::client::pieces::meshes;
-use crate::client::pieces::piece::Mark;
+use crate::client::pieces::piece::TargetMark;
 use crate::client::pieces::scenery::Surfaces;
-use crate::client::pieces::stain::Stain;
+use crate::client::pieces::tint::Stain;
 use crate::client::settings::{Palette, Settings};
 use crate::client::table::{Dye, Face, Outline};
 use crate::engine::Rules as _;
@@ -68,13 +68,12 @@ pub struct Slab {
 /// A bar of gold along x, its middle at the origin.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Link {
-    /// In metres.
     pub length: f32,
 }
 
 /// A part of a stack, slab or bar.
 #[derive(Component)]
-struct Part;
+struct BodyPart;
 
 /// Meshes and materials of discs and slabs, made once.
 #[derive(Resource)]
@@ -102,7 +101,7 @@ pub struct Woodwork {
 pub fn plugin(app: &mut App) {
     shine::plugin(app);
     app.add_systems(PreStartup, make)
-        .add_systems(Update, renew.run_if(resource_exists_and_changed::<Settings>).in_set(Step::Furnish))
+        .add_systems(Update, renew.run_if(resource_exists_and_changed::<Settings>).in_set(AppSystems::Furnish))
         .add_observer(build_stack)
         .add_observer(build_slab)
         .add_observer(build_link);
@@ -115,7 +114,7 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
         block: shapes.add(Cuboid::new(1.0, 1.0, 1.0)),
         line: shapes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
         slate: shapes.add(slate::sheet()),
-        band: shapes.add(lines::drawn(ring, Line::Plain(shine::BAND), None)),
+        band: shapes.add(lines::drawn(ring, LineKind::Plain(shine::BAND), None)),
         soft: shapes.add(lines::skirt(Outline::Ring(DISC_RADIUS), shine::SOFT, 0.55)),
         bright: materials.add(StandardMaterial {
             base_color: ORANGE,
@@ -138,7 +137,7 @@ fn make(mut commands: Commands, mut shapes: ResMut<Assets<Mesh>>, mut materials:
             ..default()
         }),
         gold: materials.add(StandardMaterial {
-            base_color: glow::light(Mark::Chosen).into(),
+            base_color: glow::light(TargetMark::Chosen).into(),
             unlit: true,
             ..default()
         }),
@@ -194,7 +193,7 @@ fn ghostly(stack: &Stack) -> u8 {
 #[derive(bevy::ecs::system::SystemParam)]
 struct Built<'w, 's> {
     children: Query<'w, 's, &'static Children>,
-    parts: Query<'w, 's, (), With<Part>>,
+    parts: Query<'w, 's, (), With<BodyPart>>,
 }
 
 impl Built<'_, '_> {
@@ -229,7 +228,7 @@ fn build_stack(
         let off = if level == 0 { 0.0 } else { 0.0009 };
         let at = Vec3::new(angle.sin() * off, f32::from(level) * DISC, angle.cos() * off);
         let turned = Transform::from_translation(at).with_rotation(Quat::from_rotation_y(angle));
-        let disc = (Part, Mesh3d(woodwork.disc.clone()), MeshMaterial3d(wood.clone()));
+        let disc = (BodyPart, Mesh3d(woodwork.disc.clone()), MeshMaterial3d(wood.clone()));
         let disc = if ghost {
             let up = Vec3::Y * DISC * (1.0 - THIN);
             let thin = Transform { translation: at + up, scale: Vec3::new(1.0, THIN, 1.0), ..turned };
@@ -244,21 +243,21 @@ fn build_stack(
         let top = Vec3::Y * (f32::from(stack.height) * DISC + 0.0002);
         let place = Transform::from_translation(top).with_scale(Vec3::splat(DISC_RADIUS * 1.9));
         let shape = (Mesh3d(woodwork.line.clone()), MeshMaterial3d(page));
-        parts.push(commands.spawn((Part, shape, place, NotShadowCaster)).id());
+        parts.push(commands.spawn((BodyPart, shape, place, NotShadowCaster)).id());
     }
     let top = f32::from(stack.height) * DISC;
     if ghost {
         // Dark wood would be lost on slate.
         let place = Transform::from_xyz(0.0, top + RING.1, 0.0);
         let look = (Mesh3d(woodwork.band.clone()), MeshMaterial3d(woodwork.rim.clone()));
-        parts.push(commands.spawn((Part, look, place, NotShadowCaster)).id());
+        parts.push(commands.spawn((BodyPart, look, place, NotShadowCaster)).id());
     } else {
         // Above the line of the mark itself, and outside the topmost disc.
         let (above, below) = (RING.1 + 0.0003, -0.0010);
         for (shine, shape, high) in [(Shine::Band, &woodwork.band, above), (Shine::Soft, &woodwork.soft, below)] {
             let place = Transform::from_xyz(0.0, top + high, 0.0);
             let look = (Mesh3d(shape.clone()), MeshMaterial3d(woodwork.bright.clone()));
-            parts.push(commands.spawn((Part, shine, look, place)).id());
+            parts.push(commands.spawn((BodyPart, shine, look, place)).id());
         }
     }
     commands.entity(placed.entity).add_children(&parts);
@@ -281,7 +280,7 @@ fn build_slab(
     let mut block = |at: Vec3, size: Vec3, material: &Handle<StandardMaterial>| {
         let place = Transform::from_translation(at).with_scale(size);
         let look = (Mesh3d(woodwork.block.clone()), MeshMaterial3d(material.clone()));
-        parts.push(commands.spawn((Part, look, place)).id());
+        parts.push(commands.spawn((BodyPart, look, place)).id());
     };
     for side in [-1.0, 1.0] {
         let (x, z) = ((size.x + FRAME) / 2.0 * side, (size.y + FRAME) / 2.0 * side);
@@ -289,11 +288,11 @@ fn build_slab(
         block(Vec3::new(0.0, 0.0, z), Vec3::new(size.x + 2.0 * FRAME, 2.0 * RIM, FRAME), &surfaces.wood);
     }
     let face = (Mesh3d(woodwork.slate.clone()), MeshMaterial3d(surfaces.slate.clone()));
-    parts.push(commands.spawn((Part, face, Transform::from_scale(Vec3::new(size.x, 1.0, size.y)))).id());
+    parts.push(commands.spawn((BodyPart, face, Transform::from_scale(Vec3::new(size.x, 1.0, size.y)))).id());
     let mut line = |at: Vec3, size: Vec3| {
         let place = Transform::from_translation(at).with_scale(size);
         let look = (Mesh3d(woodwork.line.clone()), MeshMaterial3d(woodwork.chalk.clone()));
-        parts.push(commands.spawn((Part, look, place, NotShadowCaster)).id());
+        parts.push(commands.spawn((BodyPart, look, place, NotShadowCaster)).id());
     };
     for column in 1..columns {
         let x = f32::from(column) * slab.pitch - size.x / 2.0;
@@ -318,6 +317,6 @@ fn build_link(
     built.clear(placed.entity, &mut commands);
     let place = Transform::from_scale(Vec3::new(link.length, BAR, BAR));
     let look = (Mesh3d(woodwork.block.clone()), MeshMaterial3d(woodwork.gold.clone()));
-    let bar = commands.spawn((Part, look, place, NotShadowCaster)).id();
+    let bar = commands.spawn((BodyPart, look, place, NotShadowCaster)).id();
     commands.entity(placed.entity).add_child(bar);
 }

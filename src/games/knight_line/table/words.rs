@@ -5,7 +5,7 @@ use super::pointing::{self, cell, winning_cells};
 use crate::client::table::{Counter, LogLine, Status, Target};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::material::TILES;
-use crate::games::knight_line::{Action, Cell, Ending, Event, Grey, Line, Occupant, Phase, View, moves};
+use crate::games::knight_line::{Action, Cell, CellContent, Ending, Event, Grey, Line, Phase, View, moves};
 
 fn cells(line: &Line) -> String {
     line.cells().map(Cell::said).collect::<Vec<_>>().join(" ")
@@ -117,13 +117,15 @@ pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
 fn about(view: &View, target: Target) -> Vec<Words> {
     let Some(at) = cell(target) else { return Vec::new() };
     match (view.at(at), view.options.grey) {
-        (Some(Occupant::Stack(_, height)), _) => {
+        (Some(CellContent::Stack(_, height)), _) => {
             let count = view.targets(at).count() as i64;
             vec![Words::new("knight_line-about-stack").with("height", height).with("count", count)]
         }
-        (Some(Occupant::Grey), Grey::Wild) => vec![Words::new("knight_line-about-grey-wild")],
-        (Some(Occupant::Grey), _) if view.options.blocker_kills_rays => vec![Words::new("knight_line-about-grey-rays")],
-        (Some(Occupant::Grey), _) => vec![Words::new("knight_line-about-grey-blocker")],
+        (Some(CellContent::Grey), Grey::Wild) => vec![Words::new("knight_line-about-grey-wild")],
+        (Some(CellContent::Grey), _) if view.options.blocker_kills_rays => {
+            vec![Words::new("knight_line-about-grey-rays")]
+        }
+        (Some(CellContent::Grey), _) => vec![Words::new("knight_line-about-grey-blocker")],
         (None, _) => Vec::new(),
     }
 }
@@ -156,7 +158,7 @@ fn jump(view: &View, seat: Seat, from: Cell, to: Cell, count: u8, counted: bool)
     if moves::check(view, seat, Action::Jump { from, to, count }).is_err() {
         return Vec::new();
     }
-    let Some(Occupant::Stack(_, height)) = view.at(from) else { return Vec::new() };
+    let Some(CellContent::Stack(_, height)) = view.at(from) else { return Vec::new() };
     let mut lines = Vec::new();
     if counted {
         lines.push(Words::new("knight_line-preview-split").with("count", count).with("left", height - count));

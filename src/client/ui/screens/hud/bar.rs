@@ -4,10 +4,10 @@ use bevy_egui::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::count::{self, Done};
 use super::prompt::Pressed;
-use super::{Table, clock, plates, prompt, replay};
-use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::Kit;
+use super::{HudView, clock, plates, prompt, replay};
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
+use crate::client::ui::ui_kit::UiKit;
 
 /// From this text size on the bar is used: corners would cover what is pointed at.
 const FROM: f32 = 1.3;
@@ -17,7 +17,7 @@ const NAMED: f32 = 0.26;
 const SIZES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
 
 /// Whether the text is so large that the bar is used.
-pub(super) fn is_needed(kit: &Kit) -> bool {
+pub(super) fn is_needed(kit: &UiKit) -> bool {
     kit.theme.text >= FROM
 }
 
@@ -25,10 +25,10 @@ pub(super) fn is_needed(kit: &Kit) -> bool {
 /// controls of a replay, or the choice of a number; or, if it has room there, what is `foretold` of a choice, which covers nothing
 /// then and is taken out. Gives its rectangle, what was done with the number, and what was pressed.
 pub(super) fn draw(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    table: &Table,
-    desk: &mut Desk,
+    table: &HudView,
+    nav: &mut Navigation,
     playing: bool,
     foretold: &mut Vec<String>,
 ) -> (Rect, Option<Done>, Option<Pressed>) {
@@ -44,7 +44,7 @@ pub(super) fn draw(
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
     let left = turn(kit, ui, table, inner);
     let (right, pressed) = if playing || table.session.waiting.is_some() {
-        prompt::in_bar(kit, ui, table, desk, inner)
+        prompt::in_bar(kit, ui, table, nav, inner)
     } else {
         (inner.right(), None)
     };
@@ -52,7 +52,7 @@ pub(super) fn draw(
     ui.painter().vline(left, rest.y_range().shrink(12.0), Stroke::new(1.0, c.hairline));
     let mut done = None;
     if table.session.replay.is_some() {
-        replay::controls(kit, ui, table, desk, rest.shrink2(vec2(0.0, 6.0)));
+        replay::controls(kit, ui, table, nav, rest.shrink2(vec2(0.0, 6.0)));
     } else if let Some(counting) = count::counting(table).filter(|_| playing) {
         done = count::in_bar(kit, ui, table, &counting, rest);
     } else {
@@ -69,7 +69,7 @@ pub(super) fn draw(
 }
 
 /// What is foretold of a choice, sentence after sentence, the first one in bold, if all of it has room.
-pub(super) fn in_a_row(kit: &Kit, ui: &Ui, table: &Table, foretold: &[String], room: Vec2) -> Option<Flow> {
+pub(super) fn in_a_row(kit: &UiKit, ui: &Ui, table: &HudView, foretold: &[String], room: Vec2) -> Option<Flow> {
     let art = table.session.live.art();
     let sentence = |(n, text): (usize, &String)| {
         let style = if n == 0 { Style::bold(kit.theme.c.ink) } else { Style::plain(kit.theme.c.ink) };
@@ -88,7 +88,7 @@ fn joint(before: &str) -> &'static str {
 }
 
 /// Whose turn it is, the phase, and the own counters; gives where they end.
-fn turn(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> f32 {
+fn turn(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> f32 {
     let c = kit.theme.c;
     let painter = ui.painter();
     let status = &table.session.plates.status;

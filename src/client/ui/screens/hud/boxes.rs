@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use super::{Hud, Table};
-use crate::client::controls::Command;
-use crate::client::session::Answer;
-use crate::client::session::live::Thought;
+use super::{Hud, HudView};
+use crate::client::controls::InputAction;
+use crate::client::session::BotReason;
+use crate::client::session::any_match::BotMove;
 use crate::client::table::{Explained, Target};
-use crate::client::ui::kit::Kit;
 use crate::client::ui::notice::{AWAITS, is_sought};
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 
 /// Seconds that a refusal stays.
@@ -43,7 +43,7 @@ pub(super) struct Clear {
 
 impl Clear {
     /// What must not be covered now; the near hand is held at `hand_foot`.
-    pub(super) fn new(kit: &Kit, table: &Table, hand_foot: f32) -> Self {
+    pub(super) fn new(kit: &UiKit, table: &HudView, hand_foot: f32) -> Self {
         let picker = table.picker;
         let mut obstacles: Vec<Obstacle> = kit.cover.panels.iter().map(|&panel| Obstacle::panel(panel)).collect();
         // What stands there without a name may be what is being told of: a tray, into which dice fall.
@@ -133,13 +133,13 @@ pub(super) fn raised(rect: Rect, hand_foot: f32) -> Rect {
 const WIDTHS: [f32; 3] = [1.0, 1.35, 0.75];
 
 /// Sentences as they are set in a box: so wide at most, so large, the first one in bold.
-struct Told {
+struct BoxText {
     flows: Vec<Flow>,
     size: Vec2,
 }
 
-impl Told {
-    fn new(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32) -> Self {
+impl BoxText {
+    fn new(kit: &UiKit, ui: &Ui, table: &HudView, texts: &[String], size: f32, width: f32) -> Self {
         let (ink, palette) = (kit.theme.c.ink, kit.theme.palette);
         let flows: Vec<Flow> = texts
             .iter()
@@ -155,12 +155,12 @@ impl Told {
     }
 
     /// The same sentences in every width that a box may have, about `width` points.
-    fn widths(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], size: f32, width: f32) -> Vec<Self> {
+    fn widths(kit: &UiKit, ui: &Ui, table: &HudView, texts: &[String], size: f32, width: f32) -> Vec<Self> {
         let most = ui.max_rect().width() * 0.4;
         WIDTHS.iter().map(|share| Self::new(kit, ui, table, texts, size, (width * share).min(most))).collect()
     }
 
-    fn paint(&self, kit: &mut Kit, ui: &Ui, mut at: Pos2) {
+    fn paint(&self, kit: &mut UiKit, ui: &Ui, mut at: Pos2) {
         for flow in &self.flows {
             kit.paint_flow(ui.painter(), flow, at);
             at.y += flow.size.y;
@@ -169,7 +169,7 @@ impl Told {
 }
 
 /// The refusal that is told just now, and when it came.
-pub(super) fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
+pub(super) fn told_now<'a>(kit: &UiKit, table: &HudView<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
     let (explained, since) = table.session.complaint.as_ref()?;
     let dismissed = hud.dismissed >= *since && hud.dismissed > 0.0;
     let fresh = table.settings.texts_stay
@@ -180,7 +180,7 @@ pub(super) fn told_now<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<(&
 
 /// The refusal that whoever asks for a rule means: the one on show, or that which has just left, until something else is
 /// pointed at.
-fn meant<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<&'a Explained> {
+fn meant<'a>(kit: &UiKit, table: &HudView<'a>, hud: &Hud) -> Option<&'a Explained> {
     let (explained, since) = table.session.complaint.as_ref()?;
     let there = table.picker.refused.map(|(target, _)| target);
     let elsewhere = table.picker.hover.is_some_and(|hover| Some(hover) != there);
@@ -190,9 +190,9 @@ fn meant<'a>(kit: &Kit, table: &Table<'a>, hud: &Hud) -> Option<&'a Explained> {
 
 /// What the Master suggests, with its reason, beside the place that it is about.
 pub(super) fn hint(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
-    table: &Table,
+    table: &HudView,
     clear: &mut Clear,
     hud: &mut Hud,
     shown: &mut Vec<Target>,
@@ -215,9 +215,16 @@ pub(super) fn hint(
 }
 
 /// Why a bot did what it did, for whoever has asked, beside the place where it was done; until something else is done.
-pub(super) fn answer(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, hud: &mut Hud, shown: &mut Vec<Target>) {
+pub(super) fn answer(
+    kit: &mut UiKit,
+    ui: &Ui,
+    table: &HudView,
+    clear: &mut Clear,
+    hud: &mut Hud,
+    shown: &mut Vec<Target>,
+) {
     let session = table.session;
-    let still = |answer: &&Answer| answer.length == session.live.len() && hud.answer_away.as_ref() != Some(*answer);
+    let still = |answer: &&BotReason| answer.length == session.live.len() && hud.answer_away.as_ref() != Some(*answer);
     let Some(answer) = session.answer.as_ref().filter(still) else { return };
     if shown.is_empty() {
         shown.extend(answer.place);
@@ -235,9 +242,9 @@ pub(super) fn answer(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, h
 
 /// A box with an icon and sentences beside a place, with a way to the rule book; whether it is put away.
 fn said(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
-    table: &Table,
+    table: &HudView,
     clear: &mut Clear,
     (name, icon): (&str, &str),
     texts: &[String],
@@ -245,7 +252,7 @@ fn said(
     wish: &mut Option<String>,
 ) -> bool {
     let screen = ui.max_rect();
-    let told = Told::widths(kit, ui, table, texts, 15.0, kit.theme.em(250.0));
+    let told = BoxText::widths(kit, ui, table, texts, 15.0, kit.theme.em(250.0));
     let size = kit.theme.em(24.0);
     let sizes: Vec<Vec2> = told.iter().map(|told| link.below(told.size) + vec2(size + 40.0 + CLOSE, 20.0)).collect();
     let place = place.map(|place| raised(place, clear.hand_foot));
@@ -261,7 +268,7 @@ fn said(
 }
 
 /// What the Master says: the move with its reason, or at least what the move is about.
-fn advice(kit: &Kit, table: &Table, hint: &Thought) -> Vec<String> {
+fn advice(kit: &UiKit, table: &HudView, hint: &BotMove) -> Vec<String> {
     if let Some(reason) = &hint.reason {
         return vec![kit.t("hud-master-advises"), kit.tell_marked(table.session, reason)];
     }
@@ -273,12 +280,12 @@ fn advice(kit: &Kit, table: &Table, hint: &Thought) -> Vec<String> {
 }
 
 /// Whether the hint is on show.
-fn hints(table: &Table, hud: &Hud) -> bool {
+fn hints(table: &HudView, hud: &Hud) -> bool {
     table.session.hint.is_some() && table.deciding.is_some() && !hud.put_away(table.session)
 }
 
 /// Where the key of the rule book opens it: where the link that is on show leads, or else at what is pointed at.
-pub(super) fn book(kit: &Kit, table: &Table, hud: &Hud) -> RuleBookAt {
+pub(super) fn book(kit: &UiKit, table: &HudView, hud: &Hud) -> RuleBookAt {
     let session = table.session;
     match meant(kit, table, hud).and_then(|explained| explained.rule) {
         Some(rule) => RuleBookAt { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
@@ -306,10 +313,10 @@ struct Link {
 
 impl Link {
     /// `keyed` if the key of the rule book leads there.
-    fn to(kit: &Kit, ui: &Ui, rule: Option<&'static str>, keyed: bool) -> Self {
+    fn to(kit: &UiKit, ui: &Ui, rule: Option<&'static str>, keyed: bool) -> Self {
         let text = kit.t("hud-rule-link");
         let wide = kit.width(ui.painter(), &text, kit.theme.font(15.0));
-        let glyph = kit.glyphs.of(Command::RuleBook).filter(|_| keyed).map(ToOwned::to_owned);
+        let glyph = kit.glyphs.of(InputAction::RuleBook).filter(|_| keyed).map(ToOwned::to_owned);
         let beside = if glyph.is_some() { kit.theme.em(GLYPH) } else { 0.0 };
         let size = rule.map_or(Vec2::ZERO, |_| vec2(wide + beside, kit.theme.em(24.0)));
         Self { rule, text, wide, glyph, size }
@@ -321,7 +328,7 @@ impl Link {
     }
 
     /// Draws it below `at`; whoever takes it wishes for the section.
-    fn draw(&self, kit: &mut Kit, ui: &Ui, name: &str, at: Pos2, wish: &mut Option<String>) {
+    fn draw(&self, kit: &mut UiKit, ui: &Ui, name: &str, at: Pos2, wish: &mut Option<String>) {
         let Some(rule) = self.rule else { return };
         kit.focus.on_group(4);
         let at = pos2(at.x, at.y + self.size.y * 0.5);
@@ -340,7 +347,7 @@ impl Link {
 const CLOSE: f32 = 30.0;
 
 /// The button that puts a box away.
-fn closed(kit: &mut Kit, ui: &Ui, rect: Rect, name: &str) -> bool {
+fn closed(kit: &mut UiKit, ui: &Ui, rect: Rect, name: &str) -> bool {
     kit.focus.on_group(4);
     let at = pos2(rect.right() - 24.0, rect.top() + 24.0);
     let touch = kit.disc(ui, at, 11.0, Id::new(name), "ui-close", false);
@@ -349,7 +356,7 @@ fn closed(kit: &mut Kit, ui: &Ui, rect: Rect, name: &str) -> bool {
 }
 
 /// What a target is called.
-pub(super) fn title_of(table: &Table, target: Target) -> Option<Words> {
+pub(super) fn title_of(table: &HudView, target: Target) -> Option<Words> {
     match target {
         Target::Piece(_) | Target::Zone(_) => table.layout.title(target).cloned(),
         Target::Option(option) => Some(table.told().button(table.own, option).words),
@@ -359,9 +366,9 @@ pub(super) fn title_of(table: &Table, target: Target) -> Option<Words> {
 
 /// Why something is not allowed, with the way to the rule book, beside what was refused.
 pub(super) fn refusal(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
-    table: &Table,
+    table: &HudView,
     clear: &mut Clear,
     hud: &mut Hud,
     wish: &mut Option<String>,
@@ -378,10 +385,10 @@ pub(super) fn refusal(
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let texts = [kit.tell_marked(table.session, &explained.words)];
-    let told = Told::widths(kit, ui, table, &texts, 16.0, kit.theme.em(230.0));
+    let told = BoxText::widths(kit, ui, table, &texts, 16.0, kit.theme.em(230.0));
     let icon = kit.theme.em(24.0);
     let link = Link::to(kit, ui, explained.rule, true);
-    let whole = |told: &Told| link.below(told.size) + vec2(icon + 44.0 + CLOSE, 22.0);
+    let whole = |told: &BoxText| link.below(told.size) + vec2(icon + 44.0 + CLOSE, 22.0);
     // It stays where it came, wherever the pointer goes meanwhile.
     let (n, at) = match hud.refused {
         Some((known, n, at)) if known == since => {

@@ -5,12 +5,12 @@ use bevy::time::Real;
 use bevy_egui::egui::{self, Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::boxes::Clear;
-use super::{Hud, Table};
+use super::{Hud, HudView};
 use crate::client::audio::PlaySound;
 use crate::client::locale::Locale;
 use crate::client::settings::Settings;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 
 /// Seconds that a caption stays after its sound was heard last.
@@ -24,7 +24,7 @@ const SIZE: f32 = 15.0;
 
 /// A sound that was heard a while ago.
 #[derive(Clone, Debug, PartialEq)]
-struct Heard {
+struct HeardSound {
     name: &'static str,
     /// How often, as long as it has been shown.
     times: u32,
@@ -35,7 +35,7 @@ struct Heard {
 /// What was heard, and where that is told.
 #[derive(Debug, Default)]
 pub(super) struct Captions {
-    heard: Vec<Heard>,
+    heard: Vec<HeardSound>,
     place: Option<Rect>,
 }
 
@@ -54,7 +54,7 @@ impl Captions {
         if self.heard.len() == MOST {
             self.heard.remove(0);
         }
-        self.heard.push(Heard { name, times: 1, at: now });
+        self.heard.push(HeardSound { name, times: 1, at: now });
     }
 }
 
@@ -83,7 +83,7 @@ pub(super) fn hear(
 }
 
 /// Draws a strip where it covers nothing that matters, at the left if it can be; there it stays as long as that is so.
-pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, captions: &mut Captions, clear: &mut Clear) {
+pub(super) fn draw(kit: &mut UiKit, ui: &Ui, table: &HudView, captions: &mut Captions, clear: &mut Clear) {
     let now = kit.theme.now;
     let stays = if table.settings.texts_stay { STAYS_LONG } else { STAYS };
     captions.heard.retain(|heard| now - heard.at < stays);
@@ -97,7 +97,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, captions: &mut Caption
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let painter = ui.painter();
-    let told = |heard: &Heard| {
+    let told = |heard: &HeardSound| {
         let words = Words::new(if heard.times > 1 { "caption-times" } else { "caption" });
         let words = words.with_key("sound", key(heard.name)).with("times", i64::from(heard.times));
         painter.layout_no_wrap(kit.say(&words), kit.theme.font(SIZE), c.on_night)

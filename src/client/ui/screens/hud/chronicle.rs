@@ -2,16 +2,16 @@
 
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rangef, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
-use super::{Hud, Table, position};
-use crate::client::session::{Ask, Session};
+use super::{Hud, HudView, position};
+use crate::client::session::{Session, SessionRequest};
 use crate::client::table::{LogLine, Target};
 use crate::client::ui::colours::mix;
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Flow, Style, bits};
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::UiKit;
 
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
@@ -31,17 +31,17 @@ const BAR: f32 = 17.0;
 const BETWEEN: f32 = 3.0;
 
 /// How wide it is while it is small.
-fn width(kit: &Kit, screen: Rect) -> f32 {
+fn width(kit: &UiKit, screen: Rect) -> f32 {
     (kit.theme.em(182.0) + 30.0).min(screen.width() * 0.45)
 }
 
 /// Where it begins while it is small.
-pub(super) fn left(kit: &Kit, screen: Rect) -> f32 {
+pub(super) fn left(kit: &UiKit, screen: Rect) -> f32 {
     screen.right() - 16.0 - width(kit, screen)
 }
 
 /// Its upper edge while it is small and sums nothing up, if it is as high as it may be.
-pub(super) fn begins(kit: &Kit, screen: Rect, low: f32, usual: f32) -> f32 {
+pub(super) fn begins(kit: &UiKit, screen: Rect, low: f32, usual: f32) -> f32 {
     let high = kit.theme.em(206.0).min(screen.height() * 0.3);
     (usual - high).min(low - LEAST)
 }
@@ -66,7 +66,7 @@ fn whole_lines(lines: impl Iterator<Item = f32>, room: f32, row: f32) -> f32 {
 }
 
 /// A line as it is set, so wide.
-fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32) -> Flow {
+fn set(kit: &UiKit, ui: &Ui, table: &HudView, n: usize, entry: &LogLine, width: f32) -> Flow {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
     let text = kit.tell_marked(table.session, &entry.words);
     // What has not happened yet at the moment that is looked at.
@@ -77,7 +77,7 @@ fn set(kit: &Kit, ui: &Ui, table: &Table, n: usize, entry: &LogLine, width: f32)
 }
 
 /// The upper edge of the room over `begins` in a column of the screen that has nothing of the table in it.
-fn free_above(table: &Table, column: Rangef, begins: f32) -> f32 {
+fn free_above(table: &HudView, column: Rangef, begins: f32) -> f32 {
     let named = table.seen.named.iter().map(|(_, rect)| rect);
     let things = named.chain(&table.seen.nameless).chain(table.pills);
     let beside = |thing: &&Rect| thing.x_range().intersects(column) && thing.top() < begins;
@@ -88,10 +88,10 @@ fn free_above(table: &Table, column: Rangef, begins: f32) -> f32 {
 /// covers nothing else as buttons come and go. To sum up what nobody has seen it is higher, as far as nothing of the table lies there.
 /// It is never higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
 pub(super) fn draw(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    table: &Table,
-    desk: &mut Desk,
+    table: &HudView,
+    nav: &mut Navigation,
     hud: &mut Hud,
     (top, low, usual): (f32, f32, f32),
     shown: &mut Vec<Target>,
@@ -148,11 +148,11 @@ pub(super) fn draw(
     let mut left = at.x - next;
     let can_look_back = table.session.can_look_back();
     if can_look_back && !table.session.is_watched() && !sums_up {
-        back(kit, ui, table, desk, pos2(left, middle));
+        back(kit, ui, table, nav, pos2(left, middle));
         left -= next;
     }
     if asks_why(table) {
-        why(kit, ui, desk, pos2(left, middle));
+        why(kit, ui, nav, pos2(left, middle));
     }
     let large = hud.wide || sums_up;
     let icon = if large { "ui-minus" } else { "ui-plus" };
@@ -171,7 +171,7 @@ pub(super) fn draw(
         ui.spacing_mut().item_spacing.y = BETWEEN;
         for (n, entry) in log.iter().enumerate().skip(from) {
             if row(kit, ui, table, n, entry, (breaks_at, can_look_back), shown) {
-                desk.ask(Ask::StepToLine(n));
+                nav.ask(SessionRequest::StepToLine(n));
             }
         }
         ui.min_rect().height()
@@ -187,37 +187,37 @@ pub(super) fn draw(
 }
 
 /// Whether a bot has done something that the chronicle has told of.
-fn asks_why(table: &Table) -> bool {
+fn asks_why(table: &HudView) -> bool {
     let session = table.session;
     Session::last_of_bot(session.live.as_ref(), &session.occupants, session.log.len()).is_some()
 }
 
 /// The question why a bot has done what was told of a bot last.
-fn why(kit: &mut Kit, ui: &Ui, desk: &mut Desk, at: Pos2) {
+fn why(kit: &mut UiKit, ui: &Ui, nav: &mut Navigation, at: Pos2) {
     let touch = kit.disc(ui, at, 11.0, Id::new("why"), "ui-help", false);
     let words = kit.t("hud-why");
     kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
     if touch.clicked {
-        desk.ask(Ask::Why);
+        nav.ask(SessionRequest::Why);
     }
 }
 
 /// The arrow that leads one move back, again and again.
-fn back(kit: &mut Kit, ui: &Ui, table: &Table, desk: &mut Desk, at: Pos2) {
+fn back(kit: &mut UiKit, ui: &Ui, table: &HudView, nav: &mut Navigation, at: Pos2) {
     let position = table.session.replay.map_or(table.session.live.len(), |(position, _)| position);
     let touch = kit.disc(ui, at, 11.0, Id::new("look back"), "ui-arrow-left", position == 0);
     let words = kit.t("look-back");
     kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
     if touch.clicked && position > 0 {
-        desk.ask(Ask::StepTo(position - 1));
+        nav.ask(SessionRequest::StepTo(position - 1));
     }
 }
 
 /// One line, so wide; whether it was taken, which can be if it `leads` back to its moment.
 fn row(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    table: &Table,
+    table: &HudView,
     n: usize,
     entry: &LogLine,
     (width, leads): (f32, bool),

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::{Table, plates};
-use crate::client::ui::kit::Kit;
+use super::{HudView, plates};
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::{names, paint};
 use crate::engine::{Seat, Words};
 
 /// What the clock of a seat shows: the time as minutes and seconds, and whether it is little; nothing where no time is counted.
-fn shown(table: &Table, seat: Seat) -> Option<(String, bool)> {
+fn shown(table: &HudView, seat: Seat) -> Option<(String, bool)> {
     let clock = table.session.clock.as_ref().filter(|_| table.session.humans().contains(seat))?;
     let seconds = clock.seconds(seat);
     Some((format!("{}:{:02}", seconds / 60, seconds % 60), clock.is_low(seat)))
@@ -16,13 +16,13 @@ fn shown(table: &Table, seat: Seat) -> Option<(String, bool)> {
 
 /// How much room it takes; none where no time is counted. Digits are not all as wide, but what stands beside it stays where
 /// it is.
-pub(super) fn size(kit: &Kit, ui: &Ui, table: &Table, seat: Seat) -> Vec2 {
+pub(super) fn size(kit: &UiKit, ui: &Ui, table: &HudView, seat: Seat) -> Vec2 {
     let wide = |time: &str| time.replace(|letter: char| letter.is_ascii_digit(), "0");
     shown(table, seat).map_or(Vec2::ZERO, |(time, _)| kit.pill_size(ui.painter(), &wide(&time), true))
 }
 
 /// Draws it with the middle of its left side at a point; gives where it is.
-pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, left: Pos2) -> Option<Rect> {
+pub(super) fn draw(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, left: Pos2) -> Option<Rect> {
     let (time, low) = shown(table, seat)?;
     let size = size(kit, ui, table, seat);
     let place = Rect::from_min_size(left - vec2(0.0, size.y * 0.5), size);
@@ -36,7 +36,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, left: Pos2
 }
 
 /// Tells a screen reader when whoever decides has little time left.
-pub(super) fn warn(kit: &mut Kit, table: &Table) {
+pub(super) fn warn(kit: &mut UiKit, table: &HudView) {
     if table.deciding.and_then(|seat| shown(table, seat)).is_some_and(|(_, low)| low) {
         let words = kit.t("clock-low");
         kit.read_out("clock", &words);

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2};
 
-use super::{Hud, Table, bar};
-use crate::client::controls::Command;
-use crate::client::session::{Ask, Overlay};
-use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::{Kit, Touch};
-use crate::client::ui::widgets::buttons::Mark;
+use super::{Hud, HudView, bar};
+use crate::client::controls::InputAction;
+use crate::client::session::{Overlay, SessionRequest};
+use crate::client::ui::navigation::Navigation;
+use crate::client::ui::ui_kit::{Touch, UiKit};
+use crate::client::ui::widgets::buttons::ButtonMark;
 
 struct Button {
     icon: &'static str,
@@ -20,7 +20,7 @@ struct Button {
 #[derive(Clone, Copy, PartialEq)]
 enum Does {
     /// What a key does as well.
-    Command(Command),
+    Command(InputAction),
     /// The buttons that are wanted seldom come, or go.
     Fold,
 }
@@ -33,19 +33,19 @@ const CLOSE: f32 = 3.0;
 pub(super) const DISCS: u8 = 3;
 
 /// How large a round button is.
-pub(super) fn radius(kit: &Kit) -> f32 {
+pub(super) fn radius(kit: &UiKit) -> f32 {
     kit.theme.em(19.0).min(22.0)
 }
 
 /// Draws the column, and what was taken of it that the rest of the interface does; gives the room it takes.
 pub(super) fn discs(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
-    table: &Table,
-    desk: &mut Desk,
+    table: &HudView,
+    nav: &mut Navigation,
     hud: &mut Hud,
     playing: bool,
-    taken: &mut Option<Command>,
+    taken: &mut Option<InputAction>,
 ) -> Rect {
     kit.focus.on_group(DISCS);
     let radius = radius(kit);
@@ -65,14 +65,14 @@ pub(super) fn discs(
     let gap = if hud.all_discs { CLOSE } else { APART };
     for button in buttons(kit, table, playing, hud.all_discs) {
         let at = pos2(x, y);
-        if button.does == Does::Command(Command::Camera) {
+        if button.does == Does::Command(InputAction::Camera) {
             hud.views_at = at;
         }
         let id = Id::new("disc").with(button.icon);
         let is_on = match button.does {
             Does::Fold => hud.all_discs,
-            Does::Command(Command::Camera) => hud.views,
-            Does::Command(Command::Signs) => table.picker.signs,
+            Does::Command(InputAction::Camera) => hud.views,
+            Does::Command(InputAction::Signs) => table.picker.signs,
             Does::Command(_) => false,
         };
         let touch = disc(kit, ui, at, id, button.icon, (is_on, button.asleep));
@@ -82,23 +82,23 @@ pub(super) fn discs(
             match button.does {
                 Does::Fold => hud.all_discs = !hud.all_discs,
                 // The tip of the button says already why nothing can be taken back.
-                Does::Command(Command::Undo | Command::Redo) if button.asleep => kit.sound("refuse"),
-                Does::Command(Command::Undo) => {
-                    desk.ask(Ask::Undo);
+                Does::Command(InputAction::Undo | InputAction::Redo) if button.asleep => kit.sound("refuse"),
+                Does::Command(InputAction::Undo) => {
+                    nav.ask(SessionRequest::Undo);
                     // What could be undone after that is not what it was.
                     kit.hush(&touch);
                 }
-                Does::Command(Command::Redo) => {
-                    desk.ask(Ask::Redo);
+                Does::Command(InputAction::Redo) => {
+                    nav.ask(SessionRequest::Redo);
                     kit.hush(&touch);
                 }
-                Does::Command(Command::Hint) => desk.ask(Ask::Hint),
-                Does::Command(Command::Aid) => desk.open(Overlay::Aid),
-                Does::Command(Command::Panels) => desk.open(Overlay::Panels),
-                Does::Command(command @ (Command::RuleBook | Command::Signs)) => *taken = Some(command),
-                Does::Command(Command::Retell) => desk.ask(Ask::Retell),
-                Does::Command(Command::Camera) => hud.views = !hud.views,
-                Does::Command(_) => desk.open(Overlay::Pause),
+                Does::Command(InputAction::Hint) => nav.ask(SessionRequest::Hint),
+                Does::Command(InputAction::Aid) => nav.open(Overlay::Aid),
+                Does::Command(InputAction::Panels) => nav.open(Overlay::Panels),
+                Does::Command(command @ (InputAction::RuleBook | InputAction::Signs)) => *taken = Some(command),
+                Does::Command(InputAction::Retell) => nav.ask(SessionRequest::Retell),
+                Does::Command(InputAction::Camera) => hud.views = !hud.views,
+                Does::Command(_) => nav.open(Overlay::Pause),
             }
         }
         y += radius * 2.0 + gap;
@@ -109,7 +109,7 @@ pub(super) fn discs(
         let beside = low || table.session.guide.is_some() || table.session.puzzle.is_some();
         let at = if beside { pos2(x - 2.0 * radius - APART, y - 2.0 * radius - gap) } else { pos2(x, y) };
         if speed(kit, ui, table, at, radius) {
-            *taken = Some(Command::Faster);
+            *taken = Some(InputAction::Faster);
         }
         y += if beside { 0.0 } else { radius * 2.0 + gap };
     }
@@ -120,21 +120,21 @@ pub(super) fn discs(
 }
 
 /// A button of the column: of gold while what it stands for is on, faint while it is asleep.
-fn disc(kit: &mut Kit, ui: &Ui, at: Pos2, id: Id, icon: &str, (is_on, asleep): (bool, bool)) -> Touch {
+fn disc(kit: &mut UiKit, ui: &Ui, at: Pos2, id: Id, icon: &str, (is_on, asleep): (bool, bool)) -> Touch {
     let radius = radius(kit);
     if is_on {
         kit.disc(ui, at, radius, id, icon, asleep)
     } else {
-        kit.dark_disc(ui, at, radius, id, Mark::Icon(icon), asleep)
+        kit.dark_disc(ui, at, radius, id, ButtonMark::Icon(icon), asleep)
     }
 }
 
 /// How fast everything is told, on a disc like the others; whether it was taken.
-fn speed(kit: &mut Kit, ui: &Ui, table: &Table, at: Pos2, radius: f32) -> bool {
+fn speed(kit: &mut UiKit, ui: &Ui, table: &HudView, at: Pos2, radius: f32) -> bool {
     let speed = table.settings.speed;
     let instant = speed < 0.05;
     let text = if instant { kit.t("hud-instant") } else { format!("{speed}×") };
-    let mark = if instant { Mark::Icon("ui-speed") } else { Mark::Words(&text) };
+    let mark = if instant { ButtonMark::Icon("ui-speed") } else { ButtonMark::Words(&text) };
     let touch = kit.dark_disc(ui, at, radius, Id::new("speed badge"), mark, false);
     let about = format!("{text}: {}", kit.t("hud-speed-about"));
     kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), about, None);
@@ -142,7 +142,7 @@ fn speed(kit: &mut Kit, ui: &Ui, table: &Table, at: Pos2, radius: f32) -> bool {
 }
 
 /// The buttons from above to below; those that are wanted seldom only if `all` are shown.
-fn buttons(kit: &Kit, table: &Table, playing: bool, all: bool) -> Vec<Button> {
+fn buttons(kit: &UiKit, table: &HudView, playing: bool, all: bool) -> Vec<Button> {
     let session = table.session;
     let button = |icon, key, command| Button { icon, tip: kit.t(key), does: Does::Command(command), asleep: false };
     let mut out = Vec::new();
@@ -153,32 +153,32 @@ fn buttons(kit: &Kit, table: &Table, playing: bool, all: bool) -> Vec<Button> {
             Err(why) if !table.busy => (kit.tell(session, &why), true),
             known => (kit.t("hud-undo"), known.is_err()),
         };
-        out.push(Button { icon: "ui-undo", tip, does: Does::Command(Command::Undo), asleep });
+        out.push(Button { icon: "ui-undo", tip, does: Does::Command(InputAction::Undo), asleep });
         // It keeps its place while there is nothing to do again: the buttons below it stay where they are.
         let asleep = session.undone.is_empty();
-        out.push(Button { asleep, ..button("ui-redo", "hud-redo", Command::Redo) });
+        out.push(Button { asleep, ..button("ui-redo", "hud-redo", InputAction::Redo) });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         let key = if session.is_guided() { "lesson-show" } else { "hud-hint" };
-        out.push(Button { asleep, ..button("ui-hint", key, Command::Hint) });
+        out.push(Button { asleep, ..button("ui-hint", key, InputAction::Hint) });
     }
-    out.push(button("ui-rules", "hud-rules", Command::RuleBook));
-    out.push(button("ui-camera", "hud-views", Command::Camera));
+    out.push(button("ui-rules", "hud-rules", InputAction::RuleBook));
+    out.push(button("ui-camera", "hud-views", InputAction::Camera));
     if all {
         let setting = session.live.setting();
         if playing {
             let asleep = table.busy || session.live.is_empty();
-            out.push(Button { asleep, ..button("ui-replay", "hud-retell", Command::Retell) });
+            out.push(Button { asleep, ..button("ui-replay", "hud-retell", InputAction::Retell) });
         }
         if playing && setting.signs {
-            out.push(button("ui-target", "hud-signs", Command::Signs));
+            out.push(button("ui-target", "hud-signs", InputAction::Signs));
         }
-        out.push(button("ui-aid", "hud-aid", Command::Aid));
+        out.push(button("ui-aid", "hud-aid", InputAction::Aid));
         if setting.panels {
-            out.push(button("ui-list", "hud-panels", Command::Panels));
+            out.push(button("ui-list", "hud-panels", InputAction::Panels));
         }
     }
     let (icon, key) = if all { ("ui-minus", "hud-fewer-buttons") } else { ("ui-plus", "hud-more-buttons") };
     out.push(Button { icon, tip: kit.t(key), does: Does::Fold, asleep: false });
-    out.push(button("ui-menu", "hud-menu", Command::Menu));
+    out.push(button("ui-menu", "hud-menu", InputAction::Menu));
     out
 }

@@ -3,12 +3,12 @@
 
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::Table;
-use crate::client::controls::Command;
+use super::HudView;
+use crate::client::controls::InputAction;
 use crate::client::table::Counting;
 use crate::client::ui::colours::{self, mix};
-use crate::client::ui::kit::Kit;
 use crate::client::ui::paint::{self, Corner};
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 
 /// Points between it and the button beside it, and what stands at both sides of the screen at 100 % text.
@@ -25,13 +25,13 @@ pub(super) enum Done {
 }
 
 /// What the number means, while one can be chosen.
-pub(super) fn counting(table: &Table) -> Option<Counting> {
+pub(super) fn counting(table: &HudView) -> Option<Counting> {
     table.picker.counts?;
     Some(table.told().counting(table.deciding?, &table.picker.prefix))
 }
 
 /// Draws it while a number can be chosen.
-pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
+pub(super) fn chooser(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Option<Done> {
     let Counting { take, rest } = counting(table)?;
     let take = kit.tell(table.session, &take);
     let picker = table.picker;
@@ -39,7 +39,7 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
     let screen = ui.max_rect();
     let size = vec2(kit.theme.em(440.0).max(460.0), kit.theme.em(46.0) + 10.0).min(screen.size() - Vec2::splat(20.0));
     // It is low, so that it leaves the edge of the table in sight, with its button beside it if both have room in one line.
-    let button = vec2(kit.button_width(ui, &take, Some(Command::Confirm)), kit.button_height());
+    let button = vec2(kit.button_width(ui, &take, Some(InputAction::Confirm)), kit.button_height());
     let both = size.x + BESIDE + button.x;
     let beside = both <= screen.width() - 2.0 * kit.theme.em(SIDES);
     let (lift, shift) = match (picker.counting(), beside) {
@@ -53,7 +53,7 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
     kit.panel(ui.painter(), rect);
     kit.focus.on_group(4);
     // A word and the number beside it, in a part of the bar.
-    let number = |kit: &mut Kit, room: Rect, words: &str, value: u8, ink| {
+    let number = |kit: &mut UiKit, room: Rect, words: &str, value: u8, ink| {
         let painter = ui.painter();
         let value = painter.layout_no_wrap(value.to_string(), kit.theme.bold(32.0), ink);
         let natural = painter.layout_job(kit.title_job(words, 18.0, ink)).size().x;
@@ -91,7 +91,7 @@ pub(super) fn chooser(kit: &mut Kit, ui: &Ui, table: &Table) -> Option<Done> {
 }
 
 /// The same in one line of a bar.
-pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, counting: &Counting, rest: Rect) -> Option<Done> {
+pub(super) fn in_bar(kit: &mut UiKit, ui: &Ui, table: &HudView, counting: &Counting, rest: Rect) -> Option<Done> {
     let take = kit.tell(table.session, &counting.take);
     let picker = table.picker;
     let c = kit.theme.c;
@@ -99,7 +99,7 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, counting: &Counting,
     let mut rest = rest;
     let mut button = None;
     if picker.counting() {
-        let wide = kit.button_width(ui, &take, Some(Command::Confirm)).min(rest.width() * 0.35);
+        let wide = kit.button_width(ui, &take, Some(InputAction::Confirm)).min(rest.width() * 0.35);
         let high = kit.button_height().min(rest.height() - 8.0);
         let at = pos2(rest.right() - wide, rest.center().y - high * 0.5);
         button = taken(kit, ui, Rect::from_min_size(at, vec2(wide, high)), &take);
@@ -131,14 +131,14 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, counting: &Counting,
 }
 
 /// The button that takes the number.
-fn taken(kit: &mut Kit, ui: &Ui, rect: Rect, text: &str) -> Option<Done> {
+fn taken(kit: &mut UiKit, ui: &Ui, rect: Rect, text: &str) -> Option<Done> {
     kit.cover.panels.push(rect);
-    let touch = kit.button(ui, rect, Id::new("count take"), Stuff::Wax, text, Some(Command::Confirm));
+    let touch = kit.button(ui, rect, Id::new("count take"), Stuff::Wax, text, Some(InputAction::Confirm));
     touch.clicked.then_some(Done::Take)
 }
 
 /// One fewer and one more, at the ends of a rectangle.
-fn steps(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> Option<Done> {
+fn steps(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> Option<Done> {
     let picker = table.picker;
     let (least, most) = picker.counts?;
     let radius = kit.theme.em(17.0);
@@ -158,7 +158,7 @@ fn steps(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) -> Option<Done> {
 }
 
 /// The tiles on edge in the colour of their owner, with a cut before those that go.
-fn tiles(kit: &Kit, ui: &Ui, table: &Table, of: u8, room: Rect, high: f32) {
+fn tiles(kit: &UiKit, ui: &Ui, table: &HudView, of: u8, room: Rect, high: f32) {
     let c = kit.theme.c;
     let goes = table.picker.count;
     let sign = table.deciding.and_then(|seat| table.session.live.art().sign(seat, kit.theme.palette));

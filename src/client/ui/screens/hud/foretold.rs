@@ -9,14 +9,14 @@ use bevy_egui::egui::{Align2, Galley, Rect, Ui, Vec2, pos2, vec2};
 
 use super::boxes::{Clear, raised, told_now};
 use super::spread::{self, Spread};
-use super::{Hud, Table, above, bar};
-use crate::client::controls::Command;
+use super::{Hud, HudView, bar, over_the_table};
+use crate::client::controls::InputAction;
 use crate::client::table::Target;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::place::{Obstacle, distance};
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::tips;
+use crate::client::ui::ui_kit::UiKit;
 
 /// Sizes of the title, of what is told below it, of that if it is long, and of the outcome.
 const TITLE: f32 = 20.0;
@@ -65,7 +65,7 @@ pub(super) struct Homes {
 }
 
 /// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
-pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
+pub(super) fn told(kit: &UiKit, table: &HudView, hud: &Hud) -> Vec<String> {
     let picker = table.picker;
     if !table.settings.previews || picker.inspected.is_some() || !kit.focus.awake() {
         return Vec::new();
@@ -78,7 +78,7 @@ pub(super) fn told(kit: &Kit, table: &Table, hud: &Hud) -> Vec<String> {
 /// Draws it at home, in the first one if that can be. If something would be covered in each of them, it is tried in smaller type, and
 /// in the further ones as well. It stands beside what is pointed at if there is room in none of them, or if something would still be
 /// covered there and nothing right beside it.
-pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, texts: &[String], homes: &Homes) {
+pub(super) fn draw(kit: &mut UiKit, ui: &Ui, table: &HudView, clear: &mut Clear, texts: &[String], homes: &Homes) {
     if texts.is_empty() {
         return;
     }
@@ -89,7 +89,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
         let seen = table.seen.of(target)?;
         // The swords over somebody on a field belong to him.
         let on_field = table.layout.hexes().any(|hex| hex == target);
-        Some(if on_field { seen.union(above::swords(kit, screen, seen)) } else { seen })
+        Some(if on_field { seen.union(over_the_table::swords(kit, screen, seen)) } else { seen })
     });
     let place = if picker.focused {
         picker.place.map(|at| (at / kit.theme.zoom).to_array().into())
@@ -174,14 +174,14 @@ pub(super) fn draw(kit: &mut Kit, ui: &Ui, table: &Table, clear: &mut Clear, tex
 }
 
 /// The ground of what is told, which nothing else covers.
-fn stand(kit: &mut Kit, ui: &Ui, clear: &mut Clear, rect: Rect) {
+fn stand(kit: &mut UiKit, ui: &Ui, clear: &mut Clear, rect: Rect) {
     clear.keep_off(rect);
     kit.cover.foretold = Some(rect);
     paint::parchment(ui.painter(), &kit.theme.c, rect);
 }
 
 /// All of it in a row over the bar, in as few lines as can be.
-fn row(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], bar: Rect) -> Option<(Flow, Rect)> {
+fn row(kit: &UiKit, ui: &Ui, table: &HudView, texts: &[String], bar: Rect) -> Option<(Flow, Rect)> {
     let wide = bar.width() - 2.0 * FRAME.x;
     let in_lines = |lines: f32| bar::in_a_row(kit, ui, table, texts, vec2(wide, lines * kit.line_height(SMALL)));
     let flow = ROW_LINES.into_iter().find_map(in_lines)?;
@@ -238,7 +238,6 @@ fn kept(lines: &[usize], outcome: Option<usize>) -> Vec<usize> {
     kept
 }
 
-/// One row.
 struct Row {
     flow: Flow,
     /// At its end.
@@ -252,7 +251,7 @@ struct Row {
 }
 
 impl Row {
-    fn new(kit: &Kit, ui: &Ui, table: &Table, text: &str, style: Style, size: f32, width: f32) -> Self {
+    fn new(kit: &UiKit, ui: &Ui, table: &HudView, text: &str, style: Style, size: f32, width: f32) -> Self {
         let palette = kit.theme.palette;
         let bits = bits(text, &style, &|card| table.session.live.art().chip(card, palette));
         let flow = kit.flow(ui.painter(), &bits, size, width);
@@ -261,13 +260,13 @@ impl Row {
         Self { high: flow.size.y, number: None, spread: None, lines: lines.max(1), breaks, flow }
     }
 
-    fn title(kit: &Kit, ui: &Ui, table: &Table, text: &str, width: f32) -> Self {
+    fn title(kit: &UiKit, ui: &Ui, table: &HudView, text: &str, width: f32) -> Self {
         let set = |size: f32| Self::new(kit, ui, table, text, Style::bold(kit.theme.c.ink), size, width);
         Some(set(TITLE)).filter(|row| row.lines <= TITLES).unwrap_or_else(|| set(FACT))
     }
 
     /// How likely each number is, in columns, if that is what a sentence says and there is room for it in one row.
-    fn spread(kit: &Kit, ui: &Ui, table: &Table, text: &str, size: f32, width: f32) -> Option<Self> {
+    fn spread(kit: &UiKit, ui: &Ui, table: &HudView, text: &str, size: f32, width: f32) -> Option<Self> {
         let (before, columns) = spread::read(text)?;
         let spread = Some(Spread::new(kit, ui, (before, &columns), size)).filter(|spread| spread.size.x <= width)?;
         let words = Self::new(kit, ui, table, text, Style::plain(kit.theme.c.ink), size, width);
@@ -276,9 +275,9 @@ impl Row {
 
     /// What is counted, and its number at the end, which is large if it is the outcome.
     fn counted(
-        kit: &Kit,
+        kit: &UiKit,
         ui: &Ui,
-        table: &Table,
+        table: &HudView,
         (what, number): (&str, &str),
         size: f32,
         width: f32,
@@ -308,7 +307,7 @@ struct Rows {
 
 impl Rows {
     /// What is below the title is `small`, or else where it would be too long.
-    fn new(kit: &Kit, ui: &Ui, table: &Table, texts: &[String], width: f32, small: bool) -> Self {
+    fn new(kit: &UiKit, ui: &Ui, table: &HudView, texts: &[String], width: f32, small: bool) -> Self {
         let (first, facts) = texts.split_first().map_or(("", texts), |(first, facts)| (first.as_str(), facts));
         let outcome = facts.iter().rposition(|fact| counted(fact).is_some());
         let set = |size: f32| -> Vec<Row> {
@@ -343,7 +342,7 @@ impl Rows {
         Self { rows, more, breaks, size }
     }
 
-    fn paint(&self, kit: &mut Kit, ui: &Ui, room: Rect) {
+    fn paint(&self, kit: &mut UiKit, ui: &Ui, room: Rect) {
         let (c, painter) = (kit.theme.c, ui.painter());
         let mut y = room.top();
         for row in &self.rows {
@@ -364,7 +363,7 @@ impl Rows {
         if self.more > 0.0 {
             let middle = y + self.more * 0.5;
             let mut left = room.left();
-            if let Some(glyph) = kit.glyphs.of(Command::Inspect).map(ToOwned::to_owned) {
+            if let Some(glyph) = kit.glyphs.of(InputAction::Inspect).map(ToOwned::to_owned) {
                 let size = self.more * 0.85;
                 kit.icon(painter, &glyph, pos2(left + size * 0.5, middle), size, c.ink_soft);
                 left += size + 5.0;

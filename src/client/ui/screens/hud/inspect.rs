@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{Table, bar};
-use crate::client::controls::Command;
+use super::{HudView, bar};
+use crate::client::controls::InputAction;
 use crate::client::picker::{Drawing, Inspected};
 use crate::client::table::{Picture, Placed, Target};
 use crate::client::ui::book::{Book, Span};
 use crate::client::ui::glossary::{Term, explained};
-use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -43,9 +43,9 @@ pub(super) struct Done {
 /// between the `plates`, which stay whole, and above the own hand. The words of the `book` that it uses are explained below.
 /// `confirmed` is the key that follows the way to the rule book.
 pub(super) fn draw(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    table: &Table,
+    table: &HudView,
     book: Option<&Book>,
     plates: &[Rect],
     right: bool,
@@ -92,7 +92,8 @@ pub(super) fn draw(
     let terms = book.map(|book| explained(book, texts)).unwrap_or_default();
     let shown = (inspected, sheet.picture.as_ref(), &lines[..], &terms[..]);
     // A smaller picture is better than text below the fold.
-    let set = |kit: &Kit, wide: f32, share: f32| Content::new(kit, ui, table, shown, vec2(wide, room.height() * share));
+    let set =
+        |kit: &UiKit, wide: f32, share: f32| Content::new(kit, ui, table, shown, vec2(wide, room.height() * share));
     let whole = |content: &Content| content.high <= room.height() - around;
     let set_whole = PICTURES.iter().map(|share| set(kit, inner, *share)).find(whole);
     let scrolls = set_whole.is_none();
@@ -113,16 +114,16 @@ pub(super) fn draw(
     let at = pos2(body.right() - radius, body.top() + radius);
     let touch = kit.disc(ui, at, radius, Id::new("inspect close"), "ui-close", false);
     let words = kit.t("ui-close");
-    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(Command::Inspect));
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(InputAction::Inspect));
     done.closed = touch.clicked;
     if let (Some(rule), true) = (sheet.rule, foot > 0.0) {
         let text = kit.t("hud-rule-link");
-        let wide = kit.button_width(ui, &text, Some(Command::Confirm)).min(inner);
+        let wide = kit.button_width(ui, &text, Some(InputAction::Confirm)).min(inner);
         let at = Rect::from_min_size(
             pos2(body.center().x - wide * 0.5, body.bottom() - kit.button_height()),
             vec2(wide, kit.button_height()),
         );
-        let touch = kit.button(ui, at, Id::new("inspect rule"), Stuff::Paper, &text, Some(Command::Confirm));
+        let touch = kit.button(ui, at, Id::new("inspect rule"), Stuff::Paper, &text, Some(InputAction::Confirm));
         if touch.clicked || confirmed && !kit.focus.held() {
             done.rule = Some(rule.to_owned());
         }
@@ -173,9 +174,9 @@ struct Content<'a> {
 impl<'a> Content<'a> {
     /// `room` is how wide it may be, and how high its picture.
     fn new(
-        kit: &Kit,
+        kit: &UiKit,
         ui: &Ui,
-        table: &Table,
+        table: &HudView,
         (inspected, drawn, lines, terms): (&'a Inspected, Option<&'a Picture>, &[&Words], &[Term]),
         room: Vec2,
     ) -> Self {
@@ -206,8 +207,7 @@ impl<'a> Content<'a> {
         Self { picture, flows, beside: (beside, shift), terms, gap, high }
     }
 
-    /// Paints it.
-    fn tell(&self, kit: &mut Kit, ui: &Ui, room: Rect) {
+    fn tell(&self, kit: &mut UiKit, ui: &Ui, room: Rect) {
         let mut at = tell(kit, ui, room, self);
         if !self.terms.is_empty() {
             let line = Stroke::new(1.0, kit.theme.c.hairline);
@@ -222,7 +222,7 @@ impl<'a> Content<'a> {
 }
 
 /// A word and what it means, set in a width.
-fn meaning(kit: &Kit, ui: &Ui, table: &Table, term: &Term, width: f32) -> Flow {
+fn meaning(kit: &UiKit, ui: &Ui, table: &HudView, term: &Term, width: f32) -> Flow {
     let c = kit.theme.c;
     let mut bits = vec![Bit::Text(format!("{}: ", term.word), Style::bold(c.ink_soft))];
     bits.extend(term.meaning.iter().map(|span| match span {
@@ -288,7 +288,7 @@ fn picture<'a>(inspected: &'a Inspected, picture: Option<&'a Picture>, room: Vec
 }
 
 /// Paints picture and text; gives where the text ends.
-fn tell(kit: &mut Kit, ui: &Ui, room: Rect, content: &Content) -> Pos2 {
+fn tell(kit: &mut UiKit, ui: &Ui, room: Rect, content: &Content) -> Pos2 {
     let Content { picture, flows, gap, .. } = content;
     let painter = ui.painter();
     let wax = kit.theme.c.wax;

@@ -2,57 +2,57 @@
 
 use bevy::prelude::ResMut;
 
-use crate::client::controls::Command;
-use crate::client::session::{Ask, Overlay};
+use crate::client::controls::InputAction;
+use crate::client::session::{Overlay, SessionRequest};
 use crate::client::settings::{SPEEDS, Settings};
-use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::screens::rulebook::RuleBookAt;
+use crate::client::ui::ui_kit::UiKit;
 
 /// Whether a key was pressed that would do something to the match.
-pub(super) fn acts(desk: &Desk) -> bool {
-    let acts = [Command::Main, Command::Undo, Command::Redo, Command::Retell, Command::Hint];
-    acts.into_iter().any(|command| desk.pressed.just(command))
+pub(super) fn acts(nav: &Navigation) -> bool {
+    let acts = [InputAction::Main, InputAction::Undo, InputAction::Redo, InputAction::Retell, InputAction::Hint];
+    acts.into_iter().any(|command| nav.pressed.just(command))
 }
 
 /// Does what the keys and pads ask for that stand for no button of the prompt: `opened` is where the rule book would open, and
 /// `can_cancel` says whether stepping back leads to the pause.
 pub(super) fn obey(
-    desk: &mut Desk,
-    kit: &mut Kit,
+    nav: &mut Navigation,
+    kit: &mut UiKit,
     settings: &mut ResMut<Settings>,
     (rules, opened): (&mut RuleBookAt, Option<RuleBookAt>),
     (playing, looking_back): (bool, bool),
     can_cancel: bool,
 ) {
-    if desk.pressed.just(Command::Menu) {
-        desk.open(Overlay::Pause);
-    } else if desk.pressed.just(Command::Cancel) {
+    if nav.pressed.just(InputAction::Menu) {
+        nav.open(Overlay::Pause);
+    } else if nav.pressed.just(InputAction::Cancel) {
         if looking_back {
-            desk.ask(Ask::ToNow);
+            nav.ask(SessionRequest::ToNow);
         } else if can_cancel {
-            desk.open(Overlay::Pause);
+            nav.open(Overlay::Pause);
         } else if kit.focus.held() {
             kit.focus.release();
         }
-    } else if let Some(opened) = opened.filter(|_| desk.pressed.just(Command::RuleBook)) {
+    } else if let Some(opened) = opened.filter(|_| nav.pressed.just(InputAction::RuleBook)) {
         *rules = opened;
-        desk.open(Overlay::RuleBook);
-    } else if desk.pressed.just(Command::Aid) {
-        desk.open(Overlay::Aid);
-    } else if desk.pressed.just(Command::Panels) {
-        desk.open(Overlay::Panels);
-    } else if playing && desk.pressed.just(Command::Undo) {
-        desk.ask(Ask::Undo);
-    } else if playing && desk.pressed.just(Command::Redo) {
-        desk.ask(Ask::Redo);
-    } else if playing && desk.pressed.just(Command::Retell) {
-        desk.ask(Ask::Retell);
-    } else if playing && desk.pressed.just(Command::Hint) {
-        desk.ask(Ask::Hint);
+        nav.open(Overlay::RuleBook);
+    } else if nav.pressed.just(InputAction::Aid) {
+        nav.open(Overlay::Aid);
+    } else if nav.pressed.just(InputAction::Panels) {
+        nav.open(Overlay::Panels);
+    } else if playing && nav.pressed.just(InputAction::Undo) {
+        nav.ask(SessionRequest::Undo);
+    } else if playing && nav.pressed.just(InputAction::Redo) {
+        nav.ask(SessionRequest::Redo);
+    } else if playing && nav.pressed.just(InputAction::Retell) {
+        nav.ask(SessionRequest::Retell);
+    } else if playing && nav.pressed.just(InputAction::Hint) {
+        nav.ask(SessionRequest::Hint);
     }
-    for (command, step) in [(Command::Faster, 1), (Command::Slower, -1)] {
-        if desk.pressed.just(command) {
+    for (command, step) in [(InputAction::Faster, 1), (InputAction::Slower, -1)] {
+        if nav.pressed.just(command) {
             let speed = stepped(settings.speed, step);
             settings.set_speed(speed);
             kit.sound("button");

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
-use super::{Hud, Table, bar};
-use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::Kit;
+use super::{Hud, HudView, bar};
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::screens::question::to_leave;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
-use crate::games::lesson::{Now, Step};
+use crate::games::lesson::{LessonStep, Now};
 
 /// Width and height of the panel at 100 % text.
 const SIZE: Vec2 = vec2(256.0, 268.0);
@@ -19,10 +19,10 @@ const HIGHEST: f32 = 0.352;
 /// Draws it under the column of round buttons if it has room there over `low`, else at their left from the top on; in the corner
 /// below where the table wants it there. Gives its rectangle; none if nobody is guided.
 pub(super) fn panel(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    table: &Table,
-    desk: &mut Desk,
+    table: &HudView,
+    nav: &mut Navigation,
     hud: &mut Hud,
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
@@ -49,7 +49,7 @@ pub(super) fn panel(
         Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave", size: SIZE, at_foot },
     );
     if page.left {
-        desk.question(to_leave(session));
+        nav.question(to_leave(session));
     }
     if let Some(step) = step {
         let mut child = kit.inside(ui, page.inner);
@@ -86,7 +86,7 @@ pub(super) struct Drawn {
 }
 
 /// Draws the panel with its head.
-pub(super) fn page(kit: &mut Kit, ui: &Ui, (discs, low): (Rect, f32), page: Page) -> Drawn {
+pub(super) fn page(kit: &mut UiKit, ui: &Ui, (discs, low): (Rect, f32), page: Page) -> Drawn {
     let c = kit.theme.c;
     let rect = match page.at_foot && !bar::is_needed(kit) {
         true => in_corner(kit, page.size, ui.max_rect()),
@@ -117,7 +117,7 @@ pub(super) fn page(kit: &mut Kit, ui: &Ui, (discs, low): (Rect, f32), page: Page
 }
 
 /// Where it stands.
-fn place(kit: &Kit, size: Vec2, screen: Rect, discs: Rect, low: f32) -> Rect {
+fn place(kit: &UiKit, size: Vec2, screen: Rect, discs: Rect, low: f32) -> Rect {
     let size = vec2(kit.theme.em(size.x).min(screen.width() * 0.36), kit.theme.em(size.y));
     let below = Rect::from_min_size(pos2(screen.right() - 16.0 - size.x, discs.bottom() + 8.0), size);
     if below.bottom() <= low {
@@ -128,14 +128,14 @@ fn place(kit: &Kit, size: Vec2, screen: Rect, discs: Rect, low: f32) -> Rect {
 }
 
 /// Where it stands in the lower right corner, no higher than a share of the screen: above it lies what is looked at.
-fn in_corner(kit: &Kit, size: Vec2, screen: Rect) -> Rect {
+fn in_corner(kit: &UiKit, size: Vec2, screen: Rect) -> Rect {
     let corner = screen.right_bottom() - vec2(16.0, 14.0);
     let size = vec2(kit.theme.em(size.x), kit.theme.em(size.y).min(screen.height() * HIGHEST));
     Rect::from_min_max(corner - size, corner)
 }
 
 /// How much of the way is behind: a line, so much of it in wax.
-fn way(kit: &Kit, ui: &Ui, at: bevy_egui::egui::Pos2, width: f32, share: f32) {
+fn way(kit: &UiKit, ui: &Ui, at: bevy_egui::egui::Pos2, width: f32, share: f32) {
     let c = kit.theme.c;
     let whole = Rect::from_min_size(at, vec2(width, 3.0));
     let behind = Rect::from_min_size(at, vec2(width * share.clamp(0.0, 1.0), 3.0));
@@ -144,7 +144,7 @@ fn way(kit: &Kit, ui: &Ui, at: bevy_egui::egui::Pos2, width: f32, share: f32) {
 }
 
 /// What is told, and below it what is to be done.
-fn told(kit: &mut Kit, ui: &mut Ui, table: &Table, step: &Step) {
+fn told(kit: &mut UiKit, ui: &mut Ui, table: &HudView, step: &LessonStep) {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
     let keys = [(Some(step.key.clone()), Style::plain(c.ink)), (step.wanted(), Style::bold(c.wax))];
     let paragraphs: Vec<(String, Style)> = keys

@@ -3,24 +3,24 @@
 use bevy::prelude::{DetectChangesMut, ResMut};
 use bevy_egui::egui::Rect;
 
-use crate::client::room::Room;
+use crate::client::safe_area::SafeArea;
 use crate::client::session::Screen;
-use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::Navigation;
+use crate::client::ui::ui_kit::UiKit;
 
 /// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
 /// Of the `news` only what is below that height counts. The near hand has room from side to side between `hand`, and its foot is
 /// held at `hand_foot`.
 pub(super) fn make_room(
-    room: &mut ResMut<Room>,
-    desk: &Desk,
-    kit: &Kit,
+    room: &mut ResMut<SafeArea>,
+    nav: &Navigation,
+    kit: &UiKit,
     screen: Rect,
     news: Option<(Rect, f32)>,
     (hand, hand_foot): ((f32, f32), f32),
     pills: &[Rect],
 ) {
-    if desk.screen() != Screen::Table {
+    if nav.screen() != Screen::Table {
         return;
     }
     let share = |rect: &Rect| {
@@ -36,7 +36,7 @@ pub(super) fn make_room(
         Some((rect, begins)) if rect == *panel => panel.with_min_y(panel.top().max(begins)),
         _ => *panel,
     };
-    room.set_if_neq(Room {
+    room.set_if_neq(SafeArea {
         panels: kit.cover.panels.iter().map(lower).map(|panel| share(&panel)).collect(),
         hand_left: (hand.0 - screen.left()) / screen.width(),
         hand_right: (hand.1 - screen.left()) / screen.width(),

@@ -9,31 +9,29 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::client::audio::PlaySound;
 use crate::client::canvas::Pointed;
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::director::Director;
+use crate::client::frame::AppSystems;
 use crate::client::input::PutAway;
-use crate::client::pace::Step;
 use crate::client::picker::Picker;
 use crate::client::pieces::faces::FaceBook;
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::standpoint::View;
-use crate::client::room::Room;
+use crate::client::safe_area::SafeArea;
 use crate::client::session::puzzles::Puzzles;
-use crate::client::session::{Answer, Ask, AtTheTable, Overlay, Phase, Screen, Session};
+use crate::client::session::{AtTheTable, BotReason, Overlay, Phase, Screen, Session, SessionRequest};
 use crate::client::settings::{Notices, Settings};
 use crate::client::table::{self, Layout, Pill, Target, Tray};
-use crate::client::ui::desk::Desk;
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::kit::Kit;
-use crate::client::ui::screens::lid::Lids;
-use crate::client::ui::screens::rulebook::{RuleBookAt, Shelved};
-use crate::client::ui::sighted::{Projected, Seen};
+use crate::client::ui::navigation::Navigation;
+use crate::client::ui::screen_rects::{Projected, ScreenRects};
+use crate::client::ui::screens::box_lid::Lids;
+use crate::client::ui::screens::rulebook::{BookCache, RuleBookAt};
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::{Seat, Words};
-use crate::games::puzzle::Standing;
+use crate::games::puzzle::PuzzleStanding;
 
-mod above;
-mod aloud;
 mod bar;
 mod boxes;
 mod captions;
@@ -46,6 +44,7 @@ mod inspect;
 mod keys;
 mod lesson;
 mod making_room;
+mod over_the_table;
 mod pictures;
 mod plates;
 mod prompt;
@@ -53,6 +52,7 @@ mod puzzle;
 mod replay;
 mod sheet;
 mod spread;
+mod table_in_words;
 mod tray;
 mod views;
 
@@ -76,7 +76,7 @@ pub struct Hud {
     /// The hint about this position has been put away.
     hint_away: Option<(u32, usize)>,
     /// The answer that has been put away.
-    answer_away: Option<Answer>,
+    answer_away: Option<BotReason>,
     /// The buttons that are wanted seldom stand in the column as well.
     all_discs: bool,
     /// The views of the table are laid open, beside the button that stands here.
@@ -87,18 +87,18 @@ pub struct Hud {
     /// What lies open to be searched.
     search: tray::Search,
     /// What lies on the table in words.
-    heard: aloud::Heard,
+    heard: table_in_words::TableInWords,
     /// The match and the number of the step that its lesson told last.
     taught: (u32, usize),
     /// Match, turn and sentence of the last question before something is given away.
     asked: Option<(u32, usize, Words)>,
     /// The match, and how it stands with the puzzle that it is, as told last.
-    judged: Option<(u32, Standing)>,
+    judged: Option<(u32, PuzzleStanding)>,
 }
 
 impl Hud {
     /// Whether the chronicle sums up what bots have done at once: whoever decides now has seen nothing of it.
-    fn sums_up(&self, table: &Table) -> bool {
+    fn sums_up(&self, table: &HudView) -> bool {
         let session = table.session;
         let news = session.unwatched && session.read < session.log.len();
         news && table.deciding.is_some() && !self.wide && self.summed_up != Some(position(session))
@@ -116,13 +116,13 @@ fn position(session: &Session) -> (u32, usize) {
 }
 
 /// Everything a part of the table's interface looks at.
-struct Table<'a> {
+struct HudView<'a> {
     session: &'a Session,
     picker: &'a Picker,
     layout: &'a Layout,
     settings: &'a Settings,
     /// What can be pointed at, on the screen.
-    seen: &'a Seen,
+    seen: &'a ScreenRects,
     /// Where the pills are that hang on it.
     pills: &'a [Rect],
     /// Something is still being told.
@@ -145,9 +145,9 @@ struct Table<'a> {
     moved: &'a [Target],
 }
 
-impl Table<'_> {
+impl HudView<'_> {
     /// The table as it is seen, as told so far.
-    fn told(&self) -> Arc<dyn table::Seen> {
+    fn told(&self) -> Arc<dyn table::AnyView> {
         self.session.seen(self.busy)
     }
 
@@ -172,10 +172,10 @@ pub(super) fn plugin(app: &mut App) {
     let drawn = resource_exists::<FaceBook>.and_then(resource_exists::<Assets<StandardMaterial>>);
     app.init_resource::<Hud>()
         .init_resource::<pictures::Pictures>()
-        .add_systems(Update, pictures::hold.in_set(Step::Follow).run_if(drawn))
+        .add_systems(Update, pictures::hold.in_set(AppSystems::Follow).run_if(drawn))
         .add_systems(EguiPrimaryContextPass, draw.run_if(at_the_table).in_set(Pass::Screen))
-        .add_systems(Update, captions::hear.run_if(on_message::<PlaySound>).in_set(Step::Sound))
-        .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>).in_set(Step::Follow));
+        .add_systems(Update, captions::hear.run_if(on_message::<PlaySound>).in_set(AppSystems::Sound))
+        .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>).in_set(AppSystems::Follow));
 }
 
 /// A phase that has just begun lights up.
@@ -183,24 +183,23 @@ fn note_phase(time: Res<Time<Real>>, mut hud: ResMut<Hud>) {
     hud.phase_since = time.elapsed_secs();
 }
 
-/// Draws it.
 pub(super) fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     session: Res<Session>,
     mut picker: ResMut<Picker>,
     mut director: ResMut<Director>,
-    (stage, projected, seen, pictures): (Res<Stage>, Res<Projected>, Res<Seen>, Res<pictures::Pictures>),
+    (stage, projected, seen, pictures): (Res<ShownLayout>, Res<Projected>, Res<ScreenRects>, Res<pictures::Pictures>),
     mut pointed: ResMut<Pointed>,
     (mut settings, mut notices): (ResMut<Settings>, ResMut<Notices>),
     (mut hud, puzzles, mut lids): (ResMut<Hud>, Res<Puzzles>, Lids),
-    (mut room, mut put_away): (ResMut<Room>, MessageReader<PutAway>),
+    (mut room, mut put_away): (ResMut<SafeArea>, MessageReader<PutAway>),
     (mut rules, mut views): (ResMut<RuleBookAt>, MessageWriter<View>),
     mut idle: Local<bool>,
     mut of_match: Local<u32>,
-    mut open: Local<Shelved>,
+    mut open: Local<BookCache>,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "hud", SCREEN);
     let laid_open = stage.layout.tray.as_ref();
     // What comes next may lie on the table: a place for the card that was chosen.
@@ -209,7 +208,7 @@ pub(super) fn draw(
         && picker.next.iter().all(|target| stage.layout.in_tray(*target).is_none());
     let tray = hud.search.begin(&session, laid_open).filter(|_| !goes_on);
     // Keys and pads stay in an open tray; the pointer goes where it likes.
-    if desk.screen() == Screen::Table && (tray.is_none() || !kit.focus.by_keys()) {
+    if nav.screen() == Screen::Table && (tray.is_none() || !kit.focus.by_keys()) {
         kit.focus.let_free();
     }
     let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
@@ -217,8 +216,8 @@ pub(super) fn draw(
     let advised = advice.flat_map(|hint| &hint.targets);
     let held = picker.hover.iter().chain(&picker.prefix).chain(advised).filter_map(|target| seen.of(*target));
     let held = held.filter(|rect| rect.bottom() > hand_foot);
-    let playing = desk.screen() == Screen::Table && session.replay.is_none();
-    let laid_over = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None);
+    let playing = nav.screen() == Screen::Table && session.replay.is_none();
+    let laid_over = director.sheet.as_ref().filter(|_| nav.overlay() == Overlay::None);
     let lies_over = laid_over.is_some();
     let over = laid_over.map(|panel| sheet::place(&kit, ui, &session, panel, playing));
     if tray.is_some() || over.is_some() {
@@ -226,7 +225,7 @@ pub(super) fn draw(
     }
     let covered: Vec<Rect> = held.map(|rect| boxes::raised(rect, hand_foot)).chain(over).collect();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
-    let results = desk.screen() == Screen::Results && !room.panels.is_empty();
+    let results = nav.screen() == Screen::Results && !room.panels.is_empty();
     let is_caption = |pill: &Pill| stage.layout.captions.contains(pill);
     let hung = projected.0.iter().filter(|(_, pill)| is_caption(pill) == results);
     let pills = pills(&mut kit, ui, &session, hung, &covered);
@@ -236,7 +235,7 @@ pub(super) fn draw(
     if fresh > 0.0 {
         ctx.request_repaint();
     }
-    let table = Table {
+    let table = HudView {
         session: &session,
         picker: &picker,
         layout: &stage.layout,
@@ -253,8 +252,8 @@ pub(super) fn draw(
         mover: stage.mover,
         moved: &stage.moved,
     };
-    above::signs(&mut kit, ui, &table);
-    above::seals(&mut kit, ui, &table);
+    over_the_table::signs(&mut kit, ui, &table);
+    over_the_table::seals(&mut kit, ui, &table);
     let looking_back = session.waiting.is_some();
     let mut told = if playing { foretold::told(&kit, &table, &hud) } else { Vec::new() };
     if kit.spoken.on {
@@ -267,22 +266,22 @@ pub(super) fn draw(
     let mut counted = None;
     let mut pressed = None;
     let mut plates = if results { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
-    let discs = column::discs(&mut kit, ui, &table, &mut desk, &mut hud, playing, &mut taken);
+    let discs = column::discs(&mut kit, ui, &table, &mut nav, &mut hud, playing, &mut taken);
     let foot;
     let mut homes = foretold::Homes::default();
     let mut right = chronicle::left(&kit, ui.max_rect());
     if bar::is_needed(&kit) {
-        (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut desk, playing, &mut told);
+        (foot, counted, pressed) = bar::draw(&mut kit, ui, &table, &mut nav, playing, &mut told);
         let at = (discs, foot.top());
-        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
-            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, (&mut hud, &puzzles), at))?);
+        let lesson = lesson::panel(&mut kit, ui, &table, &mut nav, &mut hud, at)
+            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut nav, (&mut hud, &puzzles), at))?);
         right = lesson.map_or(discs.left(), |lesson| lesson.left());
         homes.along = Some(foot);
         let hand = (0.0, lesson.map_or(ui.max_rect().right(), |lesson| lesson.left()));
-        making_room::make_room(&mut room, &desk, &kit, ui.max_rect(), None, (hand, foot.top() - 4.0), &pills);
+        making_room::make_room(&mut room, &nav, &kit, ui.max_rect(), None, (hand, foot.top() - 4.0), &pills);
         if hud.wide {
             let low = foot.top() - 8.0;
-            chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, (discs.top(), low, low), &mut shown);
+            chronicle::draw(&mut kit, ui, &table, &mut nav, &mut hud, (discs.top(), low, low), &mut shown);
         }
     } else {
         foot = match results {
@@ -290,24 +289,24 @@ pub(super) fn draw(
             true => Rect::from_min_size(ui.max_rect().left_bottom(), vec2(0.0, 0.0)),
         };
         let at = (discs, prompt::top(&kit, ui));
-        let lesson = lesson::panel(&mut kit, ui, &table, &mut desk, &mut hud, at)
-            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut desk, (&mut hud, &puzzles), at))?);
+        let lesson = lesson::panel(&mut kit, ui, &table, &mut nav, &mut hud, at)
+            .or_else(|| playing.then(|| puzzle::panel(&mut kit, ui, &table, &mut nav, (&mut hud, &puzzles), at))?);
         let mut low = ui.max_rect().bottom() - 14.0;
         let usual = prompt::usual(&kit, low);
         // Where a panel is in the corner, everything else stands beside it.
         let beside = lesson.filter(|_| stage.layout.guide_at_foot).map(|lesson| lesson.left());
         let end = beside.unwrap_or(ui.max_rect().right());
-        let place = prompt::Place { right: end - 16.0, low, stacked: beside.map(|_| kit.theme.em(NARROW)) };
+        let place = prompt::PromptPlace { right: end - 16.0, low, stacked: beside.map(|_| kit.theme.em(NARROW)) };
         let mut hand_foot = ui.max_rect().bottom();
         if playing {
-            (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, place);
-            let (top, skipped) = prompt::hints(&mut kit, ui, &table, prompt::Place { low, ..place });
+            (low, pressed) = prompt::buttons(&mut kit, ui, &table, &nav, place);
+            let (top, skipped) = prompt::hints(&mut kit, ui, &table, prompt::PromptPlace { low, ..place });
             (low, pressed) = (top, pressed.or(skipped));
         } else if session.replay.is_some() {
             // The hand is held over the bar.
-            hand_foot = replay::bar(&mut kit, ui, &table, &mut desk).top() - 8.0;
+            hand_foot = replay::bar(&mut kit, ui, &table, &mut nav).top() - 8.0;
             if looking_back {
-                (low, pressed) = prompt::buttons(&mut kit, ui, &table, &desk, place);
+                (low, pressed) = prompt::buttons(&mut kit, ui, &table, &nav, place);
             }
         }
         let mut news = None;
@@ -315,7 +314,7 @@ pub(super) fn draw(
         match lesson {
             Some(lesson) => right = lesson.left(),
             None if !hud.wide && !results => {
-                let rect = chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
+                let rect = chronicle::draw(&mut kit, ui, &table, &mut nav, &mut hud, between, &mut shown);
                 // As wide as the one over the own plate, or, where something stands beside the chronicle, as the chronicle.
                 let wide = rect.with_min_x(rect.right() - foot.width().max(rect.width()));
                 homes.over.extend([wide, rect]);
@@ -336,10 +335,10 @@ pub(super) fn draw(
         let hand = (foot.right(), hand_end - 6.0);
         // News are gone with the next action; the table does not move for that, and would not move back.
         let news = news.map(|rect| (rect, chronicle::begins(&kit, ui.max_rect(), low, usual)));
-        making_room::make_room(&mut room, &desk, &kit, ui.max_rect(), news, (hand, hand_foot), &pills);
+        making_room::make_room(&mut room, &nav, &kit, ui.max_rect(), news, (hand, hand_foot), &pills);
         if hud.wide && !session.is_guided() {
             // Spread out to be read it may cover the table, which does not move for that.
-            chronicle::draw(&mut kit, ui, &table, &mut desk, &mut hud, between, &mut shown);
+            chronicle::draw(&mut kit, ui, &table, &mut nav, &mut hud, between, &mut shown);
         }
         if playing {
             counted = count::chooser(&mut kit, ui, &table);
@@ -365,8 +364,8 @@ pub(super) fn draw(
             None => tray::reopen(&mut kit, ui, &table, laid_open, &mut hud.search, room),
         }
     }
-    let on_tray = Seen { named: std::mem::take(&mut searched.seen), nameless: Vec::new(), fields: Vec::new() };
-    let table = if tray.is_some() { Table { seen: &on_tray, ..table } } else { table };
+    let on_tray = ScreenRects { named: std::mem::take(&mut searched.seen), nameless: Vec::new(), fields: Vec::new() };
+    let table = if tray.is_some() { HudView { seen: &on_tray, ..table } } else { table };
     if put_away.read().count() > 0 {
         hud.dismissed = kit.theme.now;
         hud.captions.put_away();
@@ -390,20 +389,20 @@ pub(super) fn draw(
         views.write_batch(views::draw(&mut kit, ui, hud.views_at, radius));
     }
     captions::draw(&mut kit, ui, &table, &mut hud.captions, &mut clear);
-    let by_name = aloud::tell(&mut kit, ui, &table, &mut hud);
+    let by_name = table_in_words::tell(&mut kit, ui, &table, &mut hud);
     if let Some(frame) = picker.frame() {
         let at = |point: bevy::math::Vec2| ui.max_rect().min + vec2(point.x, point.y);
         kit.frame(ui.painter(), Rect::from_min_max(at(frame.min), at(frame.max)));
     }
     plates.push(foot);
-    let confirmed = desk.pressed.just(Command::Confirm) && desk.overlay() == Overlay::None;
+    let confirmed = nav.pressed.just(InputAction::Confirm) && nav.overlay() == Overlay::None;
     let book = picker.inspected.as_ref().and_then(|_| open.open(session.live.game(), kit.locale.language(), ""));
     let looked = picker.inspected.is_some();
-    let closer = inspect::draw(&mut kit, ui, &table, book, &plates, desk.screen() == Screen::Results, confirmed);
+    let closer = inspect::draw(&mut kit, ui, &table, book, &plates, nav.screen() == Screen::Results, confirmed);
     wish = wish.or(closer.rule);
-    let wants_book = taken == Some(Command::RuleBook) || desk.pressed.just(Command::RuleBook);
+    let wants_book = taken == Some(InputAction::RuleBook) || nav.pressed.just(InputAction::RuleBook);
     let opened = wants_book.then(|| boxes::book(&kit, &table, &hud));
-    let read = director.sheet.as_ref().filter(|_| desk.overlay() == Overlay::None).is_some_and(|panel| {
+    let read = director.sheet.as_ref().filter(|_| nav.overlay() == Overlay::None).is_some_and(|panel| {
         kit.cover.reads |= director.waits_for_reader();
         sheet::draw(&mut kit, ui, &table, panel, playing)
     });
@@ -422,9 +421,9 @@ pub(super) fn draw(
         None => {}
     }
     // Behind a sheet no key acts: it puts the sheet away.
-    let is_behind = (looked || lies_over) && desk.overlay() == Overlay::None && keys::acts(&desk);
+    let is_behind = (looked || lies_over) && nav.overlay() == Overlay::None && keys::acts(&nav);
     match pressed {
-        Some(prompt::Pressed::Offer(number)) => desk.ask(Ask::Offer(number)),
+        Some(prompt::Pressed::Offer(number)) => nav.ask(SessionRequest::Offer(number)),
         Some(prompt::Pressed::Take(target)) => picker.take(target),
         Some(prompt::Pressed::AskFirst(option)) => {
             if let Some(question) = prompt::question(&session, &picker, option) {
@@ -434,13 +433,13 @@ pub(super) fn draw(
                     picker.take(Target::Option(option));
                 } else {
                     hud.asked = asked;
-                    desk.question(question);
+                    nav.question(question);
                 }
             }
         }
-        Some(prompt::Pressed::ReadOn) => desk.ask(Ask::ReadOn),
-        Some(prompt::Pressed::ShowMe) => desk.ask(Ask::Hint),
-        Some(prompt::Pressed::ToNow) => desk.ask(Ask::ToNow),
+        Some(prompt::Pressed::ReadOn) => nav.ask(SessionRequest::ReadOn),
+        Some(prompt::Pressed::ShowMe) => nav.ask(SessionRequest::Hint),
+        Some(prompt::Pressed::ToNow) => nav.ask(SessionRequest::ToNow),
         Some(prompt::Pressed::Skip) => director.skip(),
         None => {}
     }
@@ -451,21 +450,21 @@ pub(super) fn draw(
         picker.inspected = None;
     }
     follow(&mut picker, &searched, &stage, kit.focus.by_keys());
-    let by_key = desk.pressed.just(Command::Signs) && desk.overlay() == Overlay::None && !kit.focus.was_typing();
-    if taken == Some(Command::Signs) {
+    let by_key = nav.pressed.just(InputAction::Signs) && nav.overlay() == Overlay::None && !kit.focus.was_typing();
+    if taken == Some(InputAction::Signs) {
         picker.signs = !picker.signs;
     }
-    if playing && (by_key || taken == Some(Command::Signs)) {
+    if playing && (by_key || taken == Some(InputAction::Signs)) {
         no_signs(&session, picker.signs).into_iter().for_each(|words| notices.push(words));
     }
     let game = session.live.game();
     if let Some(section) = wish {
         *rules = RuleBookAt { game: game.to_owned(), section: Some(section) };
-        desk.open(Overlay::RuleBook);
-    } else if let Some(opened) = opened.clone().filter(|_| taken == Some(Command::RuleBook)) {
+        nav.open(Overlay::RuleBook);
+    } else if let Some(opened) = opened.clone().filter(|_| taken == Some(InputAction::RuleBook)) {
         *rules = opened;
-        desk.open(Overlay::RuleBook);
-    } else if taken == Some(Command::Faster) {
+        nav.open(Overlay::RuleBook);
+    } else if taken == Some(InputAction::Faster) {
         keys::turn_speed(&mut settings);
     } else if *of_match != session.serial {
         // Whatever book was read before, this game's is at hand now.
@@ -476,29 +475,29 @@ pub(super) fn draw(
     let was_idle = *idle;
     // Where the pointer alone has the focus nobody would see it go.
     let held = kit.focus.held() && kit.focus.by_keys();
-    let can_cancel = was_idle && !held && desk.screen() == Screen::Table;
-    *idle = picker.prefix.is_empty() && picker.inspected.is_none() && desk.overlay() == Overlay::None;
-    if desk.overlay() == Overlay::None && !kit.focus.was_typing() && !kit.letters.are_open() {
-        if desk.pressed.just(Command::Panels) && !session.live.setting().panels {
+    let can_cancel = was_idle && !held && nav.screen() == Screen::Table;
+    *idle = picker.prefix.is_empty() && picker.inspected.is_none() && nav.overlay() == Overlay::None;
+    if nav.overlay() == Overlay::None && !kit.focus.was_typing() && !kit.letters.are_open() {
+        if nav.pressed.just(InputAction::Panels) && !session.live.setting().panels {
             notices.push(Words::new("panels-none"));
             return;
         }
-        if tray.is_some() && !looking_back && desk.pressed.just(Command::Cancel) {
+        if tray.is_some() && !looking_back && nav.pressed.just(InputAction::Cancel) {
             if was_idle {
                 hud.search.put_aside();
             } else if kit.focus.held() && picker.step_back() {
                 kit.sound("card-lay");
             }
-        } else if refuses && can_cancel && desk.pressed.just(Command::Cancel) {
+        } else if refuses && can_cancel && nav.pressed.just(InputAction::Cancel) {
             // What is in the way goes first.
             hud.dismissed = kit.theme.now;
-        } else if hud.views && was_idle && desk.pressed.just(Command::Cancel) {
+        } else if hud.views && was_idle && nav.pressed.just(InputAction::Cancel) {
             hud.views = false;
             kit.focus.release();
         } else if !is_behind {
             let looking_back = looking_back && was_idle;
             let book = (&mut *rules, opened);
-            keys::obey(&mut desk, &mut kit, &mut settings, book, (playing, looking_back), can_cancel);
+            keys::obey(&mut nav, &mut kit, &mut settings, book, (playing, looking_back), can_cancel);
         }
     }
 }
@@ -514,7 +513,7 @@ fn no_signs(session: &Session, on: bool) -> Option<Words> {
 }
 
 /// Points at what is pointed at in the tray, and does what was done there.
-fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &Stage, by_keys: bool) {
+fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &ShownLayout, by_keys: bool) {
     // A card that has just been taken lies in no tray any more, and is not pointed at either.
     let known = picker.hover.filter(|hover| matches!(hover, Target::Piece(_)) && !stage.layout.has(*hover));
     if known != searched.pointed {
@@ -535,7 +534,7 @@ fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &Stage, by_
 /// Draws the pills, but for those behind what covers them, cards that have come up and a sheet; gives where they are. One that has
 /// no room beside another, as large text may have it, stands over it.
 fn pills<'a>(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
     session: &Session,
     hung: impl Iterator<Item = &'a (Pos2, Pill)>,

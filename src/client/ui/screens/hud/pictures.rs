@@ -8,7 +8,7 @@ use bevy_egui::egui::TextureId;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
 use crate::client::pieces::faces::FaceBook;
-use crate::client::pieces::stage::Stage;
+use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::Session;
 use crate::client::table::Face;
 
@@ -25,7 +25,7 @@ impl Pictures {
 
 /// Hands the interface the faces of the tray as long as it lies open; afterwards they are given back.
 pub(super) fn hold(
-    stage: Res<Stage>,
+    stage: Res<ShownLayout>,
     session: Option<Res<Session>>,
     book: Res<FaceBook>,
     materials: Res<Assets<StandardMaterial>>,

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{Table, bar, clock, count};
+use super::{HudView, bar, clock, count};
 use crate::client::session::{Occupant, Session};
 use crate::client::table::{Chip, Counter, Target};
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::{Kit, LEGIBLE};
 use crate::client::ui::rich::{Flow, Style, bits};
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct, Words};
 
@@ -52,7 +52,7 @@ const RIM: f32 = 2.4;
 
 /// Plates of everybody but the seat at the bottom, along the top or, where the game wants that, down the left side; gives where
 /// they are.
-pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
+pub(super) fn opponents(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Vec<Rect> {
     let known = kit.cover.panels.len();
     let screen = ui.max_rect();
     let seats = table.session.live.seats();
@@ -81,7 +81,7 @@ pub(super) fn opponents(kit: &mut Kit, ui: &Ui, table: &Table) -> Vec<Rect> {
 }
 
 /// A plate in one line, for large text: name and as many counters as have room. Gives its width.
-fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2, room: f32) -> f32 {
+fn line_of(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui::egui::Pos2, room: f32) -> f32 {
     let c = kit.theme.c;
     let painter = ui.painter();
     let name = names::of(kit, table.session, seat);
@@ -121,7 +121,7 @@ fn line_of(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egu
 }
 
 /// The size of a plate in two lines, and that of its numbers.
-fn measured(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat) -> (Vec2, f32) {
+fn measured(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat) -> (Vec2, f32) {
     let counters = table.session.counters(seat);
     let high = kit.theme.em(46.0) + 16.0;
     let around = high + 20.0 + clock::size(kit, ui, table, seat).x;
@@ -131,7 +131,7 @@ fn measured(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat) -> (Vec2, f32) {
     (vec2((kit.theme.em(WIDE.0) + 40.0).max(needed), high), numbers)
 }
 
-fn opponent(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, at: bevy_egui::egui::Pos2, column: f32) -> f32 {
+fn opponent(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui::egui::Pos2, column: f32) -> f32 {
     if bar::is_needed(kit) {
         let hands = table.session.live.has_secrets();
         let room = if hands { (column * NARROW.0).min(NARROW.1) } else { column - 24.0 };
@@ -185,7 +185,14 @@ fn level_key(session: &Session, seat: Seat) -> Option<String> {
 const LOOKED_UP: u8 = 10;
 
 /// Explains the counter that the pointer or the focus is on.
-pub(super) fn counter_tips(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, counters: &[Counter], places: &[Rect]) {
+pub(super) fn counter_tips(
+    kit: &mut UiKit,
+    ui: &Ui,
+    table: &HudView,
+    seat: Seat,
+    counters: &[Counter],
+    places: &[Rect],
+) {
     for (n, (counter, place)) in counters.iter().zip(places).enumerate() {
         let text = kit.tell(table.session, &counter.title);
         explained(kit, ui, Id::new("counter").with((seat, n)), *place, text);
@@ -193,7 +200,7 @@ pub(super) fn counter_tips(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, co
 }
 
 /// Something small that says what it is when the pointer or the focus comes to it, and is only looked up.
-pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: String) {
+pub(super) fn explained(kit: &mut UiKit, ui: &Ui, id: Id, place: Rect, text: String) {
     let group = kit.focus.on_group(LOOKED_UP);
     let touch = kit.touch(ui, place, id, Keeps::Nothing);
     kit.speak(&touch, || Control::Button, &text);
@@ -202,7 +209,7 @@ pub(super) fn explained(kit: &mut Kit, ui: &Ui, id: Id, place: Rect, text: Strin
     kit.focus.on_group(group);
 }
 
-fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
+fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
     let regulars = table.session.live.art().regulars();
     let occupant = table.session.occupants.get(seat.index());
     let icon = occupant.map_or("seat-human", |occupant| names::portrait(regulars, occupant));
@@ -217,7 +224,7 @@ fn portrait(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, middle: bevy_egui
 }
 
 /// A small disc in the colour of a seat's pieces, with the sign that they bear.
-pub(super) fn seat_sign(kit: &mut Kit, ui: &Ui, sign: &Chip, middle: bevy_egui::egui::Pos2, radius: f32) {
+pub(super) fn seat_sign(kit: &mut UiKit, ui: &Ui, sign: &Chip, middle: bevy_egui::egui::Pos2, radius: f32) {
     let c = kit.theme.c;
     ui.painter().circle_filled(middle, radius + 2.0, c.brass_high);
     ui.painter().circle_filled(middle, radius, colours::of(sign.colour));
@@ -228,7 +235,7 @@ pub(super) fn seat_sign(kit: &mut Kit, ui: &Ui, sign: &Chip, middle: bevy_egui::
 
 /// The sheet of a plate; it is framed by light while its player acts. Where all act at once, the own plate alone is for whoever is
 /// asked here: the others' edges say that they are awaited.
-fn ground(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
+fn ground(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, rect: Rect) {
     if !acts(table, seat) {
         kit.panel(ui.painter(), rect);
     } else if is_asked(table) {
@@ -241,7 +248,7 @@ fn ground(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
 
 /// The sheet of the own plate, or of the bar in its place: dull while others act. It is framed as well for whoever looks back
 /// while something is asked, and not while it is told what came of the own action.
-pub(super) fn own_ground(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) {
+pub(super) fn own_ground(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) {
     if is_asked(table) || acts(table, table.own) && !table.busy {
         lit(kit, ui, table, table.own, rect);
     } else if acts(table, table.own) {
@@ -253,7 +260,7 @@ pub(super) fn own_ground(kit: &mut Kit, ui: &Ui, table: &Table, rect: Rect) {
 }
 
 /// The sheet of a plate whose player acts.
-fn lit(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
+fn lit(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, rect: Rect) {
     let halo = kit.theme.c.halo;
     paint::glow(ui.painter(), rect, paint::NOTCH, 24, halo, 0.95);
     kit.panel(ui.painter(), rect);
@@ -264,7 +271,7 @@ fn lit(kit: &mut Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
 }
 
 /// The edge of the plate whose player acts, in the colour of what is theirs.
-fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
+fn edge(kit: &UiKit, ui: &Ui, table: &HudView, seat: Seat, rect: Rect) {
     let c = kit.theme.c;
     let sign = table.session.live.art().sign(seat, kit.theme.palette);
     let colour = sign.map_or_else(|| c.seat(seat.index()), |sign| colours::of(sign.colour));
@@ -275,7 +282,7 @@ fn edge(kit: &Kit, ui: &Ui, table: &Table, seat: Seat, rect: Rect) {
 }
 
 /// Whether a seat is to act, or has done what is being told.
-fn acts(table: &Table, seat: Seat) -> bool {
+fn acts(table: &HudView, seat: Seat) -> bool {
     if table.busy {
         return table.mover == Some(seat);
     }
@@ -283,18 +290,18 @@ fn acts(table: &Table, seat: Seat) -> bool {
 }
 
 /// Whether something is asked of whoever is at this screen, be it that he looks back.
-fn is_asked(table: &Table) -> bool {
+fn is_asked(table: &HudView) -> bool {
     table.deciding.is_some() || table.session.waiting.is_some()
 }
 
 /// The largest size, up to `most`, in which the numbers of counters have this room; else the usual one.
-fn fitting(kit: &Kit, ui: &Ui, counters: &[Counter], room: f32, most: f32) -> f32 {
+fn fitting(kit: &UiKit, ui: &Ui, counters: &[Counter], room: f32, most: f32) -> f32 {
     let mut larger = LARGER.into_iter().filter(|size| *size <= most);
     larger.find(|size| kit.counters_width(ui.painter(), counters, *size) <= room).unwrap_or(NUMBERS)
 }
 
 /// The plate at the bottom left; gives its rectangle.
-pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
+pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Rect {
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let painter = ui.painter();
@@ -371,7 +378,7 @@ pub(super) fn own(kit: &mut Kit, ui: &Ui, table: &Table) -> Rect {
 }
 
 /// Whose turn it is, in one or two words, for a title so large with so much room.
-pub(super) fn headline(kit: &Kit, ui: &Ui, table: &Table, size: f32, room: f32) -> String {
+pub(super) fn headline(kit: &UiKit, ui: &Ui, table: &HudView, size: f32, room: f32) -> String {
     if let Some((position, total)) = table.session.replay {
         let key = if table.session.is_watched() { "hud-replay" } else { "hud-looking" };
         let words = Words::new(key).with("position", position as i64).with("total", total as i64);
@@ -394,7 +401,7 @@ pub(super) fn headline(kit: &Kit, ui: &Ui, table: &Table, size: f32, room: f32) 
 }
 
 /// The sentence that says what is asked, or who is waited for, in the largest size from `largest` to `least` in which it has room.
-pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, least): (f32, f32)) -> Flow {
+pub(super) fn prompt(kit: &UiKit, ui: &Ui, table: &HudView, room: Vec2, (largest, least): (f32, f32)) -> Flow {
     let c = kit.theme.c;
     let session = table.session;
     // Who looks back reads what happened then, whoever thinks now.
@@ -430,12 +437,12 @@ pub(super) fn prompt(kit: &Kit, ui: &Ui, table: &Table, room: Vec2, (largest, le
 }
 
 /// What is asked: the decision, or what comes next of it.
-pub(super) fn asked(table: &Table) -> Words {
+pub(super) fn asked(table: &HudView) -> Words {
     next_choice(table).unwrap_or_else(|| table.session.plates.status.prompt.clone())
 }
 
 /// What is to be chosen next, once something has been; none where a lesson says it.
-fn next_choice(table: &Table) -> Option<Words> {
+fn next_choice(table: &HudView) -> Option<Words> {
     let picker = table.picker;
     let seat = picker.seat.filter(|_| picker.seat == table.deciding && !table.session.is_guided())?;
     if picker.counting() {
@@ -459,12 +466,12 @@ fn next_choice(table: &Table) -> Option<Words> {
 }
 
 /// Where a strip of phases at the top of the screen ends below, in points.
-pub(super) fn strip_foot(kit: &Kit, screen: Rect) -> f32 {
+pub(super) fn strip_foot(kit: &UiKit, screen: Rect) -> f32 {
     screen.top() + 26.0 + kit.theme.em(20.0)
 }
 
 /// Many phases stand as a strip at the top.
-fn top_strip(kit: &mut Kit, ui: &Ui, phases: &[String], now: usize) {
+fn top_strip(kit: &mut UiKit, ui: &Ui, phases: &[String], now: usize) {
     let screen = ui.max_rect();
     let widest = phases.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(18.0))).fold(0.0, f32::max);
     let room = screen.width() - kit.theme.em(WIDE.1) - 40.0 - 140.0;

@@ -2,21 +2,21 @@
 
 use bevy_egui::egui::{Id, Rect, Ui, pos2};
 
-use super::Table;
-use crate::client::controls::Command;
+use super::HudView;
+use crate::client::controls::InputAction;
 use crate::client::picker::{Confirms, Picker};
-use crate::client::session::{Ask, Session};
+use crate::client::session::{Session, SessionRequest};
 use crate::client::table::{Button, OptionId, Target};
-use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::Kit;
-use crate::client::ui::spoken::Control;
+use crate::client::ui::navigation::{Navigation, Question, Then};
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
 /// Where buttons and hints stand.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct PromptPlace {
     /// Their right end and their foot.
     pub right: f32,
     pub low: f32,
@@ -31,7 +31,7 @@ pub(super) enum Pressed {
     Take(Target),
     /// It chooses an option that gives something away: one is asked first.
     AskFirst(OptionId),
-    /// It carries out several actions at once: which of [`Live::offers`](crate::client::session::live::Live::offers).
+    /// It carries out several actions at once: which of [`AnyMatch::offers`](crate::client::session::any_match::AnyMatch::offers).
     Offer(usize),
     /// What the lesson tells has been read.
     ReadOn,
@@ -44,7 +44,7 @@ pub(super) enum Pressed {
 }
 
 /// Buttons that can be pressed now. The first is the main one.
-fn offered(table: &Table) -> Vec<(Button, Pressed)> {
+fn offered(table: &HudView) -> Vec<(Button, Pressed)> {
     if table.session.is_reading() && !table.busy {
         return vec![(Button::new(Words::new("lesson-read-on")), Pressed::ReadOn)];
     }
@@ -84,7 +84,7 @@ pub(super) fn question(session: &Session, picker: &Picker, option: OptionId) -> 
         words: Some(Words::new("question-warned").with("what", words)),
         detail: about,
         yes: "question-warned-yes",
-        then: Some(Then::Ask(Ask::Act(choice.text.clone()))),
+        then: Some(Then::Ask(SessionRequest::Act(choice.text.clone()))),
     })
 }
 
@@ -97,13 +97,13 @@ pub(super) fn turn(session: &Session) -> usize {
 }
 
 /// Draws the buttons at the right end of a bar; gives where they begin, and what was pressed.
-pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Rect) -> (f32, Option<Pressed>) {
+pub(super) fn in_bar(kit: &mut UiKit, ui: &Ui, table: &HudView, nav: &Navigation, bar: Rect) -> (f32, Option<Pressed>) {
     let mut offered = offered(table);
     // There is no line of hints beside the bar: what a pointer needs of it is a button.
     if offered.is_empty() && table.busy {
         offered.push((Button::new(Words::new("hint-skip")), Pressed::Skip));
     }
-    let main = |n: usize, does| (n == 0 && does != Pressed::Skip).then_some(Command::Main);
+    let main = |n: usize, does| (n == 0 && does != Pressed::Skip).then_some(InputAction::Main);
     let mut pressed = None;
     let high = kit.button_height().min(bar.height() - 8.0);
     let natural: Vec<f32> = offered
@@ -122,7 +122,7 @@ pub(super) fn in_bar(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, bar: Re
         let wide = natural.min(most);
         let rect =
             Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
-        if button(kit, ui, table, desk, rect, &face, command) {
+        if button(kit, ui, table, nav, rect, &face, command) {
             pressed = Some(does);
         }
         x -= wide + 8.0;
@@ -147,13 +147,13 @@ fn widest(natural: &[f32], mut room: f32) -> f32 {
 
 /// One button; whether it was taken.
 fn button(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
-    table: &Table,
-    desk: &Desk,
+    table: &HudView,
+    nav: &Navigation,
     rect: Rect,
     face: &Button,
-    command: Option<Command>,
+    command: Option<InputAction>,
 ) -> bool {
     kit.cover.panels.push(rect);
     let stuff = if command.is_some() { Stuff::Wax } else { Stuff::Paper };
@@ -165,12 +165,18 @@ fn button(
     }
     // Behind a sheet no key acts.
     let awake = kit.focus.awake() && table.picker.inspected.is_none();
-    touch.clicked || command.is_some_and(|command| awake && desk.pressed.just(command))
+    touch.clicked || command.is_some_and(|command| awake && nav.pressed.just(command))
 }
 
 /// Draws the buttons upwards from their place; gives where they begin, and what was pressed.
-pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, place: Place) -> (f32, Option<Pressed>) {
-    let Place { right, low, stacked } = place;
+pub(super) fn buttons(
+    kit: &mut UiKit,
+    ui: &Ui,
+    table: &HudView,
+    nav: &Navigation,
+    place: PromptPlace,
+) -> (f32, Option<Pressed>) {
+    let PromptPlace { right, low, stacked } = place;
     let offered = offered(table);
     if offered.is_empty() {
         return (low, None);
@@ -182,14 +188,14 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, place:
     let mut pressed = None;
     for (n, (face, does)) in offered.into_iter().enumerate() {
         let text = kit.tell(table.session, &face.words);
-        let command = (n == 0).then_some(Command::Main);
+        let command = (n == 0).then_some(InputAction::Main);
         let wide = (kit.button_width(ui, &text, command) + kit.icon_room(face.icon)).min(room);
         if (stacked.is_some() || right - x + wide > room) && x < right {
             x = right;
             bottom -= high + 10.0;
         }
         let rect = Rect::from_min_max(pos2(x - wide, bottom - high), pos2(x, bottom));
-        if button(kit, ui, table, desk, rect, &face, command) {
+        if button(kit, ui, table, nav, rect, &face, command) {
             pressed = Some(does);
         }
         x -= wide + 12.0;
@@ -199,42 +205,42 @@ pub(super) fn buttons(kit: &mut Kit, ui: &Ui, table: &Table, desk: &Desk, place:
 }
 
 /// Height of a line of hints.
-fn line(kit: &Kit) -> f32 {
+fn line(kit: &UiKit) -> f32 {
     kit.theme.em(30.0)
 }
 
 /// Where one line of hints without buttons begins, with its foot at `low`.
-pub(super) fn usual(kit: &Kit, low: f32) -> f32 {
+pub(super) fn usual(kit: &UiKit, low: f32) -> f32 {
     low - line(kit) - 8.0
 }
 
 /// Where buttons and hints begin at most when both stand in one row.
-pub(super) fn top(kit: &Kit, ui: &Ui) -> f32 {
+pub(super) fn top(kit: &UiKit, ui: &Ui) -> f32 {
     ui.max_rect().bottom() - 14.0 - kit.button_height() - 10.0 - line(kit) - 8.0
 }
 
 /// What the keys do now; gives where they begin, and what was pressed: that which skips has no other place for the pointer.
-pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, place: Place) -> (f32, Option<Pressed>) {
-    let Place { right, low, stacked } = place;
-    let mut hints: Vec<(Command, &str)> = Vec::new();
+pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, place: PromptPlace) -> (f32, Option<Pressed>) {
+    let PromptPlace { right, low, stacked } = place;
+    let mut hints: Vec<(InputAction, &str)> = Vec::new();
     let picker = table.picker;
     if picker.inspected.is_some() {
-        hints.push((Command::Inspect, "ui-close"));
+        hints.push((InputAction::Inspect, "ui-close"));
     } else if table.busy {
-        hints.push((Command::Confirm, "hint-hurry"));
-        hints.push((Command::Skip, "hint-skip"));
+        hints.push((InputAction::Confirm, "hint-hurry"));
+        hints.push((InputAction::Skip, "hint-skip"));
     } else if table.deciding.is_some() {
         if !picker.prefix.is_empty() {
-            hints.push((Command::Cancel, "hint-put-back"));
+            hints.push((InputAction::Cancel, "hint-put-back"));
         } else if table.tray.is_some() {
-            hints.push((Command::Cancel, "hint-put-aside"));
+            hints.push((InputAction::Cancel, "hint-put-aside"));
         }
         // What lies open is not picked up.
         let way = picker.hover.and_then(|hover| picker.by_way_of(table.session, hover)).map(|_| Confirms::Chooses);
         let confirms =
             way.or_else(|| picker.confirms()).map(|does| if table.tray.is_some() { Confirms::Chooses } else { does });
-        hints.extend(confirms.map(|does| (Command::Confirm, does.key())));
-        hints.push((Command::Inspect, "hint-inspect"));
+        hints.extend(confirms.map(|does| (InputAction::Confirm, does.key())));
+        hints.push((InputAction::Inspect, "hint-inspect"));
     }
     if hints.is_empty() {
         return (low, None);
@@ -256,7 +262,7 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, place: Place) -> (f32
         let left = kit.hint(ui.painter(), pos2(x, y), command, &words);
         let rect = Rect::from_min_max(pos2(left, y - high * 0.5), pos2(x, y + high * 0.5));
         kit.cover.panels.push(rect);
-        if command == Command::Skip && skips(kit, ui, rect, &words) {
+        if command == InputAction::Skip && skips(kit, ui, rect, &words) {
             pressed = Some(Pressed::Skip);
         }
         x = left - 8.0;
@@ -265,7 +271,7 @@ pub(super) fn hints(kit: &mut Kit, ui: &Ui, table: &Table, place: Place) -> (f32
 }
 
 /// Whether the hint that skips was pressed.
-fn skips(kit: &mut Kit, ui: &Ui, rect: Rect, words: &str) -> bool {
+fn skips(kit: &mut UiKit, ui: &Ui, rect: Rect, words: &str) -> bool {
     kit.focus.on_group(1);
     let touch = kit.touch(ui, rect, Id::new("prompt skip"), Keeps::Nothing);
     kit.focus.on_group(0);

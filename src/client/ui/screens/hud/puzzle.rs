@@ -4,17 +4,17 @@
 use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::lesson::{Page, page};
-use super::{Hud, Table};
+use super::{Hud, HudView};
 use crate::client::session::puzzles::{Puzzles, percent, task};
-use crate::client::session::shelf::on_shelf;
-use crate::client::session::{Ask, Session};
-use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::Kit;
+use crate::client::session::typed_match::table_of;
+use crate::client::session::{Session, SessionRequest};
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::screens::question::to_leave;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
-use crate::games::puzzle::{Puzzle, Standing};
+use crate::games::puzzle::{Puzzle, PuzzleStanding};
 
 /// Width and height of the panel at 100 % text.
 const SIZE: Vec2 = vec2(256.0, 172.0);
@@ -26,10 +26,10 @@ const SIZE_OF_ODDS: Vec2 = vec2(256.0, 256.0);
 /// Draws it under the column of round buttons or at their left, over `low`. Gives its rectangle; none if the match is no
 /// puzzle.
 pub(super) fn panel(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    table: &Table,
-    desk: &mut Desk,
+    table: &HudView,
+    nav: &mut Navigation,
     (hud, puzzles): (&mut Hud, &Puzzles),
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
@@ -41,8 +41,8 @@ pub(super) fn panel(
     hud.judged = Some((session.serial, standing));
     let title = kit.say(&Words::new("puzzle-title").with("number", puzzles.number(puzzle) as i64));
     let left = match standing {
-        Standing::Going { goes_left } => goes_left,
-        Standing::Solved | Standing::Failed => 0,
+        PuzzleStanding::Going { goes_left } => goes_left,
+        PuzzleStanding::Solved | PuzzleStanding::Failed => 0,
     };
     let rules = rules(kit, puzzle);
     let (far, mut size) = match puzzle.best_odds() {
@@ -58,15 +58,15 @@ pub(super) fn panel(
     let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size, at_foot };
     let page = page(kit, ui, (discs, low), head);
     if page.left {
-        desk.question(to_leave(session));
+        nav.question(to_leave(session));
     }
     let c = kit.theme.c;
     let style = match standing {
-        Standing::Going { .. } => Style::plain(c.ink),
-        Standing::Solved | Standing::Failed => Style::bold(c.wax),
+        PuzzleStanding::Going { .. } => Style::plain(c.ink),
+        PuzzleStanding::Solved | PuzzleStanding::Failed => Style::bold(c.wax),
     };
     let mut inner = page.inner;
-    let solved = puzzle.best_odds().filter(|_| standing == Standing::Solved);
+    let solved = puzzle.best_odds().filter(|_| standing == PuzzleStanding::Solved);
     if let Some(Puzzle { game, name, .. }) = solved.and_then(|_| puzzles.after(puzzle)) {
         let high = kit.button_height();
         let rect = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.right_bottom());
@@ -74,7 +74,7 @@ pub(super) fn panel(
         let text = kit.t("puzzle-next");
         kit.focus.on_group(2);
         if kit.button(ui, rect, Id::new("puzzle panel next"), Stuff::Wax, &text, None).clicked {
-            desk.ask(Ask::Solve { game: game.clone(), puzzle: name.clone() });
+            nav.ask(SessionRequest::Solve { game: game.clone(), puzzle: name.clone() });
         }
         kit.focus.on_group(0);
     }
@@ -97,8 +97,8 @@ pub(super) fn panel(
 }
 
 /// What the options of its match mean for it: the sentences of those choices that have one.
-fn rules(kit: &Kit, puzzle: &Puzzle) -> Option<String> {
-    let rows = on_shelf(&puzzle.game)?.rows(&puzzle.options).ok()?;
+fn rules(kit: &UiKit, puzzle: &Puzzle) -> Option<String> {
+    let rows = table_of(&puzzle.game)?.rows(&puzzle.options).ok()?;
     let chosen = rows.iter().filter_map(|row| row.choices.get(row.chosen));
     let keys = chosen.map(|choice| format!("{}-puzzle", choice.key)).filter(|key| kit.locale.has(key));
     let said: Vec<String> = keys.map(|key| kit.t(&key)).collect();
@@ -106,18 +106,18 @@ fn rules(kit: &Kit, puzzle: &Puzzle) -> Option<String> {
 }
 
 /// How it stands with the puzzle.
-fn now(session: &Session, puzzle: &Puzzle, standing: Standing) -> Words {
+fn now(session: &Session, puzzle: &Puzzle, standing: PuzzleStanding) -> Words {
     let Some(best) = puzzle.best_odds() else {
         return Words::new(match standing {
-            Standing::Going { .. } => "puzzle-how",
-            Standing::Solved => "puzzle-solved",
-            Standing::Failed => "puzzle-missed",
+            PuzzleStanding::Going { .. } => "puzzle-how",
+            PuzzleStanding::Solved => "puzzle-solved",
+            PuzzleStanding::Failed => "puzzle-missed",
         });
     };
     let taken = percent(session.taken_odds().unwrap_or(0));
     match standing {
-        Standing::Going { .. } => Words::new("puzzle-odds-how"),
-        Standing::Solved => Words::new("puzzle-odds-solved").with("odds", taken),
-        Standing::Failed => Words::new("puzzle-odds-missed").with("odds", taken).with("best", percent(best)),
+        PuzzleStanding::Going { .. } => Words::new("puzzle-odds-how"),
+        PuzzleStanding::Solved => Words::new("puzzle-odds-solved").with("odds", taken),
+        PuzzleStanding::Failed => Words::new("puzzle-odds-missed").with("odds", taken).with("best", percent(best)),
     }
 }

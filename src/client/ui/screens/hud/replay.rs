@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
-use super::Table;
-use crate::client::session::Ask;
-use crate::client::ui::desk::Desk;
-use crate::client::ui::kit::Kit;
+use super::HudView;
+use crate::client::session::SessionRequest;
+use crate::client::ui::navigation::Navigation;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::choice::Span;
 use crate::engine::Words;
 
 /// Draws the bar at the bottom.
-pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) -> Rect {
+pub(super) fn bar(kit: &mut UiKit, ui: &mut Ui, table: &HudView, nav: &mut Navigation) -> Rect {
     let screen = ui.max_rect();
     let high = kit.theme.em(20.0).max(24.0) + 30.0;
     let wide = (screen.width() * 0.42).max(420.0);
@@ -29,12 +29,12 @@ pub(super) fn bar(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk) ->
         let font = kit.theme.bold(16.0);
         kit.line(ui.painter(), at, Align2::CENTER_CENTER, &words, font, kit.theme.c.wax, wide - 30.0);
     }
-    controls(kit, ui, table, desk, rect.with_min_y(low - high));
+    controls(kit, ui, table, nav, rect.with_min_y(low - high));
     rect
 }
 
 /// Draws the controls into a rectangle.
-pub(super) fn controls(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Desk, rect: Rect) {
+pub(super) fn controls(kit: &mut UiKit, ui: &mut Ui, table: &HudView, nav: &mut Navigation, rect: Rect) {
     let Some((position, total)) = table.session.replay else { return };
     let c = kit.theme.c;
     kit.focus.on_group(1);
@@ -42,15 +42,15 @@ pub(super) fn controls(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Des
     let y = rect.center().y;
     let play = if table.session.playing_on { "ui-pause" } else { "ui-play" };
     for (icon, key, ask, asleep) in [
-        ("ui-arrow-left", "replay-back", Ask::StepTo(position.saturating_sub(1)), position == 0),
-        (play, "replay-play", Ask::PlayOn(!table.session.playing_on), position >= total),
-        ("ui-arrow-right", "replay-forward", Ask::StepTo((position + 1).min(total)), position >= total),
+        ("ui-arrow-left", "replay-back", SessionRequest::StepTo(position.saturating_sub(1)), position == 0),
+        (play, "replay-play", SessionRequest::PlayOn(!table.session.playing_on), position >= total),
+        ("ui-arrow-right", "replay-forward", SessionRequest::StepTo((position + 1).min(total)), position >= total),
     ] {
         let touch = kit.disc(ui, pos2(x, y), 17.0, Id::new("replay").with(key), icon, asleep);
         let words = kit.t(key);
         kit.tip(&touch, Rect::from_center_size(pos2(x, y), vec2(34.0, 34.0)), words, None);
         if touch.clicked && !asleep {
-            desk.ask(ask);
+            nav.ask(ask);
         }
         x += 44.0;
     }
@@ -62,7 +62,7 @@ pub(super) fn controls(kit: &mut Kit, ui: &mut Ui, table: &Table, desk: &mut Des
     let span = Span { from: 0.0, to: total.max(1) as f32, step: 1.0 };
     kit.spoken.about(&text);
     if let Some(new) = kit.slider(&mut child, Id::new("replay slider"), room.width(), position as f32, span) {
-        desk.ask(Ask::StepTo(new as usize));
+        nav.ask(SessionRequest::StepTo(new as usize));
     }
     kit.focus.on_group(0);
 }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Align2, Galley, Id, Rect, Sense, Ui, pos2, vec2};
 
-use super::Table;
-use crate::client::controls::Command;
+use super::HudView;
+use crate::client::controls::InputAction;
 use crate::client::session::Session;
 use crate::client::table::RoundScore;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
 use crate::client::ui::paint;
 use crate::client::ui::screens::{plot, ranks};
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Seat;
 
@@ -54,7 +54,7 @@ struct Head {
 }
 
 impl Head {
-    fn new(kit: &Kit, ui: &Ui, session: &Session, score: &RoundScore, wide: f32) -> Self {
+    fn new(kit: &UiKit, ui: &Ui, session: &Session, score: &RoundScore, wide: f32) -> Self {
         let c = kit.theme.c;
         let painter = ui.painter();
         let medal = kit.theme.grown(MEDAL);
@@ -87,7 +87,7 @@ impl Head {
         self.lines().iter().map(|line| line.size().y).sum::<f32>().max(self.medal)
     }
 
-    fn draw(&self, kit: &mut Kit, ui: &Ui, score: &RoundScore, rect: Rect) {
+    fn draw(&self, kit: &mut UiKit, ui: &Ui, score: &RoundScore, rect: Rect) {
         let painter = ui.painter();
         let middle = pos2(rect.left() + self.medal * 0.5, rect.center().y);
         kit.medal(painter, middle, self.medal * 0.5, score.emblem);
@@ -104,15 +104,15 @@ impl Head {
 }
 
 /// Where the sheet lies, and how high its rows and its curves are; there are none where they have no room.
-struct Plan {
+struct SheetLayout {
     rect: Rect,
     head: Head,
     row: f32,
     curves: f32,
 }
 
-impl Plan {
-    fn new(kit: &Kit, ui: &Ui, session: &Session, score: &RoundScore, playing: bool) -> Self {
+impl SheetLayout {
+    fn new(kit: &UiKit, ui: &Ui, session: &Session, score: &RoundScore, playing: bool) -> Self {
         let screen = ui.max_rect().shrink(12.0);
         let wide = kit.theme.em(WIDE).min(screen.width());
         let head = Head::new(kit, ui, session, score, wide - 2.0 * kit.theme.pad(PAD.0));
@@ -135,20 +135,20 @@ impl Plan {
 }
 
 /// How high the button and the room above it are.
-fn foot(kit: &Kit, playing: bool) -> f32 {
+fn foot(kit: &UiKit, playing: bool) -> f32 {
     if playing { kit.button_height() + 12.0 } else { 0.0 }
 }
 
 /// Where it lies.
-pub(super) fn place(kit: &Kit, ui: &Ui, session: &Session, score: &RoundScore, playing: bool) -> Rect {
-    Plan::new(kit, ui, session, score, playing).rect
+pub(super) fn place(kit: &UiKit, ui: &Ui, session: &Session, score: &RoundScore, playing: bool) -> Rect {
+    SheetLayout::new(kit, ui, session, score, playing).rect
 }
 
 /// Draws it; it goes away by itself, with the command that skips, or with its button, if somebody plays who can press it.
 /// Whether that was pressed.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, score: &RoundScore, playing: bool) -> bool {
+pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &RoundScore, playing: bool) -> bool {
     let session = table.session;
-    let Plan { rect, head, row, curves } = Plan::new(kit, ui, session, score, playing);
+    let SheetLayout { rect, head, row, curves } = SheetLayout::new(kit, ui, session, score, playing);
     // The table still takes the click that skips.
     paint::parchment(ui.painter(), &kit.theme.c, rect);
     let mut inner = rect.shrink2(vec2(kit.theme.pad(PAD.0), PAD.1));
@@ -171,7 +171,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, score: &RoundScore
     }
     if curves > 0.0 {
         child.add_space(ABOVE_CURVES);
-        let ends = |kit: &Kit, seat| (names::of(kit, session, seat), names::portrait_of(session, seat));
+        let ends = |kit: &UiKit, seat| (names::of(kit, session, seat), names::portrait_of(session, seat));
         plot::draw(kit, &mut child, curves - ABOVE_CURVES, 0, &score.curves, &ends);
     }
     let text = kit.spoken.end();
@@ -180,14 +180,14 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, table: &Table, score: &RoundScore
         return false;
     }
     let words = kit.t("sheet-go-on");
-    let wide = kit.button_width(ui, &words, Some(Command::Confirm)).min(inner.width());
+    let wide = kit.button_width(ui, &words, Some(InputAction::Confirm)).min(inner.width());
     let at = pos2(rect.center().x, rect.bottom() - PAD.1 - kit.button_height() * 0.5);
     let button = Rect::from_center_size(at, vec2(wide, kit.button_height()));
-    kit.button(ui, button, Id::new("sheet go on"), Stuff::Wax, &words, Some(Command::Confirm)).clicked
+    kit.button(ui, button, Id::new("sheet go on"), Stuff::Wax, &words, Some(InputAction::Confirm)).clicked
 }
 
 /// Names the columns above the rows; gives these names.
-fn heads(kit: &Kit, ui: &Ui, rect: Rect) -> [String; 2] {
+fn heads(kit: &UiKit, ui: &Ui, rect: Rect) -> [String; 2] {
     let names = ["sheet-round", "sheet-total"].map(|key| kit.t(key));
     let mut right = rect.right() - ranks::aside(kit);
     for (name, wide) in names.iter().zip(COLUMNS).rev() {
@@ -201,7 +201,7 @@ fn heads(kit: &Kit, ui: &Ui, rect: Rect) -> [String; 2] {
 
 /// The points of a seat in its row: those of the round with their sign, and all of them behind their icon; a mark for whom the
 /// story is about.
-fn points(kit: &mut Kit, ui: &Ui, rect: Rect, score: &RoundScore, seat: Seat) {
+fn points(kit: &mut UiKit, ui: &Ui, rect: Rect, score: &RoundScore, seat: Seat) {
     let c = kit.theme.c;
     let painter = ui.painter();
     let (round, all) = score.of(seat);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{Align2, Galley, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::client::locale::{MARK_BEGIN, MARK_END};
-use crate::client::ui::kit::Kit;
+use crate::client::ui::ui_kit::UiKit;
 
 /// How high the longest column is, in sizes of the type.
 const HIGH: f32 = 1.05;
@@ -43,7 +43,7 @@ pub(super) struct Spread {
 }
 
 impl Spread {
-    pub(super) fn new(kit: &Kit, ui: &Ui, (before, columns): (&str, &[(&str, u8)]), size: f32) -> Self {
+    pub(super) fn new(kit: &UiKit, ui: &Ui, (before, columns): (&str, &[(&str, u8)]), size: f32) -> Self {
         let (painter, ink) = (ui.painter(), kit.theme.c.ink);
         let set = |(number, chance): &(&str, u8)| {
             let written = painter.layout_no_wrap(format!("{chance}%"), kit.theme.bold(size * 0.9), ink);
@@ -59,7 +59,7 @@ impl Spread {
         Self { before, columns, each, size }
     }
 
-    pub(super) fn paint(&self, kit: &Kit, painter: &Painter, at: Pos2) {
+    pub(super) fn paint(&self, kit: &UiKit, painter: &Painter, at: Pos2) {
         let c = kit.theme.c;
         let foot = at.y + self.size.y - self.before.size().y;
         painter.galley(pos2(at.x, foot), self.before.clone(), c.ink);

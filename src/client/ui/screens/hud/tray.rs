@@ -7,18 +7,18 @@ use bevy_egui::egui::{
 
 use bevy_egui::egui::epaint::RectShape;
 
-use super::Table;
+use super::HudView;
 use super::pictures::Pictures;
 use crate::client::session::Session;
 use crate::client::settings::Language;
 use crate::client::table::{CARD, Target, Tray, TrayCard};
 use crate::client::ui::book::searchable;
 use crate::client::ui::focus::{CORNER, Keeps};
-use crate::client::ui::kit::{Kit, Touch};
 use crate::client::ui::paint;
 use crate::client::ui::rich::in_two;
-use crate::client::ui::screens::lid::{self, Lids};
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::screens::box_lid::{self, Lids};
+use crate::client::ui::ui_kit::{Touch, UiKit};
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -111,7 +111,7 @@ impl Search {
     }
 
     /// Translates the titles, once.
-    fn translate(&mut self, kit: &Kit, table: &Table, tray: &Tray) {
+    fn translate(&mut self, kit: &UiKit, table: &HudView, tray: &Tray) {
         let language = kit.locale.language();
         let titles = || tray.cards.iter().map(|card| &card.title);
         if self.told.as_ref().is_some_and(|(known, of)| *known == language && of.iter().eq(titles())) {
@@ -122,7 +122,7 @@ impl Search {
     }
 
     /// The card that the Master means, and whether it is news: then nothing hides it.
-    fn advised(&mut self, table: &Table, tray: &Tray) -> Option<(Target, bool)> {
+    fn advised(&mut self, table: &HudView, tray: &Tray) -> Option<(Target, bool)> {
         let advised = meant(table.session, tray);
         let news = advised != self.advised;
         self.advised = advised;
@@ -154,7 +154,7 @@ fn meant(session: &Session, tray: &Tray) -> Option<Target> {
 }
 
 /// What is left of the screen for a tray: below the plates, beside the foot or above it, left of what stands at the right.
-pub(super) fn room(kit: &Kit, screen: Rect, plates: &[Rect], foot: Rect, right: f32) -> Rect {
+pub(super) fn room(kit: &UiKit, screen: Rect, plates: &[Rect], foot: Rect, right: f32) -> Rect {
     let top = plates.iter().map(Rect::bottom).fold(screen.top() + 6.0, f32::max);
     let (left, low) = if right - foot.right() > screen.width() * BESIDE {
         (foot.right() + APART, screen.bottom() - screen.height() * HAND)
@@ -171,7 +171,7 @@ pub(super) fn room(kit: &Kit, screen: Rect, plates: &[Rect], foot: Rect, right: 
 }
 
 /// The button that opens a tray again that was put aside, at the top of the room.
-pub(super) fn reopen(kit: &mut Kit, ui: &Ui, table: &Table, tray: &Tray, search: &mut Search, room: Rect) {
+pub(super) fn reopen(kit: &mut UiKit, ui: &Ui, table: &HudView, tray: &Tray, search: &mut Search, room: Rect) {
     let title = kit.tell(table.session, &tray.title);
     let text = kit.say(&Words::new("tray-open").with("title", title));
     let icon = Some("ui-deck");
@@ -187,9 +187,9 @@ pub(super) fn reopen(kit: &mut Kit, ui: &Ui, table: &Table, tray: &Tray, search:
 
 /// Draws the tray in the room that is left for it.
 pub(super) fn draw(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    table: &Table,
+    table: &HudView,
     tray: &Tray,
     pictures: &Pictures,
     search: &mut Search,
@@ -211,7 +211,7 @@ pub(super) fn draw(
         kit.paragraph(&mut page, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
     } else {
         let middle = room.center().x;
-        let cards = Cards { table, pictures, middle, held: search.held, fresh: search.fresh, advised };
+        let cards = CardGrid { table, pictures, middle, held: search.held, fresh: search.fresh, advised };
         held = kit.scroll(&mut page, "tray", |ui, kit| cards.draw(kit, ui, &found, &mut done));
     }
     kit.focus.on_group(0);
@@ -222,7 +222,7 @@ pub(super) fn draw(
 
 /// The card that is pointed at as large as there is room for beside the tray, `room`, where it can be read; whether it is shown.
 pub(super) fn show_large(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &Ui,
     game: &'static str,
     card: &TrayCard,
@@ -237,13 +237,13 @@ pub(super) fn show_large(
     let rect = Align2::CENTER_TOP.align_size_within_rect(vec2(wide, wide * CARD.z / CARD.x), room);
     let picture = lids.card(kit, game, card.large, rect.size());
     if let Some(picture) = picture {
-        lid::leaf(ui.painter(), rect, 0.0, picture);
+        box_lid::leaf(ui.painter(), rect, 0.0, picture);
     }
     picture.is_some()
 }
 
 /// What is searched, how much of it is shown, the search, the button that puts it aside; what may be taken; the groups.
-fn head(kit: &mut Kit, ui: &mut Ui, table: &Table, tray: &Tray, search: &mut Search) {
+fn head(kit: &mut UiKit, ui: &mut Ui, table: &HudView, tray: &Tray, search: &mut Search) {
     let c = kit.theme.c;
     let high = kit.theme.em(20.0) + 14.0;
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
@@ -290,8 +290,8 @@ fn head(kit: &mut Kit, ui: &mut Ui, table: &Table, tray: &Tray, search: &mut Sea
 }
 
 /// How the cards are drawn.
-struct Cards<'a> {
-    table: &'a Table<'a>,
+struct CardGrid<'a> {
+    table: &'a HudView<'a>,
     pictures: &'a Pictures,
     /// The middle of the sheet, whatever room its bar takes.
     middle: f32,
@@ -302,9 +302,15 @@ struct Cards<'a> {
     advised: Option<(Target, bool)>,
 }
 
-impl Cards<'_> {
+impl CardGrid<'_> {
     /// Draws the cards in rows; gives the one that is held down, and since when.
-    fn draw(&self, kit: &mut Kit, ui: &mut Ui, found: &[(&TrayCard, &str)], done: &mut Done) -> Option<(Target, f32)> {
+    fn draw(
+        &self,
+        kit: &mut UiKit,
+        ui: &mut Ui,
+        found: &[(&TrayCard, &str)],
+        done: &mut Done,
+    ) -> Option<(Target, f32)> {
         let room = ui.available_width();
         let below = below(kit);
         let sized = |high: f32| {
@@ -362,7 +368,7 @@ impl Cards<'_> {
     }
 
     /// Notes what a touch does: a press takes, a long one inspects, as on the table.
-    fn touched(&self, kit: &Kit, ui: &Ui, target: Target, touch: &Touch, done: &mut Done) -> Option<(Target, f32)> {
+    fn touched(&self, kit: &UiKit, ui: &Ui, target: Target, touch: &Touch, done: &mut Done) -> Option<(Target, f32)> {
         let since = self.held.filter(|(held, _)| *held == target).map_or(kit.theme.now, |(_, since)| since);
         let long = kit.theme.now - since >= LONG;
         if done.pointed == Some(target) {
@@ -381,7 +387,7 @@ impl Cards<'_> {
     }
 
     /// Paints a card, whose title may be so wide.
-    fn paint(&self, kit: &mut Kit, ui: &Ui, (rect, room): (Rect, f32), card: &TrayCard, title: &str, touch: &Touch) {
+    fn paint(&self, kit: &mut UiKit, ui: &Ui, (rect, room): (Rect, f32), card: &TrayCard, title: &str, touch: &Touch) {
         let c = kit.theme.c;
         let painter = ui.painter();
         let target = Target::Piece(card.id);
@@ -437,12 +443,12 @@ impl Cards<'_> {
 }
 
 /// Points from a row of cards to the next one.
-fn below(kit: &Kit) -> f32 {
+fn below(kit: &UiKit) -> f32 {
     GAP + kit.theme.em(22.0)
 }
 
 /// The title of a card below it, in two lines if it would have to be much smaller for one.
-fn label(kit: &Kit, painter: &Painter, (card, wide): (Rect, f32), title: &str, font: FontId, ink: Color32) {
+fn label(kit: &UiKit, painter: &Painter, (card, wide): (Rect, f32), title: &str, font: FontId, ink: Color32) {
     if IN_TWO * kit.width(painter, title, font.clone()) <= wide {
         let at = pos2(card.center().x, card.bottom() + kit.theme.em(11.0) + 2.0);
         kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, wide);

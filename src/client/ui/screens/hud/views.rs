@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::client::pieces::standpoint::{Standpoint, View};
-use crate::client::ui::kit::Kit;
+use crate::client::ui::ui_kit::UiKit;
 
 /// Icons, what they say, and what they show; the first one stands beside the button that opens the row.
 const VIEWS: [(&str, &str, View); 7] = [
@@ -17,7 +17,7 @@ const VIEWS: [(&str, &str, View); 7] = [
 ];
 
 /// The row of views at the left of a button; it stays open, since a table is turned by several steps. Gives what was pressed.
-pub(super) fn draw(kit: &mut Kit, ui: &Ui, button: Pos2, radius: f32) -> Option<View> {
+pub(super) fn draw(kit: &mut UiKit, ui: &Ui, button: Pos2, radius: f32) -> Option<View> {
     let step = radius * 2.0 + 8.0;
     let right = button.x - radius - 14.0;
     let size = vec2(step * VIEWS.len() as f32 + 12.0, step + 8.0);

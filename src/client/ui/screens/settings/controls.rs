@@ -2,26 +2,26 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::controls::{Command, Family, Input};
+use crate::client::controls::{Family, Input, InputAction};
 use crate::client::input::{Answer, LastDevice, PadKind, Rebind};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::paint;
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
 /// Draws the rows of these commands; where it is all of them, how they are changed is told above.
 pub(super) fn table(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     settings: &mut Settings,
     rebind: &mut Rebind,
     device: LastDevice,
-    commands: &[Command],
+    commands: &[InputAction],
 ) {
-    if commands.len() == Command::ALL.len() {
+    if commands.len() == InputAction::ALL.len() {
         let words = kit.t("controls-about");
         kit.paragraph(ui, &words, kit.theme.font(15.0), kit.theme.c.ink_soft);
     }
@@ -34,11 +34,11 @@ pub(super) fn table(
 }
 
 fn row(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     settings: &mut Settings,
     rebind: &mut Rebind,
-    command: Command,
+    command: InputAction,
     name: &str,
     kind: PadKind,
 ) {
@@ -100,7 +100,7 @@ fn row(
 }
 
 /// A key that means something already: swap, take or keep.
-fn conflict(kit: &mut Kit, ui: &mut Ui, settings: &mut Settings, rebind: &mut Rebind) {
+fn conflict(kit: &mut UiKit, ui: &mut Ui, settings: &mut Settings, rebind: &mut Rebind) {
     let Some(conflict) = rebind.conflict().copied() else { return };
     let c = kit.theme.c;
     let words = Words::new("controls-conflict")

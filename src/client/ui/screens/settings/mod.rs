@@ -4,23 +4,23 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Ui, Vec2, pos2, vec2};
 
-use crate::client::controls::Command;
+use crate::client::controls::InputAction;
 use crate::client::input::{LastDevice, Rebind};
 use crate::client::session::Overlay;
-use crate::client::session::live::Shelved;
+use crate::client::session::any_match::TableEntry;
 use crate::client::settings::{Monitors, Settings};
 use crate::client::table::CARD;
 use crate::client::ui::colours::cover;
-use crate::client::ui::desk::{Desk, Question, Then};
 use crate::client::ui::focus::OVERLAY;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::paint;
 use crate::client::ui::pass::overlay_is;
-use crate::client::ui::screens::lid::{self, Lids};
+use crate::client::ui::screens::box_lid::{self, Lids};
 use crate::client::ui::tips::Pass;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
-use crate::games::shelf;
+use crate::games::tables;
 
 mod controls;
 mod rows;
@@ -51,15 +51,13 @@ pub struct Page {
     query: String,
 }
 
-/// The settings.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Settings)).in_set(Pass::Overlay));
 }
 
-/// Draws it.
 fn draw(
-    mut desk: Desk,
-    mut kit: Kit,
+    mut nav: Navigation,
+    mut kit: UiKit,
     mut settings: ResMut<Settings>,
     monitors: Res<Monitors>,
     mut rebind: ResMut<Rebind>,
@@ -67,7 +65,7 @@ fn draw(
     mut page: Local<Page>,
     mut lids: Lids,
 ) {
-    let ctx = desk.ctx();
+    let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "settings", OVERLAY);
     let heading = kit.t("settings-heading");
     let (inner, closed) = kit.dialog(ui, "settings", size(&kit), &heading, "ui-settings");
@@ -101,7 +99,7 @@ fn draw(
                 kit.paragraph(ui, &version, kit.theme.font(14.5), kit.theme.c.ink_soft);
             }
             if page.tab == CONTROLS {
-                controls::table(kit, ui, &mut new, &mut rebind, *device, &Command::ALL);
+                controls::table(kit, ui, &mut new, &mut rebind, *device, &InputAction::ALL);
             }
         } else {
             hits(kit, ui, &query, &mut new, &mut rebind);
@@ -112,29 +110,29 @@ fn draw(
         *settings = new.settings;
     }
     kit.focus.on_group(2);
-    footer(&mut kit, &mut desk, ui, foot, page.tab == CONTROLS);
+    footer(&mut kit, &mut nav, ui, foot, page.tab == CONTROLS);
     kit.focus.on_group(0);
     let waiting = rebind.listening().is_some() || rebind.conflict().is_some();
-    if closed || desk.overlay() == Overlay::Settings && !waiting && desk.cancelled(&kit) {
+    if closed || nav.overlay() == Overlay::Settings && !waiting && nav.cancelled(&kit) {
         rebind.cancel();
-        desk.close();
+        nav.close();
     }
 }
 
 /// How large the sheet is, in points.
-pub(super) fn size(kit: &Kit) -> Vec2 {
+pub(super) fn size(kit: &UiKit) -> Vec2 {
     vec2(kit.theme.em(900.0).max(1040.0), 692.0)
 }
 
 /// Draws the settings of these keys, in the order of their pages.
-pub(super) fn rows_of(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, keys: &[&str]) {
+pub(super) fn rows_of(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, keys: &[&str]) {
     for (n, row) in offered(draft).filter(|row| keys.contains(&row.key)).enumerate() {
         show(kit, ui, row, draft, n % 2 == 1);
     }
 }
 
 /// The search, beside the heading.
-fn search(kit: &mut Kit, ui: &mut Ui, inner: Rect, query: &mut String) {
+fn search(kit: &mut UiKit, ui: &mut Ui, inner: Rect, query: &mut String) {
     let hint = kit.t("settings-search");
     let (wide, high) = (kit.theme.em(300.0).min(inner.width() * 0.46), kit.theme.em(20.0) + 14.0);
     // The heading's line ends with the button that closes.
@@ -145,9 +143,9 @@ fn search(kit: &mut Kit, ui: &mut Ui, inner: Rect, query: &mut String) {
 }
 
 /// What is found, below the names of the tabs on which it stands.
-fn hits(kit: &mut Kit, ui: &mut Ui, query: &str, new: &mut Draft, rebind: &mut Rebind) {
-    let commands: Vec<Command> =
-        Command::ALL.into_iter().filter(|command| kit.t(command.key()).to_lowercase().contains(query)).collect();
+fn hits(kit: &mut UiKit, ui: &mut Ui, query: &str, new: &mut Draft, rebind: &mut Rebind) {
+    let commands: Vec<InputAction> =
+        InputAction::ALL.into_iter().filter(|command| kit.t(command.key()).to_lowercase().contains(query)).collect();
     let mut found = false;
     for (tab, (name, _)) in TABS.iter().enumerate() {
         let rows: Vec<&Row> = offered(new).filter(|row| row.tab == tab && matches(kit, row.key, query)).collect();
@@ -173,12 +171,12 @@ fn hits(kit: &mut Kit, ui: &mut Ui, query: &str, new: &mut Draft, rebind: &mut R
 }
 
 /// Whether the words looked for stand in a setting's name or explanation.
-fn matches(kit: &Kit, key: &str, query: &str) -> bool {
+fn matches(kit: &UiKit, key: &str, query: &str) -> bool {
     kit.t(key).to_lowercase().contains(query) || kit.t(&format!("{key}-about")).to_lowercase().contains(query)
 }
 
 /// A setting. Every other one lies on a band, so that a control is not taken for that of the row below.
-fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) {
+fn show(kit: &mut UiKit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) {
     let c = kit.theme.c;
     let name = kit.t(row.key);
     let about = kit.t(&format!("{}-about", row.key));
@@ -221,16 +219,16 @@ fn show(kit: &mut Kit, ui: &mut Ui, row: &Row, draft: &mut Draft, banded: bool) 
 }
 
 /// A sample of text, wax and paper in the present size and contrast, and of cards in the present colours.
-fn sample(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids) {
+fn sample(kit: &mut UiKit, ui: &mut Ui, lids: &mut Lids) {
     let c = kit.theme.c;
     let pad = kit.theme.pad(16.0);
     let text = kit.t("settings-sample");
     let wide = ui.available_width();
-    let of_game = |shelved: &&dyn Shelved| {
-        let game = shelved.game();
-        shelved.art().still_life().cards.into_iter().map(move |(face, _)| (game, face))
+    let of_game = |entry: &&dyn TableEntry| {
+        let game = entry.game();
+        entry.art().still_life().cards.into_iter().map(move |(face, _)| (game, face))
     };
-    let cards: Vec<_> = shelf().iter().flat_map(of_game).collect();
+    let cards: Vec<_> = tables().iter().flat_map(of_game).collect();
     let high = CARDS * kit.theme.pad(1.0);
     let size = vec2(high * CARD.x / CARD.z, high);
     let step = size.x * 0.86;
@@ -261,17 +259,17 @@ fn sample(kit: &mut Kit, ui: &mut Ui, lids: &mut Lids) {
         if let Some(card) = lids.card(kit, game, face, size) {
             let middle = pos2(first + step * n as f32, rect.center().y);
             let turn = if n % 2 == 0 { -0.03 } else { 0.04 };
-            lid::leaf(ui.painter(), Rect::from_center_size(middle, size), turn, card);
+            box_lid::leaf(ui.painter(), Rect::from_center_size(middle, size), turn, card);
         }
     }
 }
 
-fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, foot: Rect, controls: bool) {
+fn footer(kit: &mut UiKit, nav: &mut Navigation, ui: &Ui, foot: Rect, controls: bool) {
     let text = kit.t("ui-done");
     let wide = kit.button_width(ui, &text, None);
     let rect = Rect::from_min_max(pos2(foot.right() - wide, foot.top()), foot.max);
     if kit.button(ui, rect, Id::new("settings done"), Stuff::Wax, &text, None).clicked {
-        desk.close();
+        nav.close();
     }
     let key = if controls { "settings-reset-controls" } else { "settings-reset" };
     let text = kit.t(key);
@@ -283,7 +281,7 @@ fn footer(kit: &mut Kit, desk: &mut Desk, ui: &Ui, foot: Rect, controls: bool) {
         } else {
             ("question-reset", Then::ResetSettings)
         };
-        desk.question(Question {
+        nav.question(Question {
             words: Some(Words::new(question)),
             detail: Some(Words::new(format!("{question}-about"))),
             yes: "question-reset-yes",

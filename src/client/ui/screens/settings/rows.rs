@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
 use crate::client::input::LastDevice;
 use crate::client::settings::{ChosenMonitor, Language, Monitors, Palette, Quality, SPEEDS, Settings, WindowKind};
-use crate::client::ui::kit::Kit;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::choice::Span;
 use crate::engine::Words;
 
@@ -32,13 +32,12 @@ impl Draft<'_> {
     }
 }
 
-/// One setting.
 pub(super) struct Row {
     pub tab: usize,
     /// Message key; `<key>-about` explains it.
     pub key: &'static str,
     pub icon: &'static str,
-    pub draw: fn(&mut Kit, &mut Ui, &mut Draft),
+    pub draw: fn(&mut UiKit, &mut Ui, &mut Draft),
 }
 
 const SCALES: [Option<f32>; 5] = [None, Some(0.25), Some(0.5), Some(0.75), Some(1.0)];
@@ -168,14 +167,14 @@ fn id(name: &str) -> Id {
     Id::new("setting").with(name)
 }
 
-fn switch(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut bool) {
+fn switch(kit: &mut UiKit, ui: &mut Ui, name: &str, value: &mut bool) {
     if let Some(new) = kit.toggle(ui, id(name), *value) {
         *value = new;
     }
 }
 
 /// A slider with its value in percent.
-fn percent(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32, span: Span) {
+fn percent(kit: &mut UiKit, ui: &mut Ui, name: &str, value: &mut f32, span: Span) {
     let room = kit.theme.em(58.0);
     let width = (ui.available_width() - room).min(kit.theme.em(250.0)).max(60.0);
     ui.horizontal(|ui| {
@@ -189,11 +188,11 @@ fn percent(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32, span: Span) 
     });
 }
 
-fn volume(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut f32) {
+fn volume(kit: &mut UiKit, ui: &mut Ui, name: &str, value: &mut f32) {
     percent(kit, ui, name, value, Span { from: 0.0, to: 1.0, step: 0.05 });
 }
 
-fn text_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn text_scale(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     // In steps that can be clicked: a slider would run away under the pointer while the page grows.
     let steps = [1.0, 1.25, 1.5, 1.75, 2.0];
     let names: Vec<String> = steps.iter().map(|step| format!("{}%", step * 100.0)).collect();
@@ -206,7 +205,7 @@ fn text_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
 }
 
 /// One of several values, by message key.
-fn pick<T: Clone + PartialEq>(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) {
+fn pick<T: Clone + PartialEq>(kit: &mut UiKit, ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) {
     let names: Vec<String> = choices.iter().map(|(_, name)| name.clone()).collect();
     let now = choices.iter().position(|(choice, _)| choice == value).unwrap_or(0);
     let width = ui.available_width();
@@ -217,12 +216,12 @@ fn pick<T: Clone + PartialEq>(kit: &mut Kit, ui: &mut Ui, name: &str, value: &mu
     }
 }
 
-fn language(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn language(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let choices = Language::ALL.map(|language| (language, language.name().to_owned()));
     pick(kit, ui, "language", &mut all.language, &choices);
 }
 
-fn palette(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn palette(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let choices = [
         (Palette::Normal, kit.t("palette-normal")),
         (Palette::Safe, kit.t("palette-safe")),
@@ -231,20 +230,20 @@ fn palette(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     pick(kit, ui, "palette", &mut all.palette, &choices);
 }
 
-fn own_speed(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn own_speed(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     if let Some(chosen) = speed(kit, ui, "speed", all.speed) {
         all.set_speed(chosen);
     }
 }
 
-fn bot_speed(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn bot_speed(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     if let Some(chosen) = speed(kit, ui, "bot speed", all.bot_speed) {
         all.set_bot_speed(chosen);
     }
 }
 
 /// The speed that is chosen instead of this one, if one is.
-fn speed(kit: &mut Kit, ui: &mut Ui, name: &str, now: f32) -> Option<f32> {
+fn speed(kit: &mut UiKit, ui: &mut Ui, name: &str, now: f32) -> Option<f32> {
     let mut value = now;
     let choices = SPEEDS.map(|speed| {
         let text = if speed < 0.05 { kit.t("hud-instant") } else { format!("{speed}×") };
@@ -254,12 +253,12 @@ fn speed(kit: &mut Kit, ui: &mut Ui, name: &str, now: f32) -> Option<f32> {
     (value != now).then_some(value)
 }
 
-fn window(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn window(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let choices = [(WindowKind::Window, kit.t("window-window")), (WindowKind::Borderless, kit.t("window-full"))];
     pick(kit, ui, "window", &mut all.window, &choices);
 }
 
-fn monitor(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn monitor(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let mut choices = vec![(None, kit.t("monitor-any"))];
     let names = all.monitors.names().into_iter().map(|words| kit.say(&words));
     choices.extend(all.monitors.0.iter().map(|monitor| Some(monitor.known.clone())).zip(names));
@@ -275,12 +274,12 @@ fn monitor(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     }
 }
 
-fn quality(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn quality(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let choices = Quality::ALL.map(|quality| (quality, kit.t(quality.key())));
     pick(kit, ui, "quality", &mut all.quality, &choices);
 }
 
-fn render_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn render_scale(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let choices = SCALES.map(|scale| {
         let text = scale.map_or_else(|| kit.t("scale-quality"), |scale| format!("{}%", (scale * 100.0).round()));
         (scale, text)
@@ -288,7 +287,7 @@ fn render_scale(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     pick(kit, ui, "render scale", &mut all.render_scale, &choices);
 }
 
-fn home_after(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn home_after(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let choices = MINUTES.map(|minutes| match minutes {
         0 => (minutes, kit.t("home-never")),
         _ => (minutes, kit.say(&Words::new("home-minutes").with("count", minutes))),
@@ -296,13 +295,13 @@ fn home_after(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
     pick(kit, ui, "home", &mut all.home_after, &choices);
 }
 
-fn frame_cap(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn frame_cap(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let choices = CAPS.map(|cap| (cap, if cap == 0 { kit.t("cap-screen") } else { cap.to_string() }));
     pick(kit, ui, "frame cap", &mut all.frame_cap, &choices);
 }
 
 /// The device in use: nothing is chosen, since whatever is touched is in use.
-fn device(kit: &mut Kit, ui: &mut Ui, all: &mut Draft) {
+fn device(kit: &mut UiKit, ui: &mut Ui, all: &mut Draft) {
     let (key, icon) = match all.device {
         LastDevice::Mouse => ("device-mouse", "ui-mouse"),
         LastDevice::Touch => ("device-touch", "touch-tap"),

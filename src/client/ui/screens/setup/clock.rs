@@ -4,7 +4,7 @@ use bevy_egui::egui::{Id, Ui};
 
 use super::{Draft, section, told};
 use crate::client::settings::Sitter;
-use crate::client::ui::kit::Kit;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 use crate::engine::journal::Limit;
 
@@ -14,7 +14,7 @@ const MOVES: [Limit; 3] = [Limit::Move(30), Limit::Move(60), Limit::Move(120)];
 const MATCHES: [Limit; 3] = [Limit::Match(600), Limit::Match(1200), Limit::Match(2400)];
 
 /// Draws them, if anybody sits at the table whose time can be counted.
-pub(super) fn rows(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
+pub(super) fn rows(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft) {
     if !draft.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_))) {
         return;
     }
@@ -50,7 +50,7 @@ pub(super) fn rows(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft) {
     ui.add_space(6.0);
 }
 
-fn name(kit: &Kit, limit: Limit) -> String {
+fn name(kit: &UiKit, limit: Limit) -> String {
     let seconds = limit.seconds();
     if seconds.is_multiple_of(60) {
         kit.say(&Words::new("setup-clock-minutes").with("count", seconds / 60))

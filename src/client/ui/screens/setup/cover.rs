@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::session::live::{Length, Shelved};
-use crate::client::ui::kit::Kit;
-use crate::client::ui::screens::lid::Lids;
+use crate::client::session::any_match::{Length, TableEntry};
+use crate::client::ui::screens::box_lid::Lids;
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
@@ -13,23 +13,23 @@ const PICTURE: f32 = 246.0;
 
 /// Draws it, with the way to the first lesson, called so, if the game is to be learnt; whether that is taken.
 pub(super) fn draw(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
-    shelved: &dyn Shelved,
+    entry: &dyn TableEntry,
     options: &str,
     players: Option<(usize, usize)>,
     lesson: Option<&str>,
     lids: &mut Lids,
 ) -> bool {
-    let game = (shelved.game(), shelved.length(options).ok().flatten());
-    let taken = lids.beside(kit, ui, shelved, PICTURE, |ui, kit| about(kit, ui, game, players, lesson));
+    let game = (entry.game(), entry.length(options).ok().flatten());
+    let taken = lids.beside(kit, ui, entry, PICTURE, |ui, kit| about(kit, ui, game, players, lesson));
     ui.add_space(2.0);
     taken
 }
 
 /// Name, pitch, players and time, and below that the first lesson or more words.
 fn about(
-    kit: &mut Kit,
+    kit: &mut UiKit,
     ui: &mut Ui,
     (game, length): (&str, Option<Length>),
     players: Option<(usize, usize)>,
@@ -53,7 +53,7 @@ fn about(
 }
 
 /// How many can play, and for how long with what is chosen, each with an icon before it.
-fn facts(kit: &mut Kit, ui: &mut Ui, length: Option<Length>, players: Option<(usize, usize)>) {
+fn facts(kit: &mut UiKit, ui: &mut Ui, length: Option<Length>, players: Option<(usize, usize)>) {
     let c = kit.theme.c;
     let players = players.map(|(least, most)| {
         let words = if least == most { Words::new("setup-players") } else { Words::new("setup-players-between") };
@@ -74,7 +74,7 @@ fn facts(kit: &mut Kit, ui: &mut Ui, length: Option<Length>, players: Option<(us
 }
 
 /// The way to the first lesson, called so, for whoever has never played this game; whether it is taken.
-fn learn(kit: &mut Kit, ui: &mut Ui, key: &str) -> bool {
+fn learn(kit: &mut UiKit, ui: &mut Ui, key: &str) -> bool {
     let c = kit.theme.c;
     let text = kit.t(key);
     let wide = (kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-tutorial"))).min(ui.available_width());

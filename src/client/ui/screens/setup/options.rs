@@ -3,24 +3,23 @@
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{Draft, section, told};
-use crate::client::session::live::Shelved;
-use crate::client::table::{Choose, Picture, Row};
+use crate::client::session::any_match::TableEntry;
+use crate::client::table::{Choose, OptionRow, Picture};
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::kit::{Kit, Press};
 use crate::client::ui::paint;
-use crate::client::ui::spoken::Control;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::{Press, UiKit};
 
 /// Draws the rows of this game.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
-    let rows = shelved.rows(&draft.options).unwrap_or_default();
+pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn TableEntry) {
+    let rows = entry.rows(&draft.options).unwrap_or_default();
     let mut unfolded = false;
     for (n, row) in rows.iter().enumerate() {
-        if row.expert && !std::mem::replace(&mut unfolded, true) && !unfold(kit, ui, draft, is_unusual(shelved, &rows))
-        {
+        if row.expert && !std::mem::replace(&mut unfolded, true) && !unfold(kit, ui, draft, is_unusual(entry, &rows)) {
             break;
         }
         if let Some(choice) = option(kit, ui, n, row).and_then(|choice| row.choices.get(choice)) {
-            draft.problem = shelved.open(&choice.options, 0).err().map(|error| error.words);
+            draft.problem = entry.open(&choice.options, 0.into()).err().map(|error| error.words);
             draft.options.clone_from(&choice.options);
         }
     }
@@ -28,22 +27,22 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
 
 /// The rows that hardly anybody wants to set which are set otherwise than usual.
 pub(in crate::client::ui::screens) fn unusual<'a>(
-    shelved: &dyn Shelved,
-    rows: &'a [Row<String>],
-) -> impl Iterator<Item = &'a Row<String>> {
-    let usual = shelved.rows(&shelved.default_options()).unwrap_or_default();
-    let is_usual = move |row: &Row<String>| usual.iter().any(|it| it.key == row.key && it.chosen == row.chosen);
+    entry: &dyn TableEntry,
+    rows: &'a [OptionRow<String>],
+) -> impl Iterator<Item = &'a OptionRow<String>> {
+    let usual = entry.rows(&entry.default_options()).unwrap_or_default();
+    let is_usual = move |row: &OptionRow<String>| usual.iter().any(|it| it.key == row.key && it.chosen == row.chosen);
     rows.iter().filter(move |row| row.expert && !is_usual(row))
 }
 
 /// Whether any of them is.
-fn is_unusual(shelved: &dyn Shelved, rows: &[Row<String>]) -> bool {
-    unusual(shelved, rows).next().is_some()
+fn is_unusual(entry: &dyn TableEntry, rows: &[OptionRow<String>]) -> bool {
+    unusual(entry, rows).next().is_some()
 }
 
 /// The heading of the rows that hardly anybody wants to set, with a switch that lays them open; whether they lie open. What is set
 /// otherwise than usual is not hidden.
-fn unfold(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, unusual: bool) -> bool {
+fn unfold(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, unusual: bool) -> bool {
     let words = kit.t("setup-experts");
     section(kit, ui, &words, None);
     if unusual {
@@ -60,10 +59,10 @@ fn unfold(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, unusual: bool) -> bool 
 /// Icons of so many choices stand before their words; those of a few are shown large below them.
 const FEW: usize = 4;
 
-fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usize> {
+fn option(kit: &mut UiKit, ui: &mut Ui, n: usize, row: &OptionRow<String>) -> Option<usize> {
     let c = kit.theme.c;
     let about =
-        |kit: &Kit, key: &str| Some(format!("{key}-about")).filter(|it| kit.locale.has(it)).map(|it| kit.t(&it));
+        |kit: &UiKit, key: &str| Some(format!("{key}-about")).filter(|it| kit.locale.has(it)).map(|it| kit.t(&it));
     let (words, more) = (kit.t(row.key), about(kit, row.key));
     section(kit, ui, &words, more.as_deref());
     let name = |choice: &Choose<String>| choice.own.as_ref().map_or_else(|| kit.t(choice.key), |own| own.title.clone());
@@ -102,7 +101,13 @@ fn option(kit: &mut Kit, ui: &mut Ui, n: usize, row: &Row<String>) -> Option<usi
 }
 
 /// Drawings of the choices with their names below, as many in a line as have room. Gives the one that is taken.
-fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, names: &[String]) -> Option<usize> {
+fn drawings(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    row_number: usize,
+    row: &OptionRow<String>,
+    names: &[String],
+) -> Option<usize> {
     let c = kit.theme.c;
     let gap = 12.0;
     let width = ui.available_width();
@@ -160,7 +165,7 @@ fn drawings(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>, na
 }
 
 /// Icons of the choices, the chosen one in strong ink; the pointer may take them instead of the words above.
-fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>) -> Option<usize> {
+fn pictures(kit: &mut UiKit, ui: &mut Ui, row_number: usize, row: &OptionRow<String>) -> Option<usize> {
     let mut taken = None;
     let c = kit.theme.c;
     let size = kit.theme.em(96.0);
@@ -187,7 +192,7 @@ fn pictures(kit: &mut Kit, ui: &mut Ui, row_number: usize, row: &Row<String>) ->
 }
 
 /// The seal with a tick in the corner of what is chosen: its colour alone would not tell.
-fn chosen_mark(kit: &mut Kit, ui: &Ui, frame: Rect) {
+fn chosen_mark(kit: &mut UiKit, ui: &Ui, frame: Rect) {
     let (c, radius) = (kit.theme.c, kit.theme.em(11.0));
     let at = frame.right_top() + vec2(-radius - 4.0, radius + 4.0);
     ui.painter().circle(at, radius, c.wax, Stroke::new(1.8, c.brass_high));

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 use super::{Draft, section};
 use crate::ai::Level;
 use crate::client::session::Occupant;
-use crate::client::session::live::Shelved;
+use crate::client::session::any_match::TableEntry;
 use crate::client::settings::Sitter;
-use crate::client::ui::kit::Kit;
 use crate::client::ui::names;
+use crate::client::ui::ui_kit::UiKit;
 use crate::engine::{Seat, Words};
 
 /// Room for the medal of whoever sits there, in points, at 100 % text.
@@ -24,10 +24,10 @@ struct Asked {
 }
 
 /// Draws the seats.
-pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn Shelved) {
+pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn TableEntry) {
     let words = kit.t("setup-seats");
     section(kit, ui, &words, None);
-    let regulars = shelved.art().regulars();
+    let regulars = entry.art().regulars();
     let occupants = draft.occupants(regulars);
     let mut asked = Asked::default();
     // Whoever plays alone has nobody to hide a hand from.
@@ -103,7 +103,7 @@ pub(super) fn draw(kit: &mut Kit, ui: &mut Ui, draft: &mut Draft, shelved: &dyn 
 }
 
 /// Person or bot, of which level, and a person's name.
-fn seat(kit: &mut Kit, ui: &mut Ui, n: usize, count: usize, sitter: &mut Sitter, asked: &mut Asked) {
+fn seat(kit: &mut UiKit, ui: &mut Ui, n: usize, count: usize, sitter: &mut Sitter, asked: &mut Asked) {
     let kinds = names::kinds(kit);
     ui.horizontal_wrapped(|ui| {
         let (id, width) = (Id::new("setup seat").with(n), ui.available_width());
@@ -147,7 +147,7 @@ fn seat(kit: &mut Kit, ui: &mut Ui, n: usize, count: usize, sitter: &mut Sitter,
 }
 
 /// How well a bot plays, and what is noticed about it.
-fn about_bot(kit: &mut Kit, ui: &mut Ui, about: &str, taste: Option<&str>) {
+fn about_bot(kit: &mut UiKit, ui: &mut Ui, about: &str, taste: Option<&str>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for words in [Some(about), taste].into_iter().flatten() {
         kit.paragraph(ui, words, kit.theme.font(14.5), kit.theme.c.ink_soft);

@@ -1,6 +1,6 @@
 //! A whole card: its figures, and below each heading its text.
 
-use super::super::facts::{Ability, Attack, Card, Face, Mode, Pokemon, Stage, TrainerKind};
+use super::super::facts::{Ability, Attack, Card, Face, Mode, PokemonCard, Stage, TrainerKind};
 use super::super::{CardId, pool};
 use super::{ability, attack, energy, filters, listed, nothing, trainer};
 use crate::engine::{Arg, Words};
@@ -56,7 +56,6 @@ pub fn name_key(kind: Named, name: &str) -> String {
 /// What a name is the name of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
-    /// An attack.
     Attack,
     /// An Ability or an Ancient Trait.
     Ability,
@@ -81,7 +80,7 @@ pub(super) fn name_of(name: &str) -> Arg {
 }
 
 /// Stage, types, HP, and what it evolves from.
-fn kind_of_pokemon(pokemon: &Pokemon) -> Words {
+fn kind_of_pokemon(pokemon: &PokemonCard) -> Words {
     let (key, from) = match &pokemon.stage {
         Stage::Basic => ("battle_royal-text-kind-basic", None),
         Stage::Stage1(from) => ("battle_royal-text-kind-stage-1", Some(from)),
@@ -97,7 +96,7 @@ fn kind_of_pokemon(pokemon: &Pokemon) -> Words {
 }
 
 /// Weakness, Resistance and Retreat Cost.
-fn defence(pokemon: &Pokemon) -> Words {
+fn defence(pokemon: &PokemonCard) -> Words {
     let weakness = filters::types(&pokemon.weakness);
     let weakness = weakness.map(|of| Words::new("battle_royal-text-twice").with("type", of).into());
     let resistance = pokemon.resistance.iter().map(|(of, n)| -> Arg {

@@ -11,7 +11,6 @@ use crate::engine::Words;
 
 /// What is done on an occasion.
 pub(super) struct Deed<'a> {
-    /// When.
     pub when: When,
     /// Once a turn at most, though it is offered by itself.
     pub once: bool,
@@ -26,7 +25,6 @@ pub(super) struct Deed<'a> {
 }
 
 impl Deed<'_> {
-    /// Its sentences.
     pub(super) fn sentences(&self, speaker: &Speaker) -> Vec<Words> {
         let cond = conditions::all(self.cond.iter().filter(|cond| !self.is_said(cond, speaker)), speaker);
         let mut clauses = effects::clauses(&self.fx.ops, speaker).into_iter();

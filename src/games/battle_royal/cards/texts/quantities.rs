@@ -6,13 +6,11 @@ use crate::engine::Words;
 /// How many of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Quantity {
-    /// So many.
     Exactly(u8),
     /// So many at most. "Up to one" is just one: that it may be left is said by the effect.
     UpTo(u8),
     /// As many as wanted.
     AnyNumber,
-    /// All.
     All,
 }
 

@@ -6,7 +6,7 @@ use super::{Values, fit};
 pub(super) const FREE: f32 = 414.0;
 
 /// Where a name stands, in units of the templates.
-pub(super) struct Place {
+pub(super) struct NamePlace {
     /// The middle of its lines.
     middle: f32,
     /// How far below that the foot of the letters of one line is, in sizes.
@@ -16,11 +16,11 @@ pub(super) struct Place {
 }
 
 /// The strip of a Pokémon.
-pub(super) const STRIP: Place = Place { middle: 240.0, foot: 0.31, in_two: 0.52 };
+pub(super) const STRIP: NamePlace = NamePlace { middle: 240.0, foot: 0.31, in_two: 0.52 };
 /// Below the band of a Trainer.
-pub(super) const BELOW_BAND: Place = Place { middle: 217.0, foot: 0.2, in_two: 0.72 };
+pub(super) const BELOW_BAND: NamePlace = NamePlace { middle: 217.0, foot: 0.2, in_two: 0.72 };
 
-impl Place {
+impl NamePlace {
     /// A name there, in one line as large as wanted at most, in so much room.
     pub(super) fn lines(&self, name: &str, wanted: f32, room: f32) -> Values {
         let (size, lines) = broken(name, wanted, wanted * self.in_two, room);

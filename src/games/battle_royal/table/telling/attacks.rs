@@ -2,14 +2,14 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::{Scene, focus};
+use super::{Narrator, focus};
 use crate::client::cards;
 use crate::client::table::{Badge, Beat, CARD, Look, Move, Origin, Placed, Pose, Rising, Way};
 use crate::engine::{Arg, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::table::field::{self, in_common};
-use crate::games::battle_royal::table::{blows, faces, ids, preview};
-use crate::games::battle_royal::{MonId, forecast};
+use crate::games::battle_royal::table::{attack_words, faces, ids, preview};
+use crate::games::battle_royal::{PokemonId, forecast};
 
 /// Width and thickness of the coin in metres, and how much larger it is thrown here.
 const COIN: (f32, f32) = (0.030, 0.0036);
@@ -18,9 +18,9 @@ const COIN_SCALE: f32 = 1.6;
 const LOW: f32 = 0.031;
 const WIDER: f32 = 1.15;
 
-impl Scene<'_> {
+impl Narrator<'_> {
     /// The attacker lunges at its target.
-    pub(super) fn attacked(&self, id: MonId, name: Option<&str>, target: Option<MonId>) -> Beat {
+    pub(super) fn attacked(&self, id: PokemonId, name: Option<&str>, target: Option<PokemonId>) -> Beat {
         let mut beat = Beat { hold: 0.15, sounds: vec![(0.28, "hit")], ..Beat::default() };
         if let Some(name) = name {
             beat.banner = Some(Words::new(name_key(Named::Attack, name)));
@@ -41,7 +41,7 @@ impl Scene<'_> {
     }
 
     /// The damage counter falls onto a Pokémon.
-    pub(super) fn counter_falls(&self, id: MonId, hold: f32) -> Beat {
+    pub(super) fn counter_falls(&self, id: PokemonId, hold: f32) -> Beat {
         let mut beat = Beat { focus: focus(id), hold, sounds: vec![(0.0, "token")], ..Beat::default() };
         let piece = ids::damage(id);
         let layout = self.laid(self.after);
@@ -59,7 +59,7 @@ impl Scene<'_> {
     }
 
     /// What a Pokémon loses stands large on its card, below its name and HP, and hides little of those beside it.
-    pub(super) fn loses(&self, id: MonId, damage: u16) -> Rising {
+    pub(super) fn loses(&self, id: PokemonId, damage: u16) -> Rising {
         let pose = self.pose_before(id);
         let at = pose.at + Vec3::Z * (LOW * pose.scale);
         let lost = Rising { room: Some(WIDER * CARD.x * pose.scale), ..Rising::loss(at, damage) };
@@ -70,21 +70,21 @@ impl Scene<'_> {
     }
 
     /// Damage with its arithmetic, if there is any.
-    pub(super) fn damaged(&self, id: MonId, damage: u16) -> Beat {
+    pub(super) fn damaged(&self, id: PokemonId, damage: u16) -> Beat {
         let mut beat = self.counter_falls(id, 0.45);
         let blow = forecast::behind(&self.before.table, &self.after.table, id, damage);
-        let strike = blows::strike_on(&self.before.table, id);
+        let strike = attack_words::strike_on(&self.before.table, id);
         // The attacker's own blow was heard when it struck.
         if blow.is_none() {
             beat.sounds = vec![(0.0, "hit")];
         }
         let pose = self.pose_before(id);
-        let mut seen = vec![blows::impact(pose)];
+        let mut seen = vec![attack_words::impact(pose)];
         if let Some(strike) = &strike {
             let from = self.pose_before(strike.attacker);
-            seen.push(blows::streak(from, pose));
+            seen.push(attack_words::streak(from, pose));
             // After the counter, which has a way of its own.
-            beat.moves.extend(self.with_all(id, blows::knocked(id, pose.at, from.at)));
+            beat.moves.extend(self.with_all(id, attack_words::knocked(id, pose.at, from.at)));
         }
         for (placed, comes) in seen {
             beat.shows.push(placed);

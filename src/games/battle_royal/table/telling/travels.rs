@@ -2,7 +2,7 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use super::{Scene, focus};
+use super::{Narrator, focus};
 use crate::client::cards;
 use crate::client::table::{Beat, Leave, Look, Move, Origin, PieceId, Placed, Pose, Target, Way};
 use crate::engine::{Seat, Words};
@@ -11,14 +11,14 @@ use crate::games::battle_royal::events::Pile;
 use crate::games::battle_royal::position::FIRST_HAND;
 use crate::games::battle_royal::table::field::{self, Field, in_common};
 use crate::games::battle_royal::table::{faces, ids, layout};
-use crate::games::battle_royal::{MonId, View};
+use crate::games::battle_royal::{PokemonId, View};
 
 /// Seconds in which everything of a player who is out begins to leave.
 const CLEARING: f32 = 0.8;
 /// Seconds between two cards that are drawn.
 const STAGGER: f32 = 0.10;
 
-impl Scene<'_> {
+impl Narrator<'_> {
     /// The number of a card among equal ones in the hand of the viewer, if it is there.
     fn copy_in_hand(view: &View, seat: Seat, card: CardId) -> Option<usize> {
         let copies = view.hands[seat.index()].iter().filter(|glimpse| glimpse.card == Some(card)).count();
@@ -111,7 +111,7 @@ impl Scene<'_> {
     }
 
     /// A Pokémon, or what it evolves into, comes onto the table.
-    pub(super) fn comes(&self, id: MonId, card: CardId, sound: &'static str) -> Beat {
+    pub(super) fn comes(&self, id: PokemonId, card: CardId, sound: &'static str) -> Beat {
         let origin = self.hand_origin(id.seat(), card);
         let own = id.seat() == self.side.seat;
         let way = Move { secs: if own { 0.28 } else { 0.45 }, lands: Some(sound), ..Move::card(ids::mon(id), origin) };
@@ -129,7 +129,7 @@ impl Scene<'_> {
     }
 
     /// Energy or a Tool is attached.
-    pub(super) fn attached(&self, id: MonId, card: CardId) -> Beat {
+    pub(super) fn attached(&self, id: PokemonId, card: CardId) -> Beat {
         let Some(mon) = self.after.table.mon(id) else { return Beat::default() };
         let (piece, sound) = match mon.energy.iter().rposition(|other| *other == card) {
             Some(number) => (ids::energy(id, number), "energy"),
@@ -140,7 +140,7 @@ impl Scene<'_> {
     }
 
     /// An attached card is discarded.
-    pub(super) fn detached(&self, id: MonId, card: CardId) -> Beat {
+    pub(super) fn detached(&self, id: PokemonId, card: CardId) -> Beat {
         let face = if card.energy().is_some() { faces::energy_card_token(card) } else { faces::TOOL };
         let piece = ids::flying(id.seat());
         let goal = self.field(id.seat()).discards();
@@ -150,7 +150,7 @@ impl Scene<'_> {
         Beat { shows: vec![shown], moves: vec![way], overlap: 0.12, ..Beat::default() }
     }
 
-    pub(super) fn energy_moved(&self, from: MonId, to: MonId, card: CardId) -> Beat {
+    pub(super) fn energy_moved(&self, from: PokemonId, to: PokemonId, card: CardId) -> Beat {
         let Some(mon) = self.after.table.mon(to) else { return Beat::default() };
         let number = mon.energy.iter().rposition(|other| *other == card).unwrap_or_default();
         let origin = Origin::Pose(raised(self.pose_before(from)));
@@ -184,7 +184,7 @@ impl Scene<'_> {
     }
 
     /// A Pokémon leaves the table with everything on it.
-    pub(super) fn leaves(&self, id: MonId, goal: impl Fn(Field) -> Pose, delay: f32) -> Beat {
+    pub(super) fn leaves(&self, id: PokemonId, goal: impl Fn(Field) -> Pose, delay: f32) -> Beat {
         let goal = goal(self.field(id.seat()));
         let from = self.pose_before(id);
         let mut beat = Beat { focus: focus(id), hold: 0.2, ..Beat::default() };

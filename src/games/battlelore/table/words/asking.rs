@@ -10,9 +10,9 @@ use crate::games::battlelore::lore::windows::{self, may_play};
 use crate::games::battlelore::lore_cards::{Count, Target};
 use crate::games::battlelore::movement;
 use crate::games::battlelore::orders::{self, Orders, Troops};
-use crate::games::battlelore::position::{Battle, Table, UnitId};
+use crate::games::battlelore::position::{Battle, PublicState, UnitId};
 use crate::games::battlelore::sections::Section;
-use crate::games::battlelore::steps::Step;
+use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::table::names;
 use crate::games::battlelore::targeting;
 use crate::games::battlelore::terrain::LandmarkKind;
@@ -28,33 +28,33 @@ pub(super) fn prompt(view: &View) -> Words {
         return words;
     }
     match (table.step(), table.battle) {
-        (Step::ReactCommand, _) => reaction(table.turn.used.or(table.turn.card).map(CommandCard::key)),
-        (Step::ReactLore, _) => reaction(table.lore.cast().map(|cast| cast.card.key())),
-        (Step::Orders, _) => orders(table),
-        (Step::Moves, _) => moves(table),
-        (Step::Combat, _) => attacks(table),
-        (Step::Keep, _) => ask("keep"),
-        (Step::Lore, _) => ask("lore-draw"),
-        (Step::Limit, _) => {
+        (PendingStep::ReactCommand, _) => reaction(table.turn.used.or(table.turn.card).map(CommandCard::key)),
+        (PendingStep::ReactLore, _) => reaction(table.lore.cast().map(|cast| cast.card.key())),
+        (PendingStep::Orders, _) => orders(table),
+        (PendingStep::Moves, _) => moves(table),
+        (PendingStep::Combat, _) => attacks(table),
+        (PendingStep::Keep, _) => ask("keep"),
+        (PendingStep::Lore, _) => ask("lore-draw"),
+        (PendingStep::Limit, _) => {
             let side = table.turn.side.index();
             ask("lore-discard").with("count", table.lore.held[side].saturating_sub(table.lore.limits[side]))
         }
-        (Step::Choose, _) => {
+        (PendingStep::Choose, _) => {
             let side = table.lore.setting.index();
             let keeps = table.lore.keeps[side];
             ask("choose").with("count", table.lore.held[side].saturating_sub(keeps)).with("keeps", keeps)
         }
-        (Step::Place, _) => place(table),
-        (Step::Muster, _) => ask("muster"),
-        (Step::Summon, _) => ask("rise"),
-        (Step::Quake, _) => ask("quake"),
-        (Step::March, _) => march(table),
-        (Step::Retreat, _) => retreat(table),
-        (Step::Trample, _) => trample(table),
+        (PendingStep::Place, _) => place(table),
+        (PendingStep::Muster, _) => ask("muster"),
+        (PendingStep::Summon, _) => ask("rise"),
+        (PendingStep::Quake, _) => ask("quake"),
+        (PendingStep::March, _) => march(table),
+        (PendingStep::Retreat, _) => retreat(table),
+        (PendingStep::Trample, _) => trample(table),
         (step, Some(battle)) if step.is_of_battle() && windows::timing(step).is_none() => in_battle(table, &battle),
         (step, _) if step.is_of_cast() => cast(table),
-        (Step::Command, _) if may_play(table, table.turn.side) => ask("command-lore"),
-        (step, _) => match windows::timing(step).filter(|_| step != Step::Command) {
+        (PendingStep::Command, _) if may_play(table, table.turn.side) => ask("command-lore"),
+        (step, _) => match windows::timing(step).filter(|_| step != PendingStep::Command) {
             Some(timing) => ask("lore").with_key("window", names::moment(timing)),
             None => ask("command"),
         },
@@ -67,7 +67,7 @@ fn reaction(card: Option<String>) -> Words {
 }
 
 /// Whom the card lets its player order, and how many orders are left.
-fn orders(table: &Table) -> Words {
+fn orders(table: &PublicState) -> Words {
     let given = orders::ordered(table, table.turn.side).len();
     let count = match orders::choices(table).is_empty() {
         true => 0,
@@ -107,7 +107,7 @@ fn section(section: Section, most: u8) -> Words {
 }
 
 /// How many of the ordered units can still move.
-fn moves(table: &Table) -> Words {
+fn moves(table: &PublicState) -> Words {
     let side = table.turn.side;
     let can = table.army(side).filter(|(id, _)| !movement::reach(table, *id).is_empty()).count() as u8;
     let text = table.turn.text();
@@ -115,21 +115,21 @@ fn moves(table: &Table) -> Words {
 }
 
 /// How many of the ordered units can still attack.
-pub(super) fn ready(table: &Table) -> u8 {
+pub(super) fn ready(table: &PublicState) -> u8 {
     table.army(table.turn.side).filter(|(id, _)| !targeting::attacks(table, *id).is_empty()).count() as u8
 }
 
-fn attacks(table: &Table) -> Words {
+fn attacks(table: &PublicState) -> Words {
     ask("battle").with("count", ready(table))
 }
 
 /// How far the Creature may go that has rolled for its move.
-fn march(table: &Table) -> Words {
+fn march(table: &PublicState) -> Words {
     let Some(acting) = table.acting else { return ask("move").with("count", 0) };
     named(table, "march-hex", acting.unit).with("count", acting.hexes)
 }
 
-fn place(table: &Table) -> Words {
+fn place(table: &PublicState) -> Words {
     let Some((kind, _)) = landmarks::next(table) else { return ask("landmark-exit") };
     let own = table.field.list().any(|landmark| landmark.kind == kind && landmark.owner == table.lore.setting);
     if kind == LandmarkKind::Den && own {
@@ -138,50 +138,50 @@ fn place(table: &Table) -> Words {
     ask("landmark").with_key("landmark", names::landmark(kind))
 }
 
-fn retreat(table: &Table) -> Words {
+fn retreat(table: &PublicState) -> Words {
     let Some(flight) = table.flight else { return ask("battle").with("count", 0) };
     named(table, "retreat", flight.unit).with("count", flight.left)
 }
 
 /// Whom the Creature tramples first that cannot walk its retreat.
-fn trample(table: &Table) -> Words {
+fn trample(table: &PublicState) -> Words {
     let Some(flight) = table.flight else { return ask("battle").with("count", 0) };
     named(table, "trample", flight.unit)
 }
 
-fn named(table: &Table, name: &str, id: UnitId) -> Words {
+fn named(table: &PublicState, name: &str, id: UnitId) -> Words {
     ask(name).with_key("unit", table.unit(id).kind.key())
 }
 
 /// What is asked within a battle, but for Lore cards.
-fn in_battle(table: &Table, battle: &Battle) -> Words {
+fn in_battle(table: &PublicState, battle: &Battle) -> Words {
     let (roller, victim) = (battle.roller(), battle.victim());
     match table.step() {
-        Step::Ignore => {
+        PendingStep::Ignore => {
             let words = named(table, "ignore", victim).with("flags", battle.flags);
             words.with("most", battle.flags.min(battle.bold))
         }
-        Step::Keeps => named(table, "keep-tokens", roller).with("most", creatures::most_kept(table, battle)),
-        Step::Power => named(table, "power", battle.attacker),
-        Step::Back => named(table, "battle-back", battle.target),
-        Step::Pursue => named(table, "pursue", battle.attacker),
-        Step::Bonus => named(table, "bonus", battle.attacker),
-        Step::Again => named(table, "second-shot", battle.attacker),
+        PendingStep::Keeps => named(table, "keep-tokens", roller).with("most", creatures::most_kept(table, battle)),
+        PendingStep::Power => named(table, "power", battle.attacker),
+        PendingStep::Back => named(table, "battle-back", battle.target),
+        PendingStep::Pursue => named(table, "pursue", battle.attacker),
+        PendingStep::Bonus => named(table, "bonus", battle.attacker),
+        PendingStep::Again => named(table, "second-shot", battle.attacker),
         _ => named(table, "gain-ground", battle.attacker),
     }
 }
 
 /// What is asked for a Lore card that is dealt with.
-fn cast(table: &Table) -> Words {
+fn cast(table: &PublicState) -> Words {
     let Some(cast) = table.lore.cast() else { return ask("command") };
     let named = cast.units().count() as u8;
     let of = |name: &str| ask(name).with_key("card", cast.card.key());
     match (table.step(), cast.card.facts().map(|facts| facts.target)) {
-        (Step::Spy, _) => ask("spy"),
-        (Step::Swap, _) => ask("double-agent"),
-        (Step::PutAway, _) => of("put-away").with("count", cast.count),
-        (Step::Reroll, _) => of("reroll"),
-        (Step::Chain | Step::Resolve, _) => of("lore-next"),
+        (PendingStep::Spy, _) => ask("spy"),
+        (PendingStep::Swap, _) => ask("double-agent"),
+        (PendingStep::PutAway, _) => of("put-away").with("count", cast.count),
+        (PendingStep::Reroll, _) => of("reroll"),
+        (PendingStep::Chain | PendingStep::Resolve, _) => of("lore-next"),
         (_, Some(Target::Units(_, Count::UpTo(most)))) => {
             of("lore-targets").with("count", most.at(cast.level).saturating_sub(named))
         }

@@ -7,11 +7,11 @@ use crate::games::battlelore::council::{LoreClass, Member, council};
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::lore::{InBattle, effects, windows};
 use crate::games::battlelore::orders;
-use crate::games::battlelore::position::{Battle, Mark, Table, Unit, UnitId};
+use crate::games::battlelore::position::{Battle, Mark, PublicState, Unit, UnitId};
 use crate::games::battlelore::table::strength::strength;
 use crate::games::battlelore::table::{ids, names, outlook};
 use crate::games::battlelore::units::Power;
-use crate::games::battlelore::{Action, Step, View, elemental, morale, targeting};
+use crate::games::battlelore::{Action, PendingStep, View, elemental, morale, targeting};
 
 fn says(name: &str) -> Words {
     Words::new(format!("battlelore-button-{name}"))
@@ -78,12 +78,12 @@ fn appoint(member: Member) -> Button {
     Button::new(Words::new(name)).meaning(about).pictured(icon)
 }
 
-fn done(table: &Table) -> Button {
+fn done(table: &PublicState) -> Button {
     match table.step() {
-        Step::Orders => orders_done(table),
-        Step::Moves => moves_done(table),
-        Step::Combat => battles_done(table),
-        Step::Reroll => {
+        PendingStep::Orders => orders_done(table),
+        PendingStep::Moves => moves_done(table),
+        PendingStep::Combat => battles_done(table),
+        PendingStep::Reroll => {
             let count = table.lore.cast().map_or(0, |cast| cast.again.iter().sum::<u8>());
             Button::new(says("reroll-done").with("count", count))
         }
@@ -92,13 +92,13 @@ fn done(table: &Table) -> Button {
 }
 
 /// Whoever orders nobody though he could does nothing in this turn: he is asked here, and for moves and attacks no more.
-fn orders_done(table: &Table) -> Button {
+fn orders_done(table: &PublicState) -> Button {
     let button = Button::new(says("orders-done"));
     if orders::ordered(table, table.turn.side).is_empty() { button.warning(about("orders-done")) } else { button }
 }
 
 /// Whoever stops before any ordered unit has moved, and can attack nobody from where they stand, throws the orders away.
-fn moves_done(table: &Table) -> Button {
+fn moves_done(table: &PublicState) -> Button {
     let button = Button::new(says("moves-done"));
     let ordered = orders::ordered(table, table.turn.side);
     let idle = |(id, unit): (UnitId, &Unit)| !unit.has(Mark::Moved) && targeting::attacks(table, id).is_empty();
@@ -107,7 +107,7 @@ fn moves_done(table: &Table) -> Button {
 }
 
 /// Whoever stops while ordered units can still attack, or call a Creature, gives that away.
-fn battles_done(table: &Table) -> Button {
+fn battles_done(table: &PublicState) -> Button {
     let button = Button::new(says("battles-done"));
     let ready = ready(table);
     if ready > 0 {
@@ -119,23 +119,23 @@ fn battles_done(table: &Table) -> Button {
     }
 }
 
-fn pass(table: &Table) -> Button {
+fn pass(table: &PublicState) -> Button {
     let of = |name: &str| Button::new(says(name)).meaning(about(name));
     match table.step() {
-        Step::Back => of("no-battle-back"),
-        Step::Gain => of("stay"),
-        Step::Pursue => of("no-pursuit"),
-        Step::Bonus => of("no-bonus"),
-        Step::Again => of("no-second-shot"),
-        Step::Power => of("no-power"),
-        Step::March => of("no-march"),
-        Step::Spy => of("no-discard"),
+        PendingStep::Back => of("no-battle-back"),
+        PendingStep::Gain => of("stay"),
+        PendingStep::Pursue => of("no-pursuit"),
+        PendingStep::Bonus => of("no-bonus"),
+        PendingStep::Again => of("no-second-shot"),
+        PendingStep::Power => of("no-power"),
+        PendingStep::March => of("no-march"),
+        PendingStep::Spy => of("no-discard"),
         step if windows::timing(step).is_some() => of("no-lore"),
         _ => Button::new(says("pass")),
     }
 }
 
-fn battle_back(table: &Table) -> Button {
+fn battle_back(table: &PublicState) -> Button {
     let about = table.battle.map(|battle| {
         let dice = strength(table, battle.target, battle.attacker, true, &InBattle::default()).dice;
         let words = about("battle-back").with("dice", dice);
@@ -145,13 +145,13 @@ fn battle_back(table: &Table) -> Button {
 }
 
 /// How far a unit would retreat, and what it could not walk.
-fn ignore(table: &Table, flags: u8) -> Button {
+fn ignore(table: &PublicState, flags: u8) -> Button {
     let words = says("ignore").with("flags", flags);
     let about = table.battle.map(|battle| consequence(table, &battle, flags));
     Button { about, icon: (flags > 0).then_some("bl-ignore"), ..Button::new(words) }
 }
 
-fn consequence(table: &Table, battle: &Battle, flags: u8) -> Words {
+fn consequence(table: &PublicState, battle: &Battle, flags: u8) -> Words {
     let unit = table.unit(battle.victim());
     let way = battle.flags.saturating_sub(flags) * morale::stride(unit);
     if way == 0 {
@@ -165,7 +165,7 @@ fn consequence(table: &Table, battle: &Battle, flags: u8) -> Words {
     }
 }
 
-fn reroll(table: &Table, face: Face) -> Button {
+fn reroll(table: &PublicState, face: Face) -> Button {
     let left = effects::misses(table)[face as usize];
     let icon = match face {
         Face::Green => "bl-die-green",
@@ -179,7 +179,7 @@ fn reroll(table: &Table, face: Face) -> Button {
     Button::new(words).pictured(icon)
 }
 
-fn power_of(table: &Table, power: Power) -> Button {
+fn power_of(table: &PublicState, power: Power) -> Button {
     let facts = table.battle.map(|battle| table.unit(battle.attacker).kind.facts());
     let powers = facts.and_then(|facts| facts.creature.as_ref()).map(|creature| &creature.powers);
     let cost = powers.into_iter().flatten().find(|row| row.power == power).map_or(0, |row| row.cost);

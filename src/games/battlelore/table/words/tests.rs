@@ -13,7 +13,7 @@ use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::table::strength::strength;
 use crate::games::battlelore::table::{chronicle, ids, inspect, pointing, preview, refusing};
 use crate::games::battlelore::{
-    Action, BattleLore, CommandCard, Event, Hex, Options, Refusal, Side, State, Step, View,
+    Action, BattleLore, CommandCard, Event, Hex, Options, PendingStep, Refusal, Side, State, View,
 };
 
 const ENGLISH: &str = include_str!("../../../../../assets/locales/en/battlelore.ftl");
@@ -159,12 +159,15 @@ fn overhear(ear: &mut Ear, scenario: &str, seed: u64) {
     let mut state = BattleLore::setup(&options, &mut chance, ear).expect("a scenario of the house");
     let mut list = Vec::new();
     while let Some(seat) = BattleLore::to_act(&state).first() {
-        if state.table.lore.active && state.table.step() == Step::Command {
+        if state.table.lore.active && state.table.step() == PendingStep::Command {
             state.table.lore.tokens = [15, 15];
         }
         list.clear();
         BattleLore::legal(&state, seat, &mut list);
-        let usual = matches!(state.table.step(), Step::Orders | Step::Moves | Step::Combat | Step::Retreat);
+        let usual = matches!(
+            state.table.step(),
+            PendingStep::Orders | PendingStep::Moves | PendingStep::Combat | PendingStep::Retreat
+        );
         if chance.below(if usual { 40 } else { 8 }) == 0 {
             let view = BattleLore::view(&state, Viewer::Seat(seat));
             listen(ear, &view, seat, &list);
@@ -323,7 +326,7 @@ fn whoever_throws_the_orders_away_is_asked_first() {
 fn every_step_has_its_phase() {
     let options = Options::default();
     let state = BattleLore::setup(&options, &mut Sampled::new(1), &mut Silent).expect("a scenario of the house");
-    let phase = |steps: &[Step]| {
+    let phase = |steps: &[PendingStep]| {
         let mut view = BattleLore::view(&state, Viewer::Public);
         view.table.steps = Steps::one(steps[0]);
         steps[1..].iter().for_each(|step| view.table.steps.push(*step));
@@ -331,25 +334,25 @@ fn every_step_has_its_phase() {
         status.phases[status.phase].trim_start_matches("battlelore-phase-").to_owned()
     };
     for (steps, name) in [
-        (&[Step::Choose][..], "muster"),
-        (&[Step::Place], "muster"),
-        (&[Step::Command], "command"),
-        (&[Step::Along], "command"),
-        (&[Step::Along, Step::Targets], "command"),
-        (&[Step::Orders], "order"),
-        (&[Step::Ordered, Step::ReactLore], "order"),
-        (&[Step::Moves], "move"),
-        (&[Step::Moves, Step::Targets], "move"),
-        (&[Step::Combat], "battle"),
-        (&[Step::Combat, Step::Power, Step::Retreat], "battle"),
-        (&[Step::Combat, Step::Back], "battle"),
-        (&[Step::Combat, Step::Bonus], "battle"),
-        (&[Step::End], "draw"),
-        (&[Step::Keep], "draw"),
-        (&[Step::Lore], "draw"),
-        (&[Step::Limit], "draw"),
+        (&[PendingStep::Choose][..], "muster"),
+        (&[PendingStep::Place], "muster"),
+        (&[PendingStep::Command], "command"),
+        (&[PendingStep::Along], "command"),
+        (&[PendingStep::Along, PendingStep::Targets], "command"),
+        (&[PendingStep::Orders], "order"),
+        (&[PendingStep::Ordered, PendingStep::ReactLore], "order"),
+        (&[PendingStep::Moves], "move"),
+        (&[PendingStep::Moves, PendingStep::Targets], "move"),
+        (&[PendingStep::Combat], "battle"),
+        (&[PendingStep::Combat, PendingStep::Power, PendingStep::Retreat], "battle"),
+        (&[PendingStep::Combat, PendingStep::Back], "battle"),
+        (&[PendingStep::Combat, PendingStep::Bonus], "battle"),
+        (&[PendingStep::End], "draw"),
+        (&[PendingStep::Keep], "draw"),
+        (&[PendingStep::Lore], "draw"),
+        (&[PendingStep::Limit], "draw"),
     ] {
         assert_eq!(phase(steps), name, "{steps:?}");
     }
-    assert!(Step::ALL.into_iter().filter(|step| step.is_of_battle()).all(|step| phase(&[step]) == "battle"));
+    assert!(PendingStep::ALL.into_iter().filter(|step| step.is_of_battle()).all(|step| phase(&[step]) == "battle"));
 }

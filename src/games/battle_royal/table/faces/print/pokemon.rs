@@ -9,7 +9,7 @@ use crate::client::table::FaceArt;
 use crate::engine::Words;
 use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode, Stage};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
-use crate::games::battle_royal::cards::{CardId, Pokemon, Type, pool};
+use crate::games::battle_royal::cards::{CardId, PokemonCard, Type, pool};
 use crate::games::battle_royal::table::faces::{Values, fit};
 
 /// Keys of the row of an attack.
@@ -56,7 +56,7 @@ enum Head<'a> {
 /// A Pokémon, with texts and its stage or without.
 pub(super) fn of_pokemon(
     card: CardId,
-    pokemon: &Pokemon,
+    pokemon: &PokemonCard,
     told: bool,
     palette: Palette,
     say: &dyn Fn(&Words) -> String,
@@ -116,7 +116,7 @@ pub(super) fn of_pokemon(
 }
 
 /// Stage, if it is told, HP and type.
-fn header(pokemon: &Pokemon, told: bool, say: &dyn Fn(&Words) -> String) -> Values {
+fn header(pokemon: &PokemonCard, told: bool, say: &dyn Fn(&Words) -> String) -> Values {
     let (stage, from) = match &pokemon.stage {
         Stage::Basic => ("battle_royal-face-basic", None),
         Stage::Stage1(from) => ("battle_royal-face-stage-1", Some(from)),
@@ -202,7 +202,7 @@ fn damage(attack: &Attack) -> String {
 }
 
 /// Weakness, Resistance and Retreat Cost.
-fn defence(pokemon: &Pokemon) -> Values {
+fn defence(pokemon: &PokemonCard) -> Values {
     let letter = |of: Option<Type>| of.map_or_else(|| NONE.to_owned(), |of| of.letter().to_string());
     let resistance = pokemon.resistance.first();
     // Beside the sign if there is no token between.

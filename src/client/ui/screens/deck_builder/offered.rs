@@ -1,0 +1,156 @@
+//! The left side: every card that can be taken, as pictures with filters and a search.
+
+use bevy_egui::egui::{Align2, Id, PointerButton, Rect, Sense, Ui, vec2};
+
+use super::bench::Bench;
+use super::grid::{self, Grid};
+use super::pictures::Pictures;
+use super::{CARDS, Eye, GROUPS, SEARCH, View};
+use crate::client::table::{PieceId, TrayCard, TrayGroup};
+use crate::client::ui::book::searchable;
+use crate::client::ui::focus::Keeps;
+use crate::client::ui::screen_reader::Control;
+use crate::client::ui::ui_kit::{Touch, UiKit};
+use crate::client::ui::widgets::choice::Filter;
+use crate::engine::Words;
+
+/// Width of a card in points, at 100 % text.
+const WIDE: f32 = 148.0;
+/// Width of what is shown of a card beside the others, in points at 100 % text.
+const BESIDE: f32 = 340.0;
+/// Seconds after which a press that stays on a card inspects it.
+const LONG: f32 = 0.5;
+
+/// Draws it. A card that is taken comes into the deck. Gives the room beside the cards, where there is enough of it.
+pub(super) fn draw(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    bench: &mut Bench,
+    view: &mut View,
+    pictures: &mut Pictures,
+) -> Option<Rect> {
+    let found = found(view);
+    head(kit, ui, view, found.len());
+    let roomy = ui.available_width() > kit.theme.em(840.0);
+    if roomy {
+        groups(kit, ui, view);
+    }
+    let room = ui.available_rect_before_wrap();
+    let gap = kit.theme.pad(20.0);
+    let beside = room.with_min_x(room.right() - kit.theme.em(BESIDE)).with_min_y(room.top() + grid::GAP * 0.5);
+    let mut page = kit.inside(ui, if roomy { room.with_max_x(beside.left() - gap) } else { room });
+    kit.scroll(&mut page, "deck builder cards", |ui, kit| {
+        if !roomy {
+            groups(kit, ui, view);
+        }
+        kit.focus.on_group(CARDS);
+        if found.is_empty() {
+            let words = kit.t("tray-none");
+            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+        }
+        cards(kit, ui, bench, view, pictures, &found);
+    });
+    kit.focus.on_group(0);
+    roomy.then_some(beside)
+}
+
+/// The places of the cards that are shown.
+fn found(view: &View) -> Vec<usize> {
+    let query = searchable(&view.query);
+    let shown = |card: &TrayCard, title: &String| {
+        let title = searchable(title);
+        view.group.is_none_or(|group| card.groups.contains(&group))
+            && query.split_whitespace().all(|word| title.contains(word))
+    };
+    let titled = view.offered.cards.iter().zip(&view.titles).enumerate();
+    titled.filter(|(_, (card, title))| shown(card, title)).map(|(place, _)| place).collect()
+}
+
+/// The search, and how much it has found.
+fn head(kit: &mut UiKit, ui: &mut Ui, view: &mut View, shown: usize) {
+    let high = kit.theme.em(20.0) + 14.0;
+    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    let count = Words::new("tray-count").with("shown", shown as i64).with("all", view.offered.cards.len() as i64);
+    let count = kit.say(&count);
+    let font = kit.theme.italic(15.0);
+    let counted = kit.width(ui.painter(), &count, font.clone());
+    let field = line.with_max_x(line.right() - counted - 14.0);
+    let hint = kit.t("tray-search");
+    kit.focus.on_group(SEARCH);
+    kit.search_at(ui, field, Id::new("deck builder search"), &mut view.query, &hint);
+    let ink = kit.theme.c.ink_soft;
+    kit.line(ui.painter(), line.right_center(), Align2::RIGHT_CENTER, &count, font, ink, 0.0);
+}
+
+fn groups(kit: &mut UiKit, ui: &mut Ui, view: &mut View) {
+    if view.offered.groups.is_empty() {
+        return;
+    }
+    let palette = kit.theme.palette;
+    let sign = |group: &TrayGroup| group.colour.map(|dye| (dye.colour(palette), group.icon));
+    let all = Filter { name: kit.t("tray-all"), sign: None };
+    let groups = view.offered.groups.iter().map(|group| Filter { name: kit.say(&group.words), sign: sign(group) });
+    let filters: Vec<Filter> = std::iter::once(all).chain(groups).collect();
+    let now = view.group.map_or(0, |group| group + 1);
+    kit.focus.on_group(GROUPS);
+    let taken = kit.filters(ui, Id::new("deck builder group"), &filters, now);
+    if let Some(new) = taken {
+        view.group = new.checked_sub(1);
+    }
+}
+
+fn cards(kit: &mut UiKit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures: &mut Pictures, found: &[usize]) {
+    let grid = Grid::new(kit, ui, WIDE, found.len());
+    let mut held = None;
+    for (n, &place) in found.iter().enumerate() {
+        let Some(card) = view.offered.cards.get(place) else { continue };
+        let (card, face_of) = (card.id, card.face);
+        let rect = grid.place(n);
+        let id = card_id(card);
+        if n == 0 && std::mem::take(&mut view.fresh) {
+            kit.focus.set(id);
+        }
+        let touch = kit.touch(ui, rect, id, Keeps::Nothing);
+        kit.speak(&touch, || Control::Button, view.titles.get(place).map_or("", String::as_str));
+        held = held.or(touched(kit, ui, bench, view, card, &touch));
+        if ui.is_rect_visible(grid.whole(n)) {
+            let count = bench.count(card);
+            grid::paint(kit, ui, pictures, rect, face_of, count, count > 0);
+            kit.halo(ui, rect, grid::radius(rect), &touch);
+        }
+    }
+    view.held = held;
+}
+
+/// By which a card is focused.
+fn card_id(card: PieceId) -> Id {
+    Id::new("deck builder card").with(card)
+}
+
+/// A press takes a card, a long one inspects it. Gives the card that is held down, and since when.
+fn touched(
+    kit: &mut UiKit,
+    ui: &Ui,
+    bench: &mut Bench,
+    view: &mut View,
+    card: PieceId,
+    touch: &Touch,
+) -> Option<(PieceId, f32)> {
+    let since = view.held.filter(|(held, _)| *held == card).map_or(kit.theme.now, |(_, since)| since);
+    let long = kit.theme.now - since >= LONG;
+    if touch.focused {
+        view.pointed = Some(card);
+        let middle = ui.input(|input| input.pointer.button_pressed(PointerButton::Middle)) && !kit.focus.by_keys();
+        if middle || touch.down && long {
+            view.eye = Some(Eye { card, right: true });
+        }
+    }
+    if touch.clicked && !long {
+        bench.add(card);
+        kit.sound("button");
+    }
+    if touch.down {
+        ui.ctx().request_repaint();
+    }
+    touch.down.then_some((card, since))
+}

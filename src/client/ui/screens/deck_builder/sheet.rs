@@ -1,0 +1,73 @@
+//! A card looked at closely: its picture as large as there is room for it, and its text.
+
+use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+
+use super::pictures::Pictures;
+use super::{Eye, View};
+use crate::client::controls::InputAction;
+use crate::client::table::{Art, CARD, DeckBuilder, Face, PieceId};
+use crate::client::ui::focus::CORNER;
+use crate::client::ui::paint;
+use crate::client::ui::rich::{Style, bits};
+use crate::client::ui::ui_kit::UiKit;
+
+/// Points above and below a picture together, and between sentences.
+pub(super) const AROUND: f32 = 12.0;
+const BETWEEN: f32 = 6.0;
+/// Size of what stands on a card.
+const TEXT: f32 = 16.5;
+
+/// Draws the sheet; whether it is put away.
+pub(super) fn draw(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    eye: Eye,
+    view: &View,
+    (art, deck_builder): (&dyn Art, &dyn DeckBuilder),
+    pictures: &mut Pictures,
+) -> bool {
+    let c = kit.theme.c;
+    let room = ui.available_rect_before_wrap();
+    let radius = kit.theme.em(13.0).min(20.0);
+    let mut job = kit.title_job(view.title(eye.card), 24.0, c.ink);
+    job.wrap.max_width = room.width() - 2.0 * radius - 8.0;
+    let title = ui.painter().layout_job(job);
+    let (head, _) = ui.allocate_exact_size(vec2(room.width(), title.size().y.max(2.0 * radius)), Sense::hover());
+    ui.painter().galley(head.min, title, c.ink);
+    let at = pos2(head.right() - radius, head.top() + radius);
+    kit.focus.on_group(CORNER);
+    let id = Id::new("deck builder eye close");
+    let touch = kit.disc(ui, at, radius, id, "ui-close", false);
+    let words = kit.t("ui-close");
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(InputAction::Inspect));
+    kit.focus.on_group(0);
+    kit.rule(ui);
+    kit.scroll(ui, "deck builder eye", |ui, kit| {
+        let wide = (ui.available_width() * 0.75).min(room.height() * 0.5 * CARD.x / CARD.z);
+        picture(kit, ui, pictures, deck_builder.printed(eye.card), wide);
+        write(kit, ui, eye.card, (art, deck_builder));
+    });
+    touch.clicked
+}
+
+/// The picture of a card, so many points wide, in the middle of the page.
+pub(super) fn picture(kit: &UiKit, ui: &mut Ui, pictures: &mut Pictures, face: Option<Face>, wide: f32) {
+    let size = vec2(wide, wide * CARD.z / CARD.x);
+    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + AROUND), Sense::hover());
+    let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) else { return };
+    let rect = Rect::from_center_size(place.center(), size);
+    paint::shadow(ui.painter(), rect.shrink(2.0), 8.0, 10, 120);
+    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(picture.id(), rect, whole, bevy_egui::egui::Color32::WHITE);
+}
+
+/// Writes what stands on a card, sentence by sentence.
+fn write(kit: &mut UiKit, ui: &mut Ui, card: PieceId, (art, deck_builder): (&dyn Art, &dyn DeckBuilder)) {
+    for words in deck_builder.text(card) {
+        let text = kit.say_marked(&words);
+        let bits = bits(&text, &Style::plain(kit.theme.c.ink), &|card| art.chip(card, kit.theme.palette));
+        let flow = kit.flow(ui.painter(), &bits, TEXT, ui.available_width() - 8.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + BETWEEN), Sense::hover());
+        kit.paint_flow(ui.painter(), &flow, rect.min);
+    }
+}

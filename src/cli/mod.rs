@@ -22,6 +22,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::ai::arena::{Entrant, Player};
 use crate::engine::Seed;
+use crate::engine::seed::NoSeed;
 use crate::games::GAMES;
 
 /// Five tabletop games on a candle-lit tavern table.
@@ -73,7 +74,7 @@ pub struct Play {
     #[arg(long, value_name = "RON")]
     pub options: Option<String>,
     /// Random seed: the same seed gives the same cards and dice. Default: a new one each time.
-    #[arg(long, allow_negative_numbers = true)]
+    #[arg(long, allow_negative_numbers = true, value_parser = known_seed)]
     pub seed: Option<Seed>,
     /// Language of the interface: en or ja. For this run only; the settings keep theirs.
     #[arg(long, value_name = "LANG")]
@@ -234,6 +235,11 @@ fn games(more: &str) -> String {
 fn shared_match(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     if path.is_file() { Ok(path) } else { Err(format!("`{text}` is neither a command nor a file; see --help")) }
+}
+
+/// A seed of a match whose deal can be known: somebody has typed it.
+fn known_seed(text: &str) -> Result<Seed, NoSeed> {
+    text.parse().map(Seed::told)
 }
 
 fn seed(text: &str) -> Result<u64, String> {

@@ -45,7 +45,7 @@ pub trait GameEntry: Send + Sync {
     /// Measures players against a pool of strangers, as [`arena::pool`] does.
     ///
     /// # Errors
-    /// As [`Entry::arena`].
+    /// As [`GameEntry::arena`].
     fn pool(
         &self,
         options: Option<&str>,
@@ -57,7 +57,7 @@ pub trait GameEntry: Send + Sync {
     /// Plays one match of bots and answers its journal.
     ///
     /// # Errors
-    /// As [`Entry::arena`].
+    /// As [`GameEntry::arena`].
     fn bots_only(&self, options: Option<&str>, players: &[Player], seed: Seed) -> Result<String, String>;
 
     /// Runs a case file of this game.
@@ -78,7 +78,7 @@ pub trait GameEntry: Send + Sync {
     /// Writes out an annotated match: of these bots, or a random one without any.
     ///
     /// # Errors
-    /// As [`Entry::arena`].
+    /// As [`GameEntry::arena`].
     fn playthrough(&self, options: Option<&str>, players: &[Player], seed: u64) -> Result<String, String>;
 
     /// Reads the file of a lesson of this game and tries it out.
@@ -97,7 +97,7 @@ pub trait GameEntry: Send + Sync {
     /// ([`Rules::turn`]), they are puzzles of the best chance.
     ///
     /// # Errors
-    /// As [`Entry::arena`].
+    /// As [`GameEntry::arena`].
     fn find_puzzles(
         &self,
         options: Option<&str>,

@@ -1,6 +1,6 @@
 //! Tells what happened: takes scenes one after the other and moves pieces to where they now rest, at any speed.
 //!
-//! Every piece always has a resting place ([`Rest`](crate::client::pieces::piece::Rest)) and may be under way to it
+//! Every piece always has a resting place ([`RestPose`](crate::client::pieces::piece::RestPose)) and may be under way to it
 //! ([`Motion`]). A scene sets new resting places and ways; after the last scene the pieces stand exactly as the match's
 //! layout says.
 

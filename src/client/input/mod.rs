@@ -1,6 +1,6 @@
 //! Commands from keyboard, mouse buttons and pads.
 //!
-//! Everything asks [`Pressed`] for a [`Command`]; nothing else reads a key. [`LastDevice`] says which pictures to show,
+//! Everything asks [`Pressed`] for a [`InputAction`]; nothing else reads a key. [`LastDevice`] says which pictures to show,
 //! [`glyph`] which one. Bindings live in the settings and are changed through [`Rebind`].
 
 use bevy::input::InputSystems;

@@ -11,7 +11,7 @@ use leafwing_input_manager::prelude::{ActionState, InputMap};
 
 use crate::client::controls::InputAction;
 
-/// Reads [`Command`]s from keys, mouse buttons and pads.
+/// Reads [`InputAction`]s from keys, mouse buttons and pads.
 pub fn plugin(app: &mut App) {
     let around_fixed_steps =
         (RunFixedMainLoopSystems::BeforeFixedMainLoop, RunFixedMainLoopSystems::AfterFixedMainLoop);

@@ -146,7 +146,7 @@ impl PublicState {
         Some(Preview { complete: here.is_full(seat), best })
     }
 
-    /// The flags that a player can prove (Rules 8.1): quicker than one [`Table::proof`] a flag.
+    /// The flags that a player can prove (Rules 8.1): quicker than one [`PublicState::proof`] a flag.
     pub(super) fn provable(&mut self, seat: Seat) -> FlagSet {
         let unseen = self.unseen();
         let mut provable = FlagSet::default();

@@ -1,7 +1,7 @@
 //! Battle Line: two players, nine flags, and formations of three cards that must be proven, not just laid.
 //!
 //! The law is the rules document of the game; comments name its paragraphs, `Rules 5.1`. What lies open on the table is a
-//! [`Table`], from which every proof follows; a [`State`] adds hands and decks, a [`View`] what one viewer knows of them.
+//! [`PublicState`], from which every proof follows; a [`State`] adds hands and decks, a [`View`] what one viewer knows of them.
 
 pub mod bot;
 pub mod cards;

@@ -1,6 +1,6 @@
 //! Battle Royal: the Pokémon Trading Card Game for up to four at once, each for himself, with Gym Leader Challenge decks.
 //!
-//! The law is the rules document of the game; comments name its paragraphs, `R-9`. What lies open is a [`Table`]; a
+//! The law is the rules document of the game; comments name its paragraphs, `R-9`. What lies open is a [`PublicState`]; a
 //! [`State`] adds hands, decks and Prizes, a [`View`] what one viewer knows of them. Cards are data ([`cards`]), run by the
 //! interpreter in `effects`.
 

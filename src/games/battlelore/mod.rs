@@ -1,6 +1,6 @@
 //! BattleLore: banners on a field of hexes, moved by cards and thrown back by dice.
 //!
-//! The law is the rules document of the game; comments name its paragraphs, `7.2`. What lies open is a [`Table`]; a
+//! The law is the rules document of the game; comments name its paragraphs, `7.2`. What lies open is a [`PublicState`]; a
 //! [`State`] adds hands and the draw pile, a [`View`] what one viewer knows of them.
 
 pub mod actions;

@@ -215,7 +215,7 @@ pub struct PublicState {
     pub ending: Option<Ending>,
 }
 
-/// Stands for no unit in [`Table::at`].
+/// Stands for no unit in [`PublicState::at`].
 const NOBODY: u8 = u8::MAX;
 
 impl PublicState {

@@ -25,7 +25,7 @@ impl UnitId {
         if index < MOST_UNITS { Some(Self(index as u8)) } else { None }
     }
 
-    /// Index into [`Table::units`].
+    /// Index into `PublicState::units`.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {

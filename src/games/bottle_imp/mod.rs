@@ -1,7 +1,7 @@
 //! The Bottle Imp: a trick game for two to four, in which low cards are trumps that sell the bottle for less and less, and
 //! whoever is left with it pays.
 //!
-//! The law is the rules document of the game; comments name its paragraphs, `Rules 5.1`. What lies open is a [`Table`]; a
+//! The law is the rules document of the game; comments name its paragraphs, `Rules 5.1`. What lies open is a [`PublicState`]; a
 //! [`State`] adds hands and what was given away, a [`View`] what one viewer knows of them.
 
 pub mod actions;

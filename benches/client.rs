@@ -18,10 +18,11 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use imps_table::ai::Level;
 use imps_table::client::director::Director;
-use imps_table::client::session::{NewMatch, Occupant, Screen, Session, SessionRequest};
-use imps_table::client::settings::DataFolder;
+use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
+use imps_table::folders::DataFolder;
 use imps_table::games;
+use imps_table::table::{NewMatch, Occupant};
 
 use frames::{measure, report, take_times};
 

@@ -14,7 +14,8 @@ use bevy::render::renderer::RenderDevice;
 use imps_table::client::dev::gallery::Studio;
 use imps_table::client::pieces::picture::TablePicture;
 use imps_table::client::session::Session;
-use imps_table::client::settings::{DataFolder, Quality, Settings};
+use imps_table::client::settings::{Quality, Settings};
+use imps_table::folders::DataFolder;
 use imps_table::games::tables;
 
 /// Frames of each kind that are drawn; the fastest and the middle one are told.

@@ -18,20 +18,19 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::Id;
 use imps_table::client::director::Director;
-use imps_table::client::pieces::dice;
 use imps_table::client::pieces::shown_layout::ShownLayout;
-use imps_table::client::session::typed_match::ErasedTable;
-use imps_table::client::session::{NewMatch, Occupant, Screen, Session, SessionRequest};
-use imps_table::client::settings::{DataFolder, Palette};
-use imps_table::client::table::{
-    Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, OptionRow, Origin, Outline,
-    PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
-    Way, Zone, ZoneId,
-};
+use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
 use imps_table::engine::{Seat, Words};
+use imps_table::folders::DataFolder;
 use imps_table::games;
+use imps_table::table::typed_match::ErasedTable;
+use imps_table::table::{
+    Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, NewMatch, Occupant, OptionRow,
+    Origin, Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame,
+    Target, Tell, Tray, TrayCard, Way, Zone, ZoneId, dice,
+};
 
 use frames::{measure, report, take_times};
 use pebbles::{Heap, Options, Pebbles, Take, Took};

@@ -114,12 +114,11 @@ mod table {
     use std::hint::black_box;
     use std::path::Path;
 
-    use imps_table::client::session::saves::Saves;
-    use imps_table::client::session::typed_match::judge;
-    use imps_table::client::session::typed_match::table_of;
     use imps_table::engine::journal::Journal;
     use imps_table::engine::matches::Takeback;
     use imps_table::engine::{Seat, SeatSet, ToAct, Viewer};
+    use imps_table::games::{judge, table_of};
+    use imps_table::storage::saves::Saves;
 
     use super::{ACTIONS, report};
 

@@ -6,25 +6,34 @@
 //!   the battery of tests, golden playthroughs.
 //! * [`ai`]: thinking for every game: random, greedy, alpha-beta, searches over imagined states, levels, the arena and guests
 //!   in it, which are programs from elsewhere.
-//! * [`games`]: one folder a game, with rules in files named after the rulebook's chapters, its bot, and its table (how it
-//!   looks, sounds and is handled). One line in `games/mod.rs` registers its rules, another its table; nothing else names a
-//!   game. `src/games/README.md` tells step by step how one comes into the house. [`games::lesson`] reads lessons, [`games::puzzle`]
-//!   puzzles, for all.
+//! * [`folders`], [`locale`]: where files are, and the languages that everything is told in.
+//! * [`table`]: what a game brings to be played by people, without any picture: layouts, words, how events are told, how actions
+//!   are pointed at; small traits on its view, its options and itself, made one object for all games in [`table::typed_match`].
+//! * [`games`]: one folder a game, with rules in files named after the rulebook's chapters, its bot, its table (how it looks,
+//!   sounds and is handled) and its scene (what it builds in Bevy). One line in `games/mod.rs` registers its rules, another its
+//!   table; nothing else names a game. `src/games/README.md` tells step by step how one comes into the house. [`games::lesson`]
+//!   reads lessons, [`games::puzzle`] puzzles, for all.
+//! * [`rulebook`], [`storage`]: the books of the rules as text, and what is kept: matches, what was learned, how it ended.
 //! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the session submits
 //!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
-//!   interface lies over the table's edge (`ui`). What a game brings to the table is in `client::table`: small traits on its
-//!   view, its options and itself, made one object for all games in `client::session::typed_match`.
-//! * [`cli`]: the command line. [`version`] says which program this is.
+//!   interface lies over the table's edge (`ui`).
+//! * [`cli`]: the command line, and play in a terminal. [`version`] says which program this is.
 //!
-//! Dependencies go one way: `client -> games -> ai -> engine`; only `games/*/table` looks at `client`. Rules never know that
-//! a picture exists, and bots, table and hints see a view, never the state.
+//! Dependencies go one way: `cli -> client -> storage -> rulebook -> games -> table -> ai -> engine`; only `games/*/scene` looks at
+//! `client`, and all below it builds without Bevy. Rules never know that a picture exists, and bots, table and hints see a view,
+//! never the state.
 
 pub mod ai;
 pub mod cli;
 #[cfg(feature = "client")]
 pub mod client;
 pub mod engine;
+pub mod folders;
 pub mod games;
+pub mod locale;
+pub mod rulebook;
+pub mod storage;
+pub mod table;
 pub mod version;
 
 /// Pictures are unpacked and painted on several threads at once: this allocator gives back what they needed for that, while the

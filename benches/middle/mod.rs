@@ -4,7 +4,7 @@ use std::path::Path;
 
 use imps_table::client::dev::shots::journal;
 use imps_table::client::session::SessionRequest;
-use imps_table::client::session::typed_match::table_of;
+use imps_table::games::table_of;
 
 /// What puts the middle of a match on the table; its journal is written into `folder`.
 ///

@@ -322,8 +322,7 @@ mod tests {
     use super::*;
     use crate::ai::Advice;
     use crate::ai::toys::{Noughts, NoughtsState};
-    use crate::engine::Chance as _;
-    use crate::engine::{Rules as _, Sampled};
+    use crate::engine::{Chance as _, Rules as _, Sampled};
 
     /// Knows nothing, whatever its level.
     struct Any(Sampled);

@@ -2,10 +2,9 @@
 
 use super::terminal::{print, say};
 use super::{Failure, Play, Playthrough, Replay, Sitter};
-use crate::engine::Seed;
 use crate::engine::journal::{self, JournalError, link};
 use crate::engine::sentences::counted;
-use crate::engine::text_file;
+use crate::engine::{Seed, text_file};
 use crate::games;
 
 /// A match of bots as text.

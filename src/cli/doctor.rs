@@ -2,11 +2,11 @@
 
 use super::{Failure, terminal};
 use crate::client::doctor::{examine, pads};
-use crate::client::folders;
-use crate::client::locale::{Locale, nobody};
 use crate::client::program::driver;
-use crate::client::settings::{DataFolder, Language};
 use crate::engine::Words;
+use crate::folders;
+use crate::folders::DataFolder;
+use crate::locale::{Language, Locale, nobody};
 
 /// Prints a line for each thing that was looked at, in the language of the system.
 ///

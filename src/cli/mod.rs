@@ -5,14 +5,13 @@ mod cases;
 mod commands;
 #[cfg(feature = "client")]
 mod doctor;
+mod new_match;
 mod onlooker;
 mod puzzles;
 #[cfg_attr(not(feature = "client"), path = "no_table.rs")]
 mod table;
 mod terminal;
-#[cfg(feature = "client")]
 mod text;
-#[cfg(feature = "client")]
 mod words;
 
 use std::path::PathBuf;
@@ -309,7 +308,7 @@ pub fn run() -> ExitCode {
     };
     let done = match cli.command.unwrap_or_else(|| Command::Play(Play::default())) {
         Command::Play(play) if play.headless => commands::headless(&play),
-        Command::Play(play) if play.text => table::play_in_words(&play),
+        Command::Play(play) if play.text => text::play(&play),
         Command::Play(play) => table::play(&play, cli.file),
         Command::Gallery(gallery) => table::gallery(&gallery),
         Command::Arena(arena) => arena::run(&arena),
@@ -317,7 +316,7 @@ pub fn run() -> ExitCode {
         Command::Replay(replay) => commands::replay(&replay),
         Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
         Command::Puzzles(puzzles) => puzzles::run(&puzzles),
-        Command::Words(words) => table::words(&words),
+        Command::Words(words) => words::run(&words),
         Command::Doctor => table::doctor(),
         Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };

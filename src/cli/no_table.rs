@@ -2,17 +2,13 @@
 
 use std::path::PathBuf;
 
-use super::{Failure, Gallery, Play, Words};
+use super::{Failure, Gallery, Play};
 
 /// What such a program answers.
 const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
-                         only arena, cases, replay, playthrough, puzzles and play --headless work";
+                         it plays in the terminal: play GAME --text";
 
 pub(super) fn play(_: &Play, _: Option<PathBuf>) -> Result<(), Failure> {
-    Err(Failure::input(NO_CLIENT))
-}
-
-pub(super) fn play_in_words(_: &Play) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }
 
@@ -21,9 +17,5 @@ pub(super) fn gallery(_: &Gallery) -> Result<(), Failure> {
 }
 
 pub(super) fn doctor() -> Result<(), Failure> {
-    Err(Failure::input(NO_CLIENT))
-}
-
-pub(super) fn words(_: &Words) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }

@@ -2,19 +2,20 @@
 
 use std::collections::HashSet;
 
-use crate::client::folders;
-use crate::client::locale::{Locale, nobody};
-use crate::client::settings::Language;
-use crate::client::table::plain;
 use crate::engine::renderings::renderings;
+use crate::folders;
+use crate::locale::{Locale, nobody};
+use crate::table::plain;
 
-use super::{Failure, terminal};
+use super::new_match::language;
+use super::{Failure, Words, terminal};
 
 /// Between two renderings of one message.
 const OR: &str = " | ";
 
 /// Prints a line for each message with all that it can say, and one for each card whose text a game makes of several.
-pub(super) fn run(language: Language) -> Result<(), Failure> {
+pub(super) fn run(words: &Words) -> Result<(), Failure> {
+    let language = language(Some(&words.language))?.unwrap_or_default();
     let folder = folders::assets().join("locales");
     let mut printed = String::new();
     let mut line = |file: &str, key: &str, said: &str| {

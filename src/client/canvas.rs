@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use crate::client::table::Target;
+use crate::table::Target;
 
 /// Whether pointer and keyboard belong to the interface now; the table then leaves them alone.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -12,8 +12,8 @@ use bevy::render::renderer::RenderAdapterInfo;
 use super::log_file;
 use super::restart::Restart;
 use super::session::Session;
-use super::settings::DataFolder;
 use crate::engine::text_file;
+use crate::folders::DataFolder;
 
 /// What was written of the last panic, in the data folder, and where it is kept once the person has been asked.
 const FILE: &str = "crash.txt";

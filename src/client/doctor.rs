@@ -7,12 +7,12 @@ use cpal::traits::{DeviceTrait as _, HostTrait as _};
 use gilrs::Gilrs;
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use super::folders;
-use super::locale::{Locale, nobody};
-use super::settings::{DataFolder, Language};
 use super::software_driver;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
+use crate::folders;
+use crate::folders::DataFolder;
+use crate::locale::{Language, Locale, nobody};
 
 /// One thing that was looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::ai::Level;
-use crate::client::session::lessons::{Learned, Lessons};
-use crate::client::session::puzzles::{Puzzles, Solved};
-use crate::client::statistics::Statistics;
 use crate::engine::Words;
+use crate::storage::lessons::{Learned, Lessons};
+use crate::storage::puzzles::{Puzzles, Solved};
+use crate::storage::statistics::Statistics;
 
 /// So many matches won in a row are a goal.
 const ROW: u32 = 3;
@@ -73,8 +73,7 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce as _;
 
     use super::*;
-    use crate::client::folders::assets;
-    use crate::client::settings::DataFolder;
+    use crate::folders::{DataFolder, assets};
     use crate::games::lesson::lessons;
     use crate::games::puzzle::puzzles;
 

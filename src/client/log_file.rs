@@ -10,7 +10,7 @@ use bevy::log::tracing_subscriber::Layer as _;
 use bevy::log::tracing_subscriber::fmt;
 use bevy::prelude::App;
 
-use super::settings::DataFolder;
+use crate::folders::DataFolder;
 
 /// The folder of logs, in the data folder.
 const FOLDER: &str = "logs";

@@ -6,16 +6,15 @@
 //!
 //! The modules stand on floors, and nobody looks upstairs; [`FLOORS`] says who stands where.
 
+pub mod asset_source;
 pub mod audio;
 pub mod canvas;
-pub mod cards;
 pub mod controls;
 pub mod crash;
 pub mod dev;
 pub mod director;
 pub mod doctor;
 pub mod flow;
-pub mod folders;
 pub mod frame;
 pub mod goals;
 pub mod input;
@@ -30,12 +29,10 @@ pub mod power_saving;
 pub mod program;
 pub mod report;
 pub mod restart;
-pub mod safe_area;
 pub mod session;
 pub mod settings;
 mod software_driver;
 pub mod statistics;
-pub mod table;
 pub mod third_party;
 pub mod ui;
 
@@ -44,9 +41,9 @@ pub use program::{PictureOutput, app, bare, run, run_on_one_thread, started};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 32] = [
+pub const FLOORS: [&str; 29] = [
     // Ground: files, words, colours, time.
-    "folders",
+    "asset_source",
     "restart",
     "no_window",
     "lost_device",
@@ -62,9 +59,6 @@ pub const FLOORS: [&str; 32] = [
     "input",
     "audio",
     // What a game brings, and the match.
-    "safe_area",
-    "table",
-    "cards",
     "canvas",
     "session",
     "crash",

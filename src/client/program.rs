@@ -18,15 +18,18 @@ use bevy::window::{ExitCondition, PresentMode, WindowResolution};
 use bevy::winit::WinitPlugin;
 
 use super::crash;
-use super::folders;
 use super::loading::StartAt;
 use super::log_file;
 use super::lost_device;
 use super::no_window;
 use super::restart::Restart;
-use super::session::{NewMatch, Screen, SessionRequest};
-use super::settings::{DataFolder, FirstStart, Language, Settings, speak_for_one_run};
+use super::session::{Screen, SessionRequest};
+use super::settings::{FirstStart, Settings, speak_for_one_run};
 use super::software_driver::GatherHere;
+use crate::folders;
+use crate::folders::DataFolder;
+use crate::locale::Language;
+use crate::table::NewMatch;
 
 /// Where the picture goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,8 +100,8 @@ fn furnish(app: &mut App) {
         super::pieces::plugin,
         super::ui::plugin,
     ));
-    for game in crate::games::tables() {
-        game.art().plugin(app);
+    for scene in crate::games::SCENES {
+        scene(app);
     }
     run_on_one_thread(app);
 }
@@ -129,7 +132,7 @@ pub fn bare(front: PictureOutput) -> App {
         visible: front != PictureOutput::Window,
         ..default()
     };
-    folders::read_from(&mut app, folders::assets());
+    super::asset_source::read_from(&mut app, folders::assets());
     let log = LogPlugin {
         filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
         custom_layer: log_file::layer,

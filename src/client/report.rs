@@ -7,11 +7,12 @@ use bevy::prelude::Resource;
 
 use super::crash;
 use super::doctor::Finding;
-use super::locale::Locale;
 use super::log_file;
-use super::settings::{DataFolder, Settings, Sitter, free, write_whole};
+use super::settings::{Settings, Sitter};
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
+use crate::folders::{DataFolder, free, write_whole};
+use crate::locale::Locale;
 
 /// The folder of reports, in the data folder.
 const FOLDER: &str = "reports";
@@ -205,7 +206,7 @@ pub fn home() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::folders::assets;
+    use crate::folders::assets;
 
     fn locale() -> Locale {
         Locale::read(&assets().join("locales")).0

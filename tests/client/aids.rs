@@ -1,7 +1,7 @@
 //! A player aid speaks of the match on the table and of no other.
 
-use imps_table::client::folders::assets;
-use imps_table::client::ui::book::{Block, Book, plain};
+use imps_table::folders::assets;
+use imps_table::rulebook::book::{Block, Book, plain};
 
 /// The words of an aid for a table with these choices.
 fn aid(game: &str, language: &str, choices: &[&str]) -> String {

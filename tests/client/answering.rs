@@ -8,8 +8,8 @@ use imps_table::client::picker::Picker;
 use imps_table::client::pieces::piece::{Marked, TargetMark};
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Screen, Session, SessionRequest};
-use imps_table::client::table::Target;
 use imps_table::engine::{Chance as _, Sampled, ToAct};
+use imps_table::table::Target;
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::handling::{decide, decides, hover, in_tray, named, rest, some, traces};

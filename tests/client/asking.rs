@@ -3,12 +3,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use imps_table::client::locale::Locale;
-use imps_table::client::session::{Occupant, Screen, SessionRequest};
-use imps_table::client::settings::Language;
-use imps_table::client::table::Target;
+use imps_table::client::session::{Screen, SessionRequest};
 use imps_table::client::ui::navigation::Question;
 use imps_table::engine::{Arg, Chance as _, Sampled, Seat, ToAct, Viewer, Words};
+use imps_table::locale::{Language, Locale};
+use imps_table::table::{Occupant, Target};
 
 use crate::driver::{Driver, every_table, wanted};
 
@@ -123,7 +122,7 @@ fn a_number_does_not_play_a_card_at_once() {
 }
 
 fn locale() -> Locale {
-    let (locale, problems) = Locale::read(&imps_table::client::folders::assets().join("locales"));
+    let (locale, problems) = Locale::read(&imps_table::folders::assets().join("locales"));
     assert!(problems.is_empty(), "{problems:?}");
     locale
 }

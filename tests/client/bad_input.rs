@@ -6,8 +6,8 @@ use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowCloseRequested};
 use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::{Screen, SessionRequest};
 use imps_table::client::settings::Notices;
-use imps_table::client::table::Target;
 use imps_table::client::ui::Toast;
+use imps_table::table::Target;
 
 use crate::driver::{Driver, every_game};
 

@@ -2,9 +2,9 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy_egui::egui::Id;
-use imps_table::client::session::saves::{Saved, Saves};
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Settings;
+use imps_table::storage::saves::{Saved, Saves};
 
 use crate::driver::{Driver, every_game};
 use crate::handling::overlay;

@@ -7,14 +7,15 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use imps_table::client::audio::PlaySound;
-use imps_table::client::session::clock::Clock;
-use imps_table::client::session::saves::Saves;
-use imps_table::client::session::sharing::journal_of;
-use imps_table::client::session::typed_match::judge;
-use imps_table::client::session::{NewMatch, Overlay, Screen, SessionRequest};
-use imps_table::client::settings::DataFolder;
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::engine::Seat;
 use imps_table::engine::journal::{self, Limit};
+use imps_table::folders::DataFolder;
+use imps_table::games::judge;
+use imps_table::storage::saves::Saves;
+use imps_table::storage::sharing::journal_of;
+use imps_table::table::NewMatch;
+use imps_table::table::clock::Clock;
 
 use crate::driver::{Driver, every_game, tables_of, wanted};
 

@@ -2,15 +2,14 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use imps_table::client::locale::{Called, Locale};
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::piece::Piece;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
-use imps_table::client::settings::Language;
-use imps_table::client::table::{Body, Look, Picture, Target};
 use imps_table::client::ui::RuleBookAt;
-use imps_table::client::ui::book::Book;
 use imps_table::engine::{Sampled, Seat, Viewer, Words};
+use imps_table::locale::{Called, Language, Locale};
+use imps_table::rulebook::book::Book;
+use imps_table::table::{Body, Look, Picture, Target};
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::handling::{decide, hold, hover, named, overlay, rest, some, traces};

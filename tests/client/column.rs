@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use imps_table::client::session::Overlay;
-use imps_table::client::session::Session;
+use imps_table::client::session::{Overlay, Session};
 use imps_table::client::settings::Settings;
-use imps_table::client::table::Explained;
 use imps_table::client::ui::screens::rulebook::RuleBookAt;
+use imps_table::table::Explained;
 
 use crate::driver::Driver;
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use imps_table::client::locale::Locale;
+use imps_table::locale::Locale;
 use serde::Deserialize;
 
 use crate::{at, files, read};

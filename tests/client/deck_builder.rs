@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::session::Screen;
-use imps_table::client::table::{DeckBuilder, PieceId};
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::ui::screens::deck_builder::bench::Bench;
 use imps_table::games;
+use imps_table::table::{DeckBuilder, PieceId};
 
 use crate::driver::Driver;
 

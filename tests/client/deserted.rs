@@ -8,9 +8,9 @@ use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui::Id;
 use imps_table::client::flow::attract::Patience;
 use imps_table::client::flow::deserted::{ANNOUNCED, Deserted};
-use imps_table::client::session::saves::Saves;
 use imps_table::client::session::{Overlay, Screen};
 use imps_table::client::settings::Settings;
+use imps_table::storage::saves::Saves;
 
 use crate::driver::{Driver, every_game};
 

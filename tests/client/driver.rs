@@ -19,17 +19,18 @@ use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 use imps_table::ai::Level;
 use imps_table::client::director::Director;
 use imps_table::client::picker::Picker;
-use imps_table::client::pieces::camera::Lens;
 use imps_table::client::pieces::faces::CardWidth;
 use imps_table::client::pieces::piece::{Piece, RestPose};
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::pieces::travel::Motion;
-use imps_table::client::session::{NewMatch, Occupant, Phase, Screen, Session, SessionRequest};
-use imps_table::client::settings::{DataFolder, Language, Settings};
-use imps_table::client::table::{Layout, Outline, Target};
+use imps_table::client::session::{Phase, Screen, Session, SessionRequest};
+use imps_table::client::settings::Settings;
 use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::client::{PictureOutput, app, started};
+use imps_table::folders::DataFolder;
 use imps_table::games;
+use imps_table::locale::Language;
+use imps_table::table::{Layout, Lens, NewMatch, Occupant, Outline, Target};
 
 /// The program and what works it.
 pub struct Driver {
@@ -347,7 +348,7 @@ impl Driver {
             Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id)?.pose,
             Target::Count(_) | Target::Option(_) => return None,
         };
-        lens.project(lens.resolve(&pose).translation)
+        lens.project(Transform::from(lens.resolve(&pose)).translation)
     }
 
     /// Other points of a place than its middle, before which something tall may stand.
@@ -429,7 +430,7 @@ fn read(shape: &egui::Shape, texts: &mut Vec<String>) {
 
 /// A match of so many people, with Apprentices in the other seats.
 pub fn wanted(game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
-    let entry = imps_table::client::session::typed_match::table_of(game).expect("a game on the shelf");
+    let entry = imps_table::games::table_of(game).expect("a game on the shelf");
     let seats = entry.seats(options).expect("good options");
     let occupants = (0..seats)
         .map(|seat| {

@@ -10,10 +10,13 @@ use bevy_egui::output::process_output_system;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::flow::clipboard::Clipboard;
 use imps_table::client::pieces::shown_layout::ShownLayout;
-use imps_table::client::session::{Occupant, Overlay, Screen, SessionRequest};
-use imps_table::client::settings::{DataFolder, Language, Settings};
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
+use imps_table::client::settings::Settings;
 use imps_table::client::ui::focus::Focus;
+use imps_table::folders::DataFolder;
 use imps_table::games;
+use imps_table::locale::Language;
+use imps_table::table::Occupant;
 
 use crate::driver::{Driver, draw_nothing, wanted};
 use crate::handling::overlay;

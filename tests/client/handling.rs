@@ -8,8 +8,8 @@ use imps_table::client::pieces::piece::{Marked, TargetMark};
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Settings;
-use imps_table::client::table::Target;
 use imps_table::engine::{Chance as _, Sampled};
+use imps_table::table::Target;
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::playing::agree;

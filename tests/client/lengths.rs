@@ -1,9 +1,9 @@
 //! The lengths that the set-up tells are those that matches have with the options chosen.
 
 use imps_table::ai::arena::{ArenaPlan, Entrant};
-use imps_table::client::session::any_match::Length;
-use imps_table::client::session::typed_match::table_of;
 use imps_table::games;
+use imps_table::games::table_of;
+use imps_table::table::any_match::Length;
 
 fn told(game: &str, options: &str) -> Length {
     let length = table_of(game).expect("on the shelf").length(options).expect("good options");

@@ -3,20 +3,20 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::piece::{Marked, TargetMark};
 use imps_table::client::pieces::shown_layout::ShownLayout;
-use imps_table::client::session::lessons::{Learned, LeftLessons, Lessons};
-use imps_table::client::session::{Occupant, Overlay, Screen, Session, SessionRequest};
+use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Notices;
-use imps_table::client::table::Target;
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::ui::screens::question::to_leave;
 use imps_table::client::ui::screens::title::Continue;
 use imps_table::engine::Words;
 use imps_table::games::lesson::{Lesson, Now};
+use imps_table::locale::Locale;
+use imps_table::storage::lessons::{Learned, LeftLessons, Lessons};
+use imps_table::table::{Occupant, Target};
 
 use crate::driver::Driver;
 
@@ -101,7 +101,7 @@ fn say(driver: &Driver, words: &Words) -> String {
         Some(Occupant::Bot { name, .. } | Occupant::Human { name }) => name.clone(),
         None => String::new(),
     };
-    let called = |seat| imps_table::client::locale::Called { name: name(seat), you: false };
+    let called = |seat| imps_table::locale::Called { name: name(seat), you: false };
     driver.app.world().resource::<Locale>().say(words, &called)
 }
 

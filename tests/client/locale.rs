@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use imps_table::client::locale::Locale;
 use imps_table::games::lesson::lessons;
 use imps_table::games::{GAMES, tables};
+use imps_table::locale::Locale;
 
 use crate::{at, files, read};
 

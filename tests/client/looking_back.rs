@@ -4,12 +4,13 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use imps_table::client::locale::Locale;
 use imps_table::client::pieces::shown_layout::ShownLayout;
-use imps_table::client::session::any_match::AnyMatch;
-use imps_table::client::session::{Occupant, Overlay, Session, SessionRequest};
-use imps_table::client::settings::{Palette, Settings};
+use imps_table::client::session::{Overlay, Session, SessionRequest};
+use imps_table::client::settings::Settings;
 use imps_table::engine::{Sampled, Seat, Viewer};
+use imps_table::locale::Locale;
+use imps_table::table::any_match::AnyMatch;
+use imps_table::table::{Occupant, Palette};
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::watching::play_to;

@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use imps_table::client::session::any_match::AnyMatch;
-use imps_table::client::settings::Palette;
-use imps_table::client::table::{Chip, DeckBuilder, Drawing, Face, Picture, Side, Target};
 use imps_table::engine::{Seat, ToAct, Viewer};
 use imps_table::games;
+use imps_table::table::any_match::AnyMatch;
+use imps_table::table::{Chip, DeckBuilder, Drawing, Face, Palette, Picture, Side, Target};
 
 use crate::driver::every_table;
 

@@ -5,11 +5,12 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use imps_table::client::dev::gallery::Studio;
-use imps_table::client::session::saves::Saves;
-use imps_table::client::session::snapshot::{SIZE, beside, read};
-use imps_table::client::session::typed_match::table_of;
-use imps_table::client::session::{NewMatch, Occupant, Session, SessionRequest};
-use imps_table::client::settings::DataFolder;
+use imps_table::client::session::snapshot::{SIZE, read};
+use imps_table::client::session::{Session, SessionRequest};
+use imps_table::folders::DataFolder;
+use imps_table::games::table_of;
+use imps_table::storage::saves::{Saves, beside};
+use imps_table::table::{NewMatch, Occupant};
 
 #[test]
 fn pictures_are_drawn_and_are_not_blank() {

@@ -4,15 +4,15 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use imps_table::client::locale::Locale;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Settings;
-use imps_table::client::table::Target;
 use imps_table::client::ui::Toast;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
+use imps_table::locale::Locale;
+use imps_table::table::Target;
 
 use crate::driver::{Driver, every_game, every_table};
 

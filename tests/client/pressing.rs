@@ -9,10 +9,10 @@ use bevy::window::{PrimaryWindow, WindowFocused};
 use bevy_egui::egui::{Event, Id, Modifiers, PointerButton};
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::shown_layout::ShownLayout;
-use imps_table::client::session::any_match::Choice;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
-use imps_table::client::table::Target;
 use imps_table::client::ui::focus::Focus;
+use imps_table::table::Target;
+use imps_table::table::any_match::Choice;
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::handling::{decide, decides, hover, overlay, rest};

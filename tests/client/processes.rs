@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use imps_table::client::restart::{self, Restart};
-use imps_table::client::settings::DataFolder;
+use imps_table::folders::DataFolder;
 
 use super::driver::on_a_main_thread;
 

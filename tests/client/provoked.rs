@@ -17,9 +17,10 @@ use imps_table::client::audio::{Device, PlaySound};
 use imps_table::client::program::until_closed;
 use imps_table::client::restart::Restart;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
-use imps_table::client::settings::{DataFolder, Notices};
+use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
 use imps_table::client::{PictureOutput, app, bare, crash, log_file};
+use imps_table::folders::DataFolder;
 use wgpu_types::{AdapterInfo, Backend, DeviceType, PollType};
 
 use crate::driver::{Driver, every_game};

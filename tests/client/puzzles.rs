@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use imps_table::client::session::puzzles::{Puzzles, Solved};
 use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::games::puzzle::{Puzzle, PuzzleStanding};
+use imps_table::storage::puzzles::{Puzzles, Solved};
 
 use super::driver::Driver;
 

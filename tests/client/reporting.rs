@@ -5,11 +5,12 @@ use std::path::Path;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use imps_table::client::locale::Locale;
 use imps_table::client::report::{Consent, Facts};
-use imps_table::client::session::{Occupant, Overlay, Screen, SessionRequest};
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
+use imps_table::locale::Locale;
+use imps_table::table::Occupant;
 
 use crate::driver::{Driver, every_game, tables_of, wanted};
 

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use imps_table::ai::{Level, Temper};
-use imps_table::client::session::saves::Saves;
-use imps_table::client::session::typed_match::judge;
-use imps_table::client::session::{Occupant, Overlay, Screen, SessionRequest};
-use imps_table::client::settings::DataFolder;
-use imps_table::client::table::Regular;
+use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::engine::{Seat, ToAct, Viewer, journal};
+use imps_table::folders::DataFolder;
+use imps_table::games::judge;
+use imps_table::storage::saves::Saves;
+use imps_table::table::{Occupant, Regular};
 
 use crate::driver::{Driver, every_game};
 
@@ -112,8 +112,7 @@ fn who_concedes_in_a_match_of_two_has_lost_it() {
         assert!(outcome.winner().is_some_and(|winner| winner != person), "{game}");
         assert_eq!(session.live.verdict(), [outcome.reason], "{game}");
         assert!(session.log.iter().any(|line| line.words.key == "log-concedes"), "{game}");
-        let (journal, entry) =
-            (saved(&driver), imps_table::client::session::typed_match::table_of(game).expect("a game"));
+        let (journal, entry) = (saved(&driver), imps_table::games::table_of(game).expect("a game"));
         assert_eq!((journal.says_over(), entry.is_over(&journal)), (true, Some(true)), "{game}");
         let (again, complaint) = entry.resume(&journal).expect("a match");
         assert!(complaint.is_none() && again.outcome().is_some(), "{game}");

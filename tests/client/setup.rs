@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::ai::Level;
-use imps_table::client::locale::Locale;
-use imps_table::client::session::clock::Clock;
-use imps_table::client::session::{Occupant, Screen, Session, SessionRequest};
+use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::ui::focus::Focus;
 use imps_table::engine::Seat;
 use imps_table::engine::journal::Limit;
 use imps_table::games;
+use imps_table::locale::Locale;
+use imps_table::table::Occupant;
+use imps_table::table::clock::Clock;
 
 use crate::driver::Driver;
 

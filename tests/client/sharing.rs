@@ -8,13 +8,15 @@ use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy_egui::egui::Id;
 use imps_table::ai::arena::Player;
 use imps_table::client::flow::clipboard::Clipboard;
-use imps_table::client::locale::Locale;
-use imps_table::client::session::sharing::{Copied, tried_out};
-use imps_table::client::session::{NewMatch, Overlay, Screen, Session, SessionRequest};
+use imps_table::client::session::sharing::Copied;
+use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
 use imps_table::engine::{Seed, Viewer, journal};
 use imps_table::games::find;
+use imps_table::locale::Locale;
+use imps_table::storage::sharing::tried_out;
+use imps_table::table::NewMatch;
 
 use crate::driver::{Driver, every_game, tables_of, wanted};
 

@@ -8,9 +8,10 @@ use std::sync::LazyLock;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::{Monitor, PrimaryWindow, WindowPlugin};
-use imps_table::client::session::ticks::Ticks;
-use imps_table::client::settings::{self, ChosenMonitor, DataFolder, LastTable, Notices, Settings, WindowPlace};
-use imps_table::client::statistics::{Played, Statistics, Went};
+use imps_table::client::settings::{self, ChosenMonitor, LastTable, Notices, Settings, WindowPlace};
+use imps_table::folders::DataFolder;
+use imps_table::storage::statistics::{Played, Statistics, Went};
+use imps_table::storage::ticks::Ticks;
 use proptest::prelude::*;
 
 use crate::common::edits::{config, edited, edits};

@@ -9,14 +9,15 @@ use bevy::time::TimeUpdateStrategy;
 use bevy_egui::output::process_output_system;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::director::Director;
-use imps_table::client::locale::{Called, Locale};
 use imps_table::client::picker::Picker;
-use imps_table::client::session::any_match::{AnyMatch, Plates, ToldEvent, sheet_of};
 use imps_table::client::session::{Overlay, SessionRequest};
-use imps_table::client::settings::{Palette, Settings};
-use imps_table::client::table::{self, Layout, Target, plain};
+use imps_table::client::settings::Settings;
 use imps_table::client::ui::screen_rects::ScreenRects;
 use imps_table::engine::{Chance, Sampled, Seat, Words};
+use imps_table::locale::{Called, Locale};
+use imps_table::table;
+use imps_table::table::any_match::{AnyMatch, Plates, ToldEvent, sheet_of};
+use imps_table::table::{Layout, Palette, Target, plain};
 
 use crate::driver::{Driver, every_game, tables_of};
 

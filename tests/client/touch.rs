@@ -3,11 +3,11 @@
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use imps_table::client::picker::Picker;
-use imps_table::client::pieces::camera::{Eye, Lens};
+use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
-use imps_table::client::table::Target;
 use imps_table::engine::{Chance, Sampled};
+use imps_table::table::{Lens, Target};
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::playing::{agree, close_overlays};
@@ -203,7 +203,7 @@ fn two_fingers_come_nearer_and_drag() {
     }
     rest(&mut driver);
     let near = lens(&driver);
-    assert!(near.eye.translation.y < 0.8 * far.eye.translation.y, "{near:?}");
+    assert!(near.at.y < 0.8 * far.at.y, "{near:?}");
     let there = driver.place(cell).expect("still in the picture");
     assert!(there.distance(at) < 12.0, "between the fingers it stays where it is: {at} {there}");
     for step in 1..=4_u8 {
@@ -211,7 +211,7 @@ fn two_fingers_come_nearer_and_drag() {
         driver.finger(2, TouchPhase::Moved, at + beside(76.0 + 20.0 * f32::from(step)));
     }
     rest(&mut driver);
-    assert!(lens(&driver).eye.translation.x < near.eye.translation.x - 0.01, "the table goes with the fingers");
+    assert!(lens(&driver).at.x < near.at.x - 0.01, "the table goes with the fingers");
     driver.finger(1, TouchPhase::Ended, at);
     driver.finger(2, TouchPhase::Ended, at);
     rest(&mut driver);

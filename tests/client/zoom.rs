@@ -2,9 +2,9 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use imps_table::client::pieces::camera::{Eye, Lens};
+use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::shown_layout::ShownLayout;
-use imps_table::client::table::Target;
+use imps_table::table::{Lens, Target};
 
 use crate::driver::Driver;
 
@@ -38,7 +38,7 @@ fn the_wheel_comes_nearer_to_what_is_pointed_at() {
     driver.wheel(4);
     settle(&mut driver);
     let near = lens(&driver);
-    assert!(near.eye.translation.y < 0.8 * far.eye.translation.y, "{near:?}");
+    assert!(near.at.y < 0.8 * far.at.y, "{near:?}");
     let there = driver.place(cell).expect("still in the picture");
     assert!(there.distance(at) < 2.0, "{at} {there}");
     driver.wheel(-6);
@@ -57,11 +57,11 @@ fn keys_come_nearer_and_one_of_them_leads_back() {
     }
     settle(&mut driver);
     let near = lens(&driver);
-    assert!(near.eye.translation.y < 0.7 * far.eye.translation.y, "{near:?}");
+    assert!(near.at.y < 0.7 * far.at.y, "{near:?}");
     driver.key(KeyCode::Home);
     settle(&mut driver);
     let back = lens(&driver);
-    assert!(back.eye.translation.distance(far.eye.translation) < 0.01, "{back:?}");
+    assert!(back.at.distance(far.at) < 0.01, "{back:?}");
     assert!(driver.place(cell).is_some());
 }
 
@@ -90,7 +90,7 @@ fn the_button_of_the_wheel_drags_the_table() {
     assert_eq!(sheet(&driver), None, "what is dragged was not to be looked at");
     settle(&mut driver);
     let dragged = lens(&driver);
-    assert!(dragged.eye.translation.x < near.eye.translation.x - 0.01, "{near:?} {dragged:?}");
+    assert!(dragged.at.x < near.at.x - 0.01, "{near:?} {dragged:?}");
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn every_trait_that_the_document_names_is_there() {
     let document = read(&at("src/games/README.md"));
     let sources: String = ["src/engine/rules.rs", "src/engine/notation/mod.rs", "src/ai/mod.rs"]
         .into_iter()
-        .chain(["src/client/table/contract.rs", "src/client/table/setup.rs"])
+        .chain(["src/table/contract.rs", "src/table/setup.rs"])
         .map(|file| read(&at(file)))
         .collect();
     for name in ["Rules", "Imagine", "Notation", "Bots", "Arrange", "Say", "Tell", "Point", "SetUp", "Art"] {

@@ -1,7 +1,7 @@
 //! Every icon and every sound that the program names is there.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::{at, files, literals, read};
 
@@ -69,9 +69,13 @@ fn every_icon_and_sound_that_is_named_exists() {
     let heads =
         books.lines().filter(|line| line.starts_with('#')).filter_map(|line| line.split_once('[')?.1.split_once(']'));
     messages.extend(heads.map(|(section, _)| section.to_owned()));
-    let tables = files(&at("src/games"), ".rs").into_iter().filter(|path| path.to_string_lossy().contains("/table/"));
+    let of_games = |path: &PathBuf| ["table", "scene"].iter().any(|part| path.iter().any(|folder| folder == *part));
+    let tables = files(&at("src/games"), ".rs").into_iter().filter(of_games);
+    let below = ["src/table", "src/rulebook", "src/storage", "src/cli/text"]
+        .into_iter()
+        .flat_map(|folder| files(&at(folder), ".rs"));
     let (mut wrong, mut asked) = (Vec::new(), 0);
-    for path in files(&at("src/client"), ".rs").into_iter().chain(tables) {
+    for path in files(&at("src/client"), ".rs").into_iter().chain(tables).chain(below) {
         let source = read(&path);
         for (number, line) in (1..).zip(source.lines()) {
             let line = line.split("//").next().unwrap_or_default();

@@ -4,15 +4,14 @@
 use bevy::math::Vec3;
 use imps_table::ai::random::Random;
 use imps_table::ai::{Bot, Bots, Persona};
-use imps_table::client::settings::Palette;
-use imps_table::client::table::{
-    Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, OptionRow, PieceId, Point, Regular,
-    Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
-};
 use imps_table::engine::notation::{Lines, PositionError, no_field, no_key, number, unlike, wrong};
 use imps_table::engine::{
     Chance, Imagine, Notation, NotationError, OutOfTurn, Outcome, Refusal, Rules, Seat, SetupError, Sink, ToAct,
     Viewer, Words,
+};
+use imps_table::table::{
+    Arrange, Art, Beat, Button, Face, FaceArt, Framing, Layout, LogLine, OptionId, OptionRow, Palette, PieceId, Point,
+    Regular, Say, SetUp, Setting, Side, Status, TableGame, Target, Tell, Tray, TrayCard,
 };
 use serde::{Deserialize, Serialize};
 

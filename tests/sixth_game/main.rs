@@ -13,12 +13,12 @@ mod table;
 use std::sync::LazyLock;
 
 use imps_table::client::picker::Picker;
-use imps_table::client::session::typed_match::ErasedTable;
 use imps_table::client::session::{Screen, SessionRequest};
 use imps_table::client::settings::Settings;
-use imps_table::client::table::Target;
 use imps_table::engine::{Seat, battery};
 use imps_table::games;
+use imps_table::table::Target;
+use imps_table::table::typed_match::ErasedTable;
 
 use driver::Driver;
 use larder::Larder;

@@ -3,11 +3,11 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Id, Key, Modifiers};
-use imps_table::client::locale::Locale;
 use imps_table::client::session::Screen;
 use imps_table::client::settings::Settings;
-use imps_table::client::table::{PieceId, Target};
 use imps_table::engine::battery;
+use imps_table::locale::Locale;
+use imps_table::table::{PieceId, Target};
 
 use crate::SHELVED;
 use crate::driver::Driver;

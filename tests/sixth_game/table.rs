@@ -1,13 +1,12 @@
 //! The table of the pebbles.
 
 use bevy::math::Vec3;
-use imps_table::client::settings::Palette;
-use imps_table::client::table::{
-    Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, OptionId,
-    OptionRow, Outline, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame, Target,
-    Tell, Zone, ZoneId,
-};
 use imps_table::engine::{Seat, Words};
+use imps_table::table::{
+    Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, OptionId,
+    OptionRow, Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame,
+    Target, Tell, Zone, ZoneId,
+};
 
 use crate::pebbles::{Heap, Options, Pebbles, Take, Took};
 

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use super::things::Things;
 use super::{Next, TextTable, line, offer};
 use crate::ai::Level;
-use crate::client::session::Session;
 use crate::engine::{Seat, Words};
+use crate::table::why;
 
 impl TextTable {
     /// Does what a line asks for.
@@ -96,7 +96,7 @@ impl TextTable {
 
     /// Why the bot did what was told of a bot last.
     fn why(&self, out: &mut dyn Write) -> io::Result<()> {
-        let answer = Session::why(self.live.as_ref(), &self.occupants, self.told);
+        let answer = why(self.live.as_ref(), &self.occupants, self.told);
         answer.lines.iter().try_for_each(|words| line(out, &self.tell(words)))
     }
 

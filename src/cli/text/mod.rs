@@ -10,35 +10,32 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use super::new_match::{language, new_match};
 use super::terminal::{say, shown};
-use super::{Failure, Play, table};
-use crate::client::flow::counting::summed_up;
-use crate::client::folders;
-use crate::client::locale::form::one_form;
-use crate::client::locale::{Called, Locale, nobody};
-use crate::client::session::any_match::AnyMatch;
-use crate::client::session::lessons::HEADER;
-use crate::client::session::reopened::Reopened;
-use crate::client::session::saves::Saves;
-use crate::client::session::sharing::header_of;
-use crate::client::session::typed_match::{judge, table_of};
-use crate::client::session::{NewMatch, Occupant};
-use crate::client::settings::{DataFolder, Language};
-use crate::client::statistics::{FILE, Statistics, unreadable};
-use crate::client::table::plain;
-use crate::client::ui::names::called;
-use crate::client::ui::screens::results::headline;
+use super::{Failure, Play};
 use crate::engine::journal::{Glance, SaveError, Writer};
 use crate::engine::matches::Takeback;
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, SeatSet, Seed, ToAct, Viewer, Words};
+use crate::folders;
+use crate::folders::DataFolder;
+use crate::games::{judge, table_of};
+use crate::locale::form::one_form;
+use crate::locale::{Called, Language, Locale, nobody};
+use crate::storage::lessons::HEADER;
+use crate::storage::reopened::Reopened;
+use crate::storage::saves::Saves;
+use crate::storage::sharing::header_of;
+use crate::storage::statistics::{FILE, Statistics, summed_up, unreadable};
+use crate::table::any_match::AnyMatch;
+use crate::table::{NewMatch, Occupant, called, headline, plain};
 
 use offer::Offer;
 
 /// Plays on standard input and output; the match is saved as one at the table is.
 pub(super) fn play(play: &Play) -> Result<(), Failure> {
     folders::check_assets().map_err(Failure::Input)?;
-    let named = table::language(play.lang.as_deref())?;
+    let named = language(play.lang.as_deref())?;
     let (mut locale, problems) = Locale::read(&folders::assets().join("locales"));
     locale.set_language(named.unwrap_or_else(Language::of_system));
     for problem in problems {
@@ -55,7 +52,7 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
     } else if play.game.is_none() {
         return Err(Failure::input("--text needs a GAME, or --resume for the match that was left last"));
     } else {
-        let wanted = table::new_match(play).map_err(Failure::Input)?;
+        let wanted = new_match(play).map_err(Failure::Input)?;
         let seed = wanted.seed.unwrap_or_else(Seed::draw);
         let mut table = TextTable::open(wanted, seed, locale).map_err(Failure::Input)?;
         let path = saves.fresh(table.live.game(), SystemTime::now());

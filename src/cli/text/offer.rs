@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use super::things::{Things, searchable};
 use super::{TextTable, line};
-use crate::client::session::any_match::Choice;
 use crate::engine::{Seat, Words};
+use crate::table::any_match::Choice;
 
 /// As many as are told at a time.
 const PORTION: usize = 30;

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use super::{TextTable, line};
-use crate::client::table::unmarked;
-use crate::client::ui::book::{Block, Span, marked, searchable};
-use crate::client::ui::screens::rulebook::BookCache;
 use crate::engine::Words;
+use crate::rulebook::BookCache;
+use crate::rulebook::book::{Block, Span, marked, searchable};
+use crate::table::unmarked;
 
 impl TextTable {
     /// Tells the rule book; with a word the chapters that are called so, and of the others what contains it.

@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use super::things::{Things, searchable};
 use super::{TextTable, line};
-use crate::client::table::{Sheet, Spoken, Target, one_by_one};
-use crate::client::ui::glossary::explained;
-use crate::client::ui::screens::rulebook::BookCache;
 use crate::engine::{Seat, Words};
+use crate::rulebook::BookCache;
+use crate::rulebook::glossary::explained;
+use crate::table::{Sheet, Spoken, Target, one_by_one};
 
 /// So many things are inspected at once; of more only the names are told.
 const FEW: usize = 3;

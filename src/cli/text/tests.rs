@@ -3,10 +3,9 @@ use std::io::Cursor;
 use super::things::Things;
 use super::*;
 use crate::ai::Level;
-use crate::client::session::Session;
-use crate::client::settings::Palette;
-use crate::client::ui::screens::rulebook::BookCache;
 use crate::engine::{Chance as _, Sampled};
+use crate::rulebook::BookCache;
+use crate::table::{Palette, why};
 
 /// A match of a person in the first seat against Apprentices.
 fn table(game: &str, language: Language, people: usize) -> TextTable {
@@ -25,7 +24,7 @@ fn table(game: &str, language: Language, people: usize) -> TextTable {
 
 /// A game of two in which hands are hidden.
 fn of_two() -> &'static str {
-    let two = |entry: &&&dyn crate::client::session::any_match::TableEntry| {
+    let two = |entry: &&&dyn crate::table::any_match::TableEntry| {
         entry.has_secrets() && entry.seats(&entry.first_options()) == Ok(2)
     };
     crate::games::tables().iter().find(two).expect("there is one").game()
@@ -215,7 +214,7 @@ fn nobody_is_told_what_others_hold() {
     let mut table = table(of_two(), Language::En, 1);
     let text = said(&mut table, "look\nlist\nlog\n");
     let theirs = table.live.seen_by(Viewer::Seat(Seat(1))).arrange(table.live.side());
-    let hidden = theirs.pieces.iter().filter(|placed| placed.pose.space == crate::client::table::Space::Camera);
+    let hidden = theirs.pieces.iter().filter(|placed| placed.pose.space == crate::table::Space::Camera);
     let hidden: Vec<String> = hidden.filter_map(|placed| Some(table.tell(placed.title.as_ref()?))).collect();
     let mine = table.live.layout();
     let mine: Vec<String> = mine.pieces.iter().filter_map(|placed| Some(table.tell(placed.title.as_ref()?))).collect();
@@ -276,7 +275,7 @@ fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
         (Language::Ja, "キルリア、しんかのおこう、ポケモンいれかえ"),
     ] {
         locale.set_language(language);
-        assert_eq!(crate::client::table::named(&locale, art, shown), row);
+        assert_eq!(crate::table::named(&locale, art, shown), row);
     }
 }
 
@@ -348,7 +347,7 @@ fn why_a_bot_did_something_is_said_in_every_game() {
                 if table.live.outcome().is_some() {
                     break;
                 }
-                let answer = Session::why(table.live.as_ref(), &table.occupants, table.told);
+                let answer = why(table.live.as_ref(), &table.occupants, table.told);
                 let reason = table.tell(&answer.lines[1]);
                 let text = said(&mut table, "why\n");
                 assert!(text.contains(&reason), "{}: {text}", entry.game());

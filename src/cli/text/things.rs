@@ -1,9 +1,9 @@
 //! What there is to be pointed at, by the words that tell of it.
 
 use super::TextTable;
-use crate::client::locale::form::one_form;
-use crate::client::table::{AnyView, Counting, Layout, Placed, Space, Spoken, Target};
 use crate::engine::Seat;
+use crate::locale::form::one_form;
+use crate::table::{AnyView, Counting, Layout, Placed, Space, Spoken, Target};
 
 /// Everything that one person can see, in words.
 pub(super) struct Things<'a> {

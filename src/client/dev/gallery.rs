@@ -17,7 +17,9 @@ use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::picture::{Canvas, FrontCamera};
 use crate::client::program::{PictureOutput, app};
 use crate::client::session::Screen;
-use crate::client::settings::{DataFolder, Language, Settings};
+use crate::client::settings::Settings;
+use crate::folders::DataFolder;
+use crate::locale::Language;
 
 /// Seconds of stepped time a frame.
 pub const STEP: f32 = 1.0 / 30.0;
@@ -27,8 +29,8 @@ pub const STEP: f32 = 1.0 / 30.0;
 /// # Errors
 /// The folder cannot be written, or the program does not get as far as the title.
 pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Result<(), String> {
-    crate::client::folders::check_assets()?;
-    crate::client::folders::check_fonts()?;
+    crate::folders::check_assets()?;
+    crate::folders::check_fonts()?;
     crate::client::no_window::answer_for_missing_driver();
     std::fs::create_dir_all(out).map_err(|why| format!("{}: {why}", out.display()))?;
     let data = std::env::temp_dir().join(format!("imps-table-gallery-{}", std::process::id()));

@@ -6,19 +6,19 @@ use super::gallery::{STEP, Studio};
 use crate::ai::Level;
 use crate::ai::arena::Player;
 use crate::client::director::Director;
-use crate::client::folders::assets;
 use crate::client::picker::Picker;
-use crate::client::session::saves::Saves;
-use crate::client::session::snapshot::beside;
-use crate::client::session::{NewMatch, Occupant, Overlay, Screen, Session, SessionRequest};
-use crate::client::settings::{DataFolder, Language, Quality, Settings};
-use crate::client::table::{Moment, Target};
+use crate::client::session::{Overlay, Screen, Session, SessionRequest};
+use crate::client::settings::{Quality, Settings};
 use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::lessons::ShowsPuzzles;
 use crate::engine::Seat;
+use crate::folders::{DataFolder, assets};
 use crate::games;
 use crate::games::lesson::{Lesson, Now, lessons};
 use crate::games::puzzle::{Puzzle, puzzles};
+use crate::locale::Language;
+use crate::storage::saves::{Saves, beside};
+use crate::table::{Moment, NewMatch, Occupant, Target};
 
 /// Frames after which an action must have been told.
 const LONGEST: u32 = 4000;
@@ -141,7 +141,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
 
 /// People in the first seats, Veterans in the others.
 fn seated(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
-    let entry = crate::client::session::typed_match::table_of(game).ok_or("not on the shelf")?;
+    let entry = crate::games::table_of(game).ok_or("not on the shelf")?;
     let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Veteran, seats);
     occupants.iter_mut().take(people).for_each(|seat| *seat = Occupant::Human { name: String::new() });
     Ok(occupants)
@@ -227,7 +227,7 @@ impl Studio {
     }
 
     fn start(&mut self, game: &'static str, seed: u64, people: usize) -> Result<(), String> {
-        let entry = crate::client::session::typed_match::table_of(game).ok_or("not on the shelf")?;
+        let entry = crate::games::table_of(game).ok_or("not on the shelf")?;
         let options = entry.default_options();
         let seats = entry.seats(&options).map_err(|error| error.to_string())?;
         let occupants = seated(game, seats, people)?;

@@ -23,11 +23,11 @@ use crate::client::pieces::piece::{PieceFactory, PieceIndex};
 use crate::client::pieces::previews::PreviewPieces;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::client::session::any_match::{Plates, Retold, ToldEvent};
 use crate::client::session::{InSight, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::{AnyView, LogLine, Move, Pill, Rising, RoundScore, Target};
 use crate::engine::Words;
+use crate::table::any_match::{Plates, Retold, ToldEvent};
+use crate::table::{AnyView, LogLine, Move, Pill, Rising, RoundScore, Target};
 use stagehand::{Quietly, Stagehand};
 
 /// Large words over the table, shown for a moment.

@@ -5,12 +5,12 @@ use std::collections::HashSet;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::client::pieces::camera::{Eye, Lens};
+use crate::client::pieces::camera::Eye;
 use crate::client::pieces::fade::Fade;
 use crate::client::pieces::piece::{Parts, Piece, PieceFactory, PieceIndex, RestPose};
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::client::table::{Layout, Leave, Move, Origin, PieceId, Placed, Pose};
+use crate::table::{Layout, Leave, Lens, Move, Origin, PieceId, Placed, Pose};
 
 /// Seconds that pieces take which only make room.
 const QUIET: f32 = 0.2;

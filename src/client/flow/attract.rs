@@ -10,8 +10,9 @@ use crate::client::director::Director;
 use crate::client::frame::AppSystems;
 use crate::client::input::{LastStir, LastTouch};
 use crate::client::power_saving::WakeAt;
-use crate::client::session::{NewMatch, Occupant, Overlay, Screen, Session, SessionRequest};
+use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::games;
+use crate::table::{NewMatch, Occupant};
 
 /// How long the title waits before the bots sit down.
 #[derive(Resource, Clone, Copy, Debug)]

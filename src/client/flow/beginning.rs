@@ -4,17 +4,18 @@ use bevy::prelude::*;
 
 use super::play::{MatchPurpose, SessionCommands};
 use crate::ai::Level;
-use crate::client::session::clock::Clock;
-use crate::client::session::lessons::{Guide, HEADER, LeftLessons};
-use crate::client::session::reopened::Reopened;
-use crate::client::session::saves::Saves;
-use crate::client::session::sharing::header_of;
-use crate::client::session::typed_match::table_of;
-use crate::client::session::{NewMatch, Occupant, Screen};
+use crate::client::session::Screen;
 use crate::engine::journal::{Header, Writer};
 use crate::engine::{Seat, Seed, Words};
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
+use crate::games::table_of;
+use crate::storage::lessons::{Guide, HEADER, LeftLessons};
+use crate::storage::reopened::Reopened;
+use crate::storage::saves::Saves;
+use crate::storage::sharing::header_of;
+use crate::table::clock::Clock;
+use crate::table::{NewMatch, Occupant};
 
 impl SessionCommands<'_, '_> {
     /// Begins a match, or a lesson.

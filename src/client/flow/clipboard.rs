@@ -11,9 +11,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_clipboard::ClipboardError;
 
-use crate::client::locale::form::one_form;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
+use crate::locale::form::one_form;
 
 /// How long the owner of a text may take to hand it over.
 const PATIENCE: Duration = Duration::from_secs(3);

@@ -11,10 +11,10 @@ use super::play::SessionCommands;
 use super::playing::Playing;
 use crate::client::audio::PlaySound;
 use crate::client::power_saving::WakeAt;
-use crate::client::session::clock::Clock;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::engine::journal::Writer;
 use crate::engine::{Seat, Words};
+use crate::table::clock::Clock;
 
 /// A frame counts as no more than this: a machine that has been asleep has taken nobody's time.
 const LONGEST: Duration = Duration::from_secs(2);

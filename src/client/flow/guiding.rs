@@ -4,14 +4,15 @@
 use bevy::prelude::*;
 
 use super::playing::Playing;
-use crate::client::session::lessons::Learned;
-use crate::client::session::puzzles::Solved;
 use crate::client::session::{Screen, Session};
-use crate::client::settings::{DataFolder, Notices, Settings};
+use crate::client::settings::{Notices, Settings};
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
+use crate::folders::DataFolder;
 use crate::games::lesson::Now;
 use crate::games::puzzle::PuzzleStanding;
+use crate::storage::lessons::Learned;
+use crate::storage::puzzles::Solved;
 
 /// Carries out what the script says next, when everything has been told.
 pub(super) fn follow_script(mut session: ResMut<Session>, screen: Res<State<Screen>>, mut playing: Playing) {

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use crate::client::settings::{DataFolder, Notices};
-use crate::engine::Words;
-use crate::engine::plain_file;
+use crate::client::settings::Notices;
 use crate::engine::text_file::io_words;
 use crate::engine::words::words;
+use crate::engine::{Words, plain_file};
+use crate::folders::DataFolder;
 use crate::games;
 
 /// No file of a game is longer, in bytes.

@@ -17,22 +17,24 @@ use super::thinking::{BotTask, forget, hold, pass, remember, think};
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::frame::AppSystems;
-use crate::client::locale::Locale;
 use crate::client::pieces::camera::Eye;
 use crate::client::power_saving::WakeAt;
 use crate::client::report::{Consent, Facts};
-use crate::client::session::any_match::{AnyMatch, Retold};
-use crate::client::session::clock::Clock;
-use crate::client::session::lessons::{Guide, Lessons};
-use crate::client::session::puzzles::Puzzles;
-use crate::client::session::reopened::Reopened;
 use crate::client::session::sharing::Arrived;
-use crate::client::session::{Finished, Occupant, Overlay, Screen, Session, SessionRequest, eyes};
-use crate::client::settings::{DataFolder, Settings};
+use crate::client::session::{Finished, Overlay, Screen, Session, SessionRequest};
+use crate::client::settings::Settings;
 use crate::engine::journal::Writer;
 use crate::engine::text_file::io_words;
 use crate::engine::{Viewer, Words};
+use crate::folders::DataFolder;
 use crate::games::puzzle::Puzzle;
+use crate::locale::Locale;
+use crate::storage::lessons::{Guide, Lessons};
+use crate::storage::puzzles::Puzzles;
+use crate::storage::reopened::Reopened;
+use crate::table::any_match::{AnyMatch, Retold};
+use crate::table::clock::Clock;
+use crate::table::{Occupant, eyes};
 
 /// Systems of the session.
 pub fn plugin(app: &mut App) {
@@ -317,7 +319,7 @@ impl SessionCommands<'_, '_> {
     /// Why the bot did what the chronicle told of a bot last.
     fn why(&mut self) {
         let Some(session) = &mut self.session else { return };
-        let answer = Session::why(session.live.as_ref(), &session.occupants, session.log.len());
+        let answer = crate::table::why(session.live.as_ref(), &session.occupants, session.log.len());
         session.answer = Some(answer);
         self.sounds.write(PlaySound { name: "hint", interface: true });
     }

@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use crate::client::director::Director;
 use crate::client::session::Session;
 use crate::client::settings::Notices;
-use crate::client::table::Explained;
 use crate::engine::Seat;
 use crate::engine::journal::{self, Writer};
+use crate::table::Explained;
 
 /// The journal of the match on the table; `None` when nothing can be saved.
 #[derive(Resource, Default)]

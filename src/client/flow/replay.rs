@@ -5,8 +5,8 @@ use bevy::prelude::*;
 
 use super::play::{MatchPurpose, SessionCommands};
 use crate::client::director::{Director, SetTable};
-use crate::client::session::any_match::AnyMatch;
 use crate::client::session::{Finished, Overlay, Screen, Session, SessionRequest, SuspendedMatch};
+use crate::table::any_match::AnyMatch;
 
 /// The whole of the match of which one moment is looked at.
 #[derive(Resource)]

@@ -12,14 +12,16 @@ use super::sharing::opened;
 use crate::client::doctor::{self, Finding};
 use crate::client::power_saving::WakeAt;
 use crate::client::report::{self, Consent, Facts, Played, Private};
-use crate::client::session::any_match::AnyMatch;
-use crate::client::session::clock::Clock;
-use crate::client::session::saves::Saves;
-use crate::client::session::sharing::{journal_of, kept_back, position_of};
-use crate::client::session::typed_match::judge;
-use crate::client::session::{Occupant, Session, eyes};
-use crate::client::settings::{DataFolder, Settings};
+use crate::client::session::Session;
+use crate::client::settings::Settings;
 use crate::engine::Words;
+use crate::folders::DataFolder;
+use crate::games::judge;
+use crate::storage::saves::Saves;
+use crate::storage::sharing::{journal_of, kept_back, position_of};
+use crate::table::any_match::AnyMatch;
+use crate::table::clock::Clock;
+use crate::table::{Occupant, eyes};
 
 /// The computer that is looked at, which may take its time.
 #[derive(Resource)]

@@ -4,9 +4,10 @@ use super::play::SessionCommands;
 use super::thinking::BotTask;
 use crate::ai::Level;
 use crate::client::director::SetTable;
-use crate::client::session::{Occupant, Overlay};
+use crate::client::session::Overlay;
 use crate::engine::journal::Writer;
 use crate::engine::{Seat, Viewer, Words};
+use crate::table::Occupant;
 
 impl SessionCommands<'_, '_> {
     /// Somebody else sits there from now on.

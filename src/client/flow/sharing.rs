@@ -9,14 +9,15 @@ use super::clipboard::LOOK_AGAIN;
 use super::play::SessionCommands;
 use super::replay::ReplaySource;
 use crate::client::power_saving::WakeAt;
-use crate::client::session::any_match::AnyMatch;
-use crate::client::session::saves::{Saves, title};
-use crate::client::session::sharing::{Arrived, Copied, KeptBack, Shared, journal_of, keep, kept_back, position_of};
-use crate::client::session::typed_match::table_of;
-use crate::client::session::{Occupant, Overlay, Session, SessionRequest, eyes};
-use crate::engine::Words;
+use crate::client::session::sharing::{Arrived, Copied, KeptBack, Shared};
+use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::engine::journal::{self, link};
-use crate::engine::text_file;
+use crate::engine::{Words, text_file};
+use crate::games::table_of;
+use crate::storage::saves::{Saves, title};
+use crate::storage::sharing::{journal_of, keep, kept_back, position_of};
+use crate::table::any_match::AnyMatch;
+use crate::table::{Occupant, eyes};
 
 /// Every file that is dropped on the window is asked for.
 pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut asks: MessageWriter<SessionRequest>) {

@@ -15,13 +15,12 @@ use bevy::window::RequestRedraw;
 use image::imageops::{FilterType, crop_imm, resize};
 use image::{DynamicImage, RgbaImage};
 
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::picture::TablePicture;
 use crate::client::pieces::piece::Piece;
-use crate::client::pieces::pointables::extent;
 use crate::client::session::Session;
 use crate::client::session::snapshot::{SIZE, write};
 use crate::engine::Viewer;
+use crate::table::{Lens, Pose, Space, extent};
 
 /// The least share of the picture's height that makes a picture.
 pub const LEAST: f32 = 0.4;
@@ -85,7 +84,9 @@ pub fn open_part<'a>(
         known.pieces.iter().find(|placed| placed.id == piece.id).is_none_or(|placed| placed.look != piece.look)
     };
     let tops = pieces.filter(|(piece, _)| secret(piece)).map(|(piece, place)| {
-        let seen = extent(lens, &place.compute_transform(), piece.look.extent);
+        let Transform { translation: at, rotation: turn, scale } = place.compute_transform();
+        let stands = Pose { space: Space::Table, at, turn, scale: scale.x };
+        let seen = extent(lens, &stands, piece.look.extent);
         seen.map_or(0.0, |rect| rect.min.y / lens.size.y - MARGIN)
     });
     tops.fold(1.0, f32::min)

@@ -6,9 +6,9 @@ use super::thinking::BotTask;
 use crate::client::audio::PlaySound;
 use crate::client::director::SetTable;
 use crate::client::session::Overlay;
-use crate::client::table::Explained;
 use crate::engine::Words;
 use crate::engine::journal::Writer;
+use crate::table::Explained;
 
 impl SessionCommands<'_, '_> {
     /// Takes the last decision of whoever sits here back, and what would repeat itself.

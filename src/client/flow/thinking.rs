@@ -13,10 +13,11 @@ use crate::ai::{Level, Persona};
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
 use crate::client::power_saving::WakeAt;
-use crate::client::session::any_match::{BotMove, PendingMove};
-use crate::client::session::{Occupant, Overlay, Screen, Session};
+use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::engine::{Seat, ToAct, Viewer, Words};
+use crate::table::Occupant;
+use crate::table::any_match::{BotMove, PendingMove};
 
 /// A bot or a hint that is being thought about.
 #[derive(Resource)]

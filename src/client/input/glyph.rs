@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn every_picture_is_there() {
-        let folder = crate::client::folders::assets().join("glyphs");
+        let folder = crate::folders::assets().join("glyphs");
         let mut inputs: Vec<Input> =
             InputAction::ALL.into_iter().flat_map(|command| Bindings::default().inputs(command)).collect();
         inputs.extend(PadButton::all().map(Input::Pad));

@@ -13,8 +13,8 @@ use bevy_asset_loader::asset_collection::AssetCollection;
 use ogg::PacketReader;
 
 use crate::client::audio::Sounds;
-use crate::client::folders;
 use crate::client::settings::Notices;
+use crate::folders;
 
 /// Kinds of files, with their folder and extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

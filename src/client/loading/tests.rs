@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use crate::client::{audio, folders, third_party};
+use crate::client::{audio, third_party};
 use crate::engine::{Arg, Words};
+use crate::folders;
 
 /// An app with the real files but without anything that draws.
 fn app(start: Option<StartAt>) -> App {
     let mut app = App::new();
-    folders::read_from(&mut app, folders::assets());
+    crate::client::asset_source::read_from(&mut app, folders::assets());
     app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default(), bevy::image::ImagePlugin::default()));
     app.init_asset::<bevy::audio::AudioSource>()
         .init_asset_loader::<bevy::audio::AudioLoader>()

@@ -22,7 +22,7 @@ use crate::client::pieces::picture::TablePicture;
 use crate::client::pieces::piece::TargetMark;
 use crate::client::pieces::scenery;
 use crate::client::session::{Files, Screen};
-use crate::client::table::{Foot, Outline};
+use crate::table::{Foot, Outline};
 
 /// Frames in a row without a pipeline being compiled before the warm-up is over: a new one may only show then.
 const CALM: u32 = 2;

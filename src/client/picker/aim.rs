@@ -5,10 +5,9 @@ use bevy::math::bounding::{Aabb3d, RayCast3d};
 use bevy::prelude::*;
 
 use super::Picker;
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Lift, Piece, RestPose};
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::table::{Placed, Space, Target};
+use crate::table::{Lens, Placed, Space, Target};
 
 /// Half of the least extent that can be pointed at, in metres: a picture is as thin as nothing.
 const THIN: Vec3 = Vec3::splat(0.0008);
@@ -28,7 +27,7 @@ pub(super) fn under(
             continue;
         }
         let up = rest.0.space == Space::Camera && lift.goal > 0.0;
-        let held = up.then(|| GlobalTransform::from(lens.resolve(&rest.0)));
+        let held = up.then(|| GlobalTransform::from(Transform::from(lens.resolve(&rest.0))));
         let met = [Some(*transform), held].into_iter().flatten().filter_map(|place| meets(ray, piece, &place));
         let nearest = met.min_by(f32::total_cmp);
         hits.extend(nearest.map(|distance| (distance, Target::Piece(piece.id), Some(entity))));
@@ -71,7 +70,7 @@ pub(super) fn spots(picker: &Picker, stage: &ShownLayout, lens: &Lens) -> Vec<(T
         let target = Target::Piece(placed.id);
         let hand = from_hand && own(placed);
         if placed.title.is_some() && (any || hand || picker.next.contains(&target) || picker.prefix.contains(&target)) {
-            let at = lens.resolve(&placed.pose).translation;
+            let at = Transform::from(lens.resolve(&placed.pose)).translation;
             spots.extend(lens.project(at).map(|at| (target, at, placed.order)));
         }
     }
@@ -91,5 +90,5 @@ pub(super) fn place(target: Target, stage: &ShownLayout, lens: &Lens) -> Option<
         Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == id).map(|zone| zone.pose),
         Target::Option(_) | Target::Count(_) => None,
     };
-    lens.project(lens.resolve(&at?).translation)
+    lens.project(Transform::from(lens.resolve(&at?)).translation)
 }

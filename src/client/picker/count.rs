@@ -9,7 +9,7 @@ use crate::client::audio::PlaySound;
 use crate::client::canvas::Blocks;
 use crate::client::controls::InputAction;
 use crate::client::input::Pressed;
-use crate::client::table::Target;
+use crate::table::Target;
 
 /// Logical pixels that the pointer is dragged for one more.
 const STEP: f32 = 14.0;

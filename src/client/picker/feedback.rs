@@ -10,15 +10,14 @@ use crate::client::canvas::{Blocks, Pointed};
 use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::input::Pressed;
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Carried, Lift, Marked, Piece, PieceIndex, RestPose, TargetMark};
 use crate::client::pieces::previews::PreviewPieces;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::Motion;
 use crate::client::session::Session;
 use crate::client::settings::Settings;
-use crate::client::table::{Explained, PartialChoice, Pose, Space, Target};
 use crate::engine::{Seat, Words};
+use crate::table::{Explained, Lens, PartialChoice, Pose, Space, Target};
 
 /// Seconds until a thing of which nothing else is told tells its name.
 const NAMED: f32 = 0.6;

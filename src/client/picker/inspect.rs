@@ -9,13 +9,12 @@ use crate::client::canvas::Blocks;
 use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::input::Pressed;
-use crate::client::locale::{Locale, nobody};
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::faces::{FaceBook, WantedFaces};
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::Session;
 use crate::client::settings::Settings;
-use crate::client::table::{Picture, Sheet, Target};
+use crate::locale::{Locale, nobody};
+use crate::table::{Lens, Picture, Sheet, Target};
 
 /// A face as it is drawn on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

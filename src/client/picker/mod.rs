@@ -11,13 +11,12 @@ use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::frame::AppSystems;
 use crate::client::input::{LastDevice, Pointer, Pressed};
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{Lift, Piece, RestPose};
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::session::any_match::Choice;
 use crate::client::session::{AtTheTable, Session, SessionRequest};
-use crate::client::table::Target;
 use crate::engine::{Seat, Words};
+use crate::table::any_match::Choice;
+use crate::table::{Lens, Target};
 use aim::{spots, under};
 
 mod aim;
@@ -447,7 +446,7 @@ fn submit(mut picker: ResMut<Picker>, mut asks: MessageWriter<SessionRequest>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::table::{OptionId, PieceId};
+    use crate::table::{OptionId, PieceId};
 
     #[test]
     fn a_target_is_reached_by_the_only_button_that_leads_there() {

@@ -15,12 +15,11 @@ use crate::client::canvas::Blocks;
 use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::input::{DeviceLost, LetGo, Pressed};
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::{PieceIndex, Shake};
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::{Overlay, Session, SessionRequest};
-use crate::client::table::{Explained, Target, Zone};
 use crate::engine::Words;
+use crate::table::{Explained, Lens, Target, Zone};
 
 /// How far the pointer travels, in logical pixels, before a press becomes a pull.
 pub(super) const PULL: f32 = 9.0;

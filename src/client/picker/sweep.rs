@@ -5,11 +5,9 @@ use bevy::prelude::*;
 
 use super::Picker;
 use super::press::PULL;
-use crate::client::pieces::camera::Lens;
-use crate::client::pieces::pointables::sights;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::Session;
-use crate::client::table::Target;
+use crate::table::{Lens, Target, sights};
 
 /// A frame that is being drawn, and what was in the last one and has not been taken yet.
 #[derive(Debug, Default)]

@@ -9,12 +9,12 @@ use super::aim::place;
 use crate::client::canvas::Blocks;
 use crate::client::controls::InputAction;
 use crate::client::input::{Pinch, Pressed};
-use crate::client::pieces::camera::{Eye, Lens};
+use crate::client::pieces::camera::Eye;
 use crate::client::pieces::close_up::Near;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::standpoint::View;
 use crate::client::session::Overlay;
-use crate::client::table::Target;
+use crate::table::{Lens, Target};
 
 /// So many logical pixels of a touchpad are a line of a wheel.
 const LINE: f32 = 50.0;

@@ -6,25 +6,18 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use super::close_up::Near;
 use super::lens_shift::Shifted;
 use super::picture::Canvas;
-use super::pointables::{sights, standing};
 use super::standpoint::Standpoint;
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::safe_area::{Fit, Obstructed, SafeArea};
 use crate::client::session::{Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::{Framing, Pose, Space, Target};
+use crate::table::{Fit, Framing, Lens, Obstructed, Pose, SafeArea, Target, sights, standing};
 
-/// The vertical field of view for which poses in [`Space::Camera`] are meant, in degrees.
-pub const HAND_FOV: f32 = 28.0;
 /// How fast the eye gets where it goes: as [`StableInterpolate::smooth_nudge`] takes it.
 const HASTE: f32 = 7.0;
 /// Frames after which the panels of a match have found their sizes.
 const UNTIL_LAID_OUT: u8 = 10;
 /// Share of a thing that may come to lie under a panel before the table makes way.
 const HARDLY: f32 = 0.02;
-/// Shape of the screen for which framings are meant.
-const MEANT_ASPECT: f32 = 16.0 / 9.0;
-
 /// The camera of table and title, which draws the [picture](super::picture) of the table.
 #[derive(Component)]
 pub struct MainCamera;
@@ -128,59 +121,10 @@ impl Eye {
         self.near.1 = Near::NOT;
     }
 
-    /// What the lens shows on a screen of `size` logical pixels when the eye looks as framed and turned by `turn` degrees.
-    #[must_use]
-    pub fn lens(framing: Framing, turn: f32, fit: Fit, size: Vec2, room: &SafeArea) -> Lens {
-        let Framing { fov, pitch, distance, at } = framing;
-        let pitch = pitch.to_radians();
-        let turn = Quat::from_rotation_y(turn.to_radians());
-        let out = turn * Vec3::new(0.0, pitch.sin(), pitch.cos());
-        let up = turn * Vec3::new(0.0, pitch.cos(), -pitch.sin());
-        let half = (fov.to_radians() / 2.0).tan() * (MEANT_ASPECT * size.y / size.x).max(1.0) / fit.scale;
-        Lens {
-            eye: Transform::from_translation(at + out * distance).looking_at(at, up),
-            fov: 2.0 * half.atan(),
-            size,
-            shift: fit.shift * Vec2::new(2.0, -2.0),
-            close: 1.0,
-            hand_left: room.hand_left,
-            hand_right: room.hand_right,
-            hand_foot: room.hand_foot,
-        }
-    }
-
     fn lens_now(&self, size: Vec2, room: &SafeArea) -> Lens {
         let near = self.near.0;
-        Lens { close: near.share().powi(2), ..Self::lens(near.of(self.now), self.turn.0, self.fit.0, size, room) }
+        Lens { close: near.share().powi(2), ..Lens::of(near.of(self.now), self.turn.0, self.fit.0, size, room) }
     }
-}
-
-/// The middles of the near hand's cards reach so far from the middle, as a share of half the picture's width.
-const HAND_REACH: f32 = 0.475;
-
-/// A card that comes up out of the hand is nearer: so many times as far from the middle, and so far it reaches from there.
-const RAISED: (f32, f32) = (1.09, 0.105);
-
-/// Everything needed to go between table, camera and screen; independent of any renderer.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Lens {
-    /// Camera in the world.
-    pub eye: Transform,
-    /// Vertical field of view in radians.
-    pub fov: f32,
-    /// Size of the picture in logical pixels.
-    pub size: Vec2,
-    /// How far everything is moved on the screen, as shares of half the picture: x to the right, y up.
-    pub shift: Vec2,
-    /// Share of its distance and size at which everything is held before the eye, which looks the same: from near the table
-    /// would hide a hand at its full distance.
-    pub close: f32,
-    /// Where the room for the near hand begins, as a share of the width.
-    pub hand_left: f32,
-    /// Where it ends.
-    pub hand_right: f32,
-    /// Where the foot of the near hand is held, as a share of the height from above.
-    pub hand_foot: f32,
 }
 
 impl Default for Lens {
@@ -189,75 +133,10 @@ impl Default for Lens {
     }
 }
 
-impl Lens {
-    /// How much larger or smaller things in camera space have to be drawn than they were meant for.
-    #[must_use]
-    pub fn stretch(&self) -> f32 {
-        (self.fov / 2.0).tan() / (HAND_FOV.to_radians() / 2.0).tan()
-    }
-
-    /// Half of what is seen at one metre, in metres.
-    fn half(&self) -> Vec2 {
-        let high = (self.fov / 2.0).tan();
-        Vec2::new(high * self.size.x / self.size.y, high)
-    }
-
-    /// Where something of the near hand stands, as a share of half the picture's width: a hand moves together so that
-    /// nothing beside it covers a card that comes up. On a narrow screen the same cards are wider shares.
-    fn in_hand(&self, x: f32) -> f32 {
-        let narrow = MEANT_ASPECT * self.size.y / self.size.x;
-        let (reach, card) = (HAND_REACH * narrow, RAISED.1 * narrow);
-        let last = |side: f32| ((side.max(0.0) - card) / RAISED.0).min(reach);
-        let (left, right) = (last(1.0 - self.hand_left * 2.0), last(self.hand_right * 2.0 - 1.0));
-        (-left).lerp(right, (x + reach) / (2.0 * reach))
-    }
-
-    /// A pose as a transform in the world.
-    #[must_use]
-    pub fn resolve(&self, pose: &Pose) -> Transform {
-        match pose.space {
-            Space::Table => Transform { translation: pose.at, rotation: pose.turn, scale: Vec3::splat(pose.scale) },
-            Space::Camera => {
-                let stretch = self.stretch();
-                let half = self.half() * -pose.at.z;
-                let mut at = pose.at.truncate() * stretch;
-                if at.y < 0.0 {
-                    at = Vec2::new(half.x * self.in_hand(at.x / half.x), at.y + 2.0 * half.y * (1.0 - self.hand_foot));
-                }
-                // What is held before the eye stays where it is when the table makes way.
-                at -= self.shift * half;
-                Transform {
-                    translation: self.eye.transform_point(at.extend(pose.at.z) * self.close),
-                    rotation: self.eye.rotation * pose.turn,
-                    scale: Vec3::splat(pose.scale * stretch * self.close),
-                }
-            }
-        }
-    }
-
-    /// How high above the axis of the eye the foot of the near hand is seen, so far before the eye, in metres.
-    #[must_use]
-    pub fn foot(&self, deep: f32) -> f32 {
-        (1.0 - 2.0 * self.hand_foot - self.shift.y) * self.half().y * deep
-    }
-
-    /// The ray through a point of the screen.
-    #[must_use]
-    pub fn ray(&self, screen: Vec2) -> Ray3d {
-        let seen = Vec2::new(screen.x / self.size.x * 2.0 - 1.0, 1.0 - screen.y / self.size.y * 2.0) - self.shift;
-        let direction = self.eye.rotation * (seen * self.half()).extend(-1.0);
-        Ray3d::new(self.eye.translation, Dir3::new(direction).unwrap_or(Dir3::NEG_Z))
-    }
-
-    /// Where a point of the world appears on the screen, if it is before the eye.
-    #[must_use]
-    pub fn project(&self, point: Vec3) -> Option<Vec2> {
-        let local = self.eye.rotation.inverse() * (point - self.eye.translation);
-        if local.z > -0.001 {
-            return None;
-        }
-        let seen = local.truncate() / -local.z / self.half() + self.shift;
-        Some(Vec2::new((seen.x + 1.0) / 2.0 * self.size.x, (1.0 - seen.y) / 2.0 * self.size.y))
+impl From<Pose> for Transform {
+    /// A pose in the frame of the table, as [`Lens::resolve`] gives it, in the world.
+    fn from(Pose { at, turn, scale, .. }: Pose) -> Self {
+        Self { translation: at, rotation: turn, scale: Vec3::splat(scale) }
     }
 }
 
@@ -333,7 +212,7 @@ fn make_way(
         return;
     }
     *framed = Some(frame);
-    let lens = Eye::lens(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &SafeArea::default());
+    let lens = Lens::of(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &SafeArea::default());
     let (held, mut lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
     let mut stand = Vec::new();
     if session.is_some_and(|session| session.live.outcome().is_some()) {
@@ -382,7 +261,7 @@ fn measure(
     }
     lens.set_if_neq(next);
     for (mut placed, mut projection) in &mut camera {
-        *placed = next.eye;
+        *placed = Transform { translation: next.at, rotation: next.turn, scale: Vec3::ONE };
         let perspective = PerspectiveProjection {
             fov: next.fov,
             aspect_ratio: next.size.x / next.size.y,
@@ -397,18 +276,7 @@ fn measure(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_ray_through_a_point_meets_what_appears_there() {
-        for fit in [Fit::NONE, Fit { scale: 0.7, shift: Vec2::new(0.1, -0.15) }] {
-            let lens = Eye::lens(Eye::default().goal, 20.0, fit, Vec2::new(1280.0, 720.0), &SafeArea::default());
-            for point in [Vec3::ZERO, Vec3::new(0.2, 0.0, -0.1), Vec3::new(-0.1, 0.05, 0.2)] {
-                let ray = lens.ray(lens.project(point).unwrap());
-                let along = (point - ray.origin).dot(*ray.direction);
-                assert!(ray.get_point(along).distance(point) < 1e-4);
-            }
-        }
-    }
+    use crate::table::Space;
 
     #[test]
     fn from_near_a_hand_is_where_it_was_and_above_the_table() {
@@ -416,47 +284,12 @@ mod tests {
         eye.look(Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::ZERO }, true);
         let lens = |eye: &Eye| eye.lens_now(Vec2::new(1280.0, 720.0), &SafeArea::default());
         let held = Pose { space: Space::Camera, at: Vec3::new(0.05, -0.2, -0.88), turn: Quat::IDENTITY, scale: 1.0 };
-        let seen = |lens: &Lens| lens.project(lens.resolve(&held).translation).unwrap();
+        let seen = |lens: &Lens| lens.project(lens.resolve(&held).at).unwrap();
         let far = lens(&eye);
         eye.step(20.0, None);
         eye.near.0 = eye.near.1;
         let near = lens(&eye);
         assert!(seen(&near).distance(seen(&far)) < 0.1, "{} {}", seen(&near), seen(&far));
-        assert!(near.resolve(&held).translation.y > 0.05, "{:?}", near.resolve(&held));
-    }
-
-    #[test]
-    fn the_outer_cards_of_a_hand_come_up_beside_what_stands_there() {
-        let middle = |side: f32, room: &SafeArea| {
-            let lens = Eye::lens(Eye::default().goal, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), room);
-            let half = lens.half().x * 0.88 / lens.stretch();
-            let at = Vec3::new(side * HAND_REACH * half, -0.2, -0.88);
-            let held = Pose { space: Space::Camera, at, turn: Quat::IDENTITY, scale: 1.0 };
-            lens.project(lens.resolve(&held).translation).unwrap().x / 640.0 - 1.0
-        };
-        for side in [-1.0, 1.0] {
-            assert!((middle(side, &SafeArea::default()) - side * HAND_REACH).abs() < 1e-3);
-        }
-        for free in [0.8, 0.6, 0.44] {
-            let (left, right) = ((1.0 - free) / 2.0, (1.0 + free) / 2.0);
-            let last = middle(1.0, &SafeArea { hand_right: right, ..SafeArea::default() });
-            assert!(last * RAISED.0 + RAISED.1 <= free + 1e-3, "{last} for {right}");
-            let first = middle(-1.0, &SafeArea { hand_left: left, ..SafeArea::default() });
-            assert!(first * RAISED.0 - RAISED.1 >= -free - 1e-3, "{first} for {left}");
-        }
-    }
-
-    #[test]
-    fn hands_stay_where_they_are_when_the_table_makes_way() {
-        let held = Pose { space: Space::Camera, at: Vec3::new(0.05, -0.2, -0.88), turn: Quat::IDENTITY, scale: 1.0 };
-        let on_screen = |fit, room: &SafeArea| {
-            let lens = Eye::lens(Eye::default().goal, 0.0, fit, Vec2::new(1280.0, 720.0), room);
-            lens.project(lens.resolve(&held).translation).unwrap()
-        };
-        let whole = on_screen(Fit::NONE, &SafeArea::default());
-        let aside = on_screen(Fit { scale: 0.7, shift: Vec2::new(0.1, 0.1) }, &SafeArea::default());
-        assert!(whole.distance(aside) < 0.01);
-        let lifted = on_screen(Fit::NONE, &SafeArea { hand_foot: 0.9, ..SafeArea::default() });
-        assert!((whole - lifted).distance(Vec2::new(0.0, 72.0)) < 0.01);
+        assert!(near.resolve(&held).at.y > 0.05, "{:?}", near.resolve(&held));
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::client::table::Framing;
+use crate::table::Framing;
 
 /// The least share of the distance that is left.
 const NEAREST: f32 = 0.3;

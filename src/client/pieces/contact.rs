@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::lines;
 use super::piece::{Carried, Piece};
 use super::travel::Motion;
-use crate::client::table::{CARD, Foot, Outline};
+use crate::table::{CARD, Foot, Outline};
 
 /// How far a card's rim reaches, in metres.
 const SOFT: f32 = 0.0065;

@@ -12,14 +12,14 @@ use resvg::{tiny_skia, usvg};
 
 use super::mipmaps;
 use super::picture::Canvas;
-use crate::client::folders;
 use crate::client::frame::AppSystems;
-use crate::client::locale::{Locale, nobody};
-use crate::client::session::typed_match::table_of;
 use crate::client::session::{Screen, Session};
-use crate::client::settings::{Language, Palette, Settings};
-use crate::client::table::{Art, Face, FaceArt};
+use crate::client::settings::Settings;
 use crate::engine::Words;
+use crate::folders;
+use crate::games::table_of;
+use crate::locale::{Language, Locale, nobody};
+use crate::table::{Art, Face, FaceArt, Palette};
 
 /// A picture ready for the graphics card, with all its smaller versions.
 struct DrawnFace {

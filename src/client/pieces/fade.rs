@@ -3,9 +3,8 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::camera::Lens;
 use crate::client::frame::{Dressing, Playback};
-use crate::client::table::Pose;
+use crate::table::{Lens, Pose};
 
 /// Seconds of a cross-fade.
 const SECS: f32 = 0.18;
@@ -55,7 +54,8 @@ pub(super) fn begin(
 ) {
     for (entity, fade, children) in &fading {
         let mut faded = Faded { parts: Vec::new(), ghost: None };
-        let ghost = fade.from.map(|from| commands.spawn((lens.resolve(&from), Visibility::Inherited)).id());
+        let ghost =
+            fade.from.map(|from| commands.spawn((Transform::from(lens.resolve(&from)), Visibility::Inherited)).id());
         let mut left = Vec::new();
         for part in children.iter() {
             let Ok((mesh, material, at, visibility)) = parts.get(part) else { continue };

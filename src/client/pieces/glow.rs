@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::lines::{self, LineKind, Wash};
 use super::piece::{Marked, Piece, RestPose, TargetMark};
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::table::{Outline, Target, ZoneId};
+use crate::table::{Outline, Target, ZoneId};
 
 /// Light that a mark gives off as it arrives at the lens, where card stock in the light has about 1.2: what lies below the
 /// bloom's threshold cannot veil what it marks, however many of it there are.
@@ -202,7 +202,7 @@ fn outlines(mut commands: Commands, stage: Res<ShownLayout>, present: Query<(Ent
     }
 }
 
-fn transform(pose: crate::client::table::Pose) -> Transform {
+fn transform(pose: crate::table::Pose) -> Transform {
     Transform::from_translation(pose.at + Vec3::Y * 0.0011).with_rotation(pose.turn)
 }
 

@@ -4,10 +4,9 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::camera::Lens;
 use super::meshes::TableMeshes;
 use super::piece::{Lift, Marked, Piece, RestPose, TargetMark};
-use crate::client::table::{Body, Pose, Space, Target};
+use crate::table::{Body, Lens, Pose, Space, Target};
 
 /// How far cards that can be chosen stand above their place, in metres; the others stay there, so that a hand has one foot.
 const STEP: f32 = 0.0070;
@@ -146,8 +145,8 @@ fn make_way(lens: Res<Lens>, mut pieces: Query<(&Piece, &RestPose, &mut Lift)>) 
         return;
     }
     let see = |piece: &Piece, rest: &RestPose, up: bool| {
-        let place = lens.resolve(&rest.0);
-        let seen = lens.eye.rotation.inverse() * (place.translation - lens.eye.translation);
+        let place = Transform::from(lens.resolve(&rest.0));
+        let seen = lens.turn.inverse() * (place.translation - lens.at);
         let deep = -seen.z;
         let grows = deep / (deep - NEARER * lens.close).max(0.001);
         HandCard { x: seen.x / (place.scale.x * piece.look.extent.half.x).max(0.001), grows, up }

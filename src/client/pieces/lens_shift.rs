@@ -52,15 +52,16 @@ impl CameraProjection for Shifted {
 mod tests {
     use super::*;
     use crate::client::pieces::camera::Eye;
-    use crate::client::safe_area::{Fit, SafeArea};
+    use crate::table::{Fit, Lens, SafeArea};
 
     #[test]
     fn the_drivers_picture_is_the_lens() {
         let fit = Fit { scale: 0.8, shift: Vec2::new(-0.05, 0.1) };
-        let lens = Eye::lens(Eye::default().goal, 0.0, fit, Vec2::new(1280.0, 720.0), &SafeArea::default());
+        let lens = Lens::of(Eye::default().goal, 0.0, fit, Vec2::new(1280.0, 720.0), &SafeArea::default());
         let perspective =
             PerspectiveProjection { fov: lens.fov, aspect_ratio: 1280.0 / 720.0, near: 0.02, ..default() };
-        let clip = Shifted { perspective, by: lens.shift }.get_clip_from_view() * lens.eye.to_matrix().inverse();
+        let clip = Shifted { perspective, by: lens.shift }.get_clip_from_view()
+            * Mat4::from_rotation_translation(lens.turn, lens.at).inverse();
         for point in [Vec3::ZERO, Vec3::new(0.2, 0.0, -0.1), Vec3::new(-0.1, 0.05, 0.2)] {
             let seen = clip.project_point3(point);
             let there = Vec2::new((seen.x + 1.0) * 640.0, (1.0 - seen.y) * 360.0);

@@ -22,7 +22,7 @@ use super::camera::{Eye, MainCamera};
 use crate::client::frame::AppSystems;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
-use crate::client::table::Framing;
+use crate::table::Framing;
 
 /// Lights and lens.
 pub fn plugin(app: &mut App) {

@@ -7,7 +7,7 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 use super::meshes::{CARD_CORNER, outline};
-use crate::client::table::Outline;
+use crate::table::Outline;
 
 /// How a line is drawn, each with its width in metres: in greyscale, marks still differ by it.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use crate::client::table::CARD;
+use crate::table::CARD;
 
 /// Corner radius of a card in metres.
 pub const CARD_CORNER: f32 = 0.0045;

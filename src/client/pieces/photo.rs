@@ -13,9 +13,10 @@ use image::ImageFormat;
 use crate::client::controls::InputAction;
 use crate::client::frame::AppSystems;
 use crate::client::input::Pressed;
-use crate::client::settings::{DataFolder, Notices, write_whole};
+use crate::client::settings::Notices;
 use crate::engine::text_file::io_words;
 use crate::engine::{Words, plain_file};
+use crate::folders::{DataFolder, write_whole};
 
 /// Frames in which the graphics driver must have answered; without one nobody ever does.
 const FRAMES: u8 = 60;

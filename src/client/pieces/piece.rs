@@ -5,15 +5,14 @@ use std::collections::HashMap;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::camera::Lens;
 use super::contact::Contacts;
-use super::dice;
 use super::faces::FaceBook;
 use super::glow::PieceHalo;
 use super::hand_marks::Shades;
 use super::meshes::TableMeshes;
+use super::own_bodies::OwnBodies;
 use super::tint::Stain;
-use crate::client::table::{Badge, Body, Look, PILE_STEP, PieceId, Placed, Pose, Space, Target};
+use crate::table::{Badge, Body, Lens, Look, PILE_STEP, PieceId, Placed, Pose, Space, Target, dice};
 
 /// Everything one needs to make pieces.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -24,6 +23,7 @@ pub struct PieceFactory<'w> {
     contacts: Res<'w, Contacts>,
     shades: Res<'w, Shades>,
     assets: Res<'w, AssetServer>,
+    own_bodies: Res<'w, OwnBodies>,
 }
 
 /// Height of a halo above where a piece stands, in metres: of a card, also above one that looks out below it, and of what has a body.
@@ -126,7 +126,7 @@ pub struct PieceIndex(pub HashMap<PieceId, Entity>);
 
 /// Which pieces there are.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<PieceIndex>().init_resource::<Marked>();
+    app.init_resource::<PieceIndex>().init_resource::<Marked>().init_resource::<OwnBodies>();
 }
 
 impl PieceFactory<'_> {
@@ -149,7 +149,7 @@ impl PieceFactory<'_> {
                 Piece { id: placed.id, look: placed.look.clone(), titled: placed.title.is_some() },
                 RestPose(pose),
                 Lift::default(),
-                lens.resolve(&pose),
+                Transform::from(lens.resolve(&pose)),
                 Visibility::Inherited,
             ))
             .id();
@@ -180,7 +180,7 @@ impl PieceFactory<'_> {
             }
             (before, _) => {
                 if let Body::Own(before) = before {
-                    before.take_off(&mut commands.entity(entity));
+                    self.own_bodies.take_off(before, &mut commands.entity(entity));
                 }
                 commands.entity(entity).despawn_children();
             }
@@ -269,7 +269,7 @@ impl PieceFactory<'_> {
                     parts.push(self.badge(commands, game, &side));
                 }
             }
-            Body::Own(own) => own.put_on(&mut commands.entity(entity)),
+            Body::Own(own) => self.own_bodies.put_on(own, &mut commands.entity(entity)),
         }
     }
 

@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::camera::Lens;
 use super::piece::{Parts, Piece, PieceFactory, PieceIndex};
 use super::shown_layout::ShownLayout;
 use crate::client::session::Session;
-use crate::client::table::{PieceId, Placed};
+use crate::table::{Lens, PieceId, Placed};
 
 /// What is shown besides the pieces; written by the picker.
 #[derive(Resource, Default, Debug, PartialEq)]
@@ -62,7 +61,7 @@ fn place_previews(
             changed.push(ghost.id);
             continue;
         }
-        let entity = commands.spawn((Ghost, lens.resolve(&ghost.pose), Visibility::Inherited)).id();
+        let entity = commands.spawn((Ghost, Transform::from(lens.resolve(&ghost.pose)), Visibility::Inherited)).id();
         factory.dress(&mut commands, game, entity, &ghost.look, ghost.pose.space);
     }
 }

@@ -26,7 +26,7 @@ use super::still_life::{BOXES, box_poses, ground, halo, on_its_front, show_light
 use crate::client::frame::{AppSystems, Dressing};
 use crate::client::session::{Files, Screen, Session};
 use crate::client::software_driver;
-use crate::client::table::{Framing, Pose};
+use crate::table::{Framing, Pose};
 
 /// What stands on the table now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

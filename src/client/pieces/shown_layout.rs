@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::client::session::any_match::ToldEvent;
-use crate::client::table::{Layout, Target};
 use crate::engine::Seat;
+use crate::table::any_match::ToldEvent;
+use crate::table::{Layout, Target};
 
 /// The layout that is on show; zones and pills are drawn from it.
 #[derive(Resource, Default, Debug)]

@@ -9,7 +9,7 @@ use crate::client::controls::InputAction;
 use crate::client::frame::AppSystems;
 use crate::client::input::Pressed;
 use crate::client::session::Session;
-use crate::client::table::Framing;
+use crate::table::Framing;
 
 /// Degrees of one step when the table is turned.
 const TURN: f32 = 22.5;

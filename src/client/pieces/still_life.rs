@@ -10,7 +10,7 @@ use super::contact::Contacts;
 use super::faces::FaceBook;
 use super::meshes::TableMeshes;
 use super::scenery::Scenery;
-use crate::client::table::{Foot, Pose, StillLife};
+use crate::table::{Foot, Lamp, Pose, StillLife};
 
 /// A game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,15 +105,14 @@ pub(super) fn ground(commands: &mut Commands, contacts: &Contacts) {
 
 /// The fire of the room, before the table and out of the picture: what lies in front is in a warm pool of its light, and the wall in
 /// the dark.
-fn hearth() -> (PointLight, Vec3) {
-    let light = PointLight {
-        color: Color::linear_rgb(1.0, 0.60, 0.28),
-        intensity: 3_000.0,
-        range: 1.05,
-        radius: 0.06,
-        ..PointLight::default()
-    };
+fn hearth() -> (Lamp, Vec3) {
+    let light = Lamp { colour: [1.0, 0.60, 0.28], lumens: 3_000.0, range: 1.05, radius: 0.06 };
     (light, Vec3::new(0.03, 0.32, 0.27))
+}
+
+/// A small light as the renderer takes it.
+fn shining(Lamp { colour: [red, green, blue], lumens, range, radius }: Lamp) -> PointLight {
+    PointLight { color: Color::linear_rgb(red, green, blue), intensity: lumens, range, radius, ..default() }
 }
 
 /// Where the light of each candle falls on the wall, just before it, and how far it reaches, in metres.
@@ -145,11 +144,11 @@ pub(super) fn show_lights_and_cards(
     meshes: &TableMeshes,
 ) {
     let (light, at) = hearth();
-    commands.spawn((Scenery, light, Transform::from_translation(at)));
+    commands.spawn((Scenery, shining(light), Transform::from_translation(at)));
     for game in crate::games::tables() {
         let StillLife { cards, lights, .. } = game.art().still_life();
         for (light, at) in lights {
-            commands.spawn((Scenery, light, Transform::from_translation(at)));
+            commands.spawn((Scenery, shining(light), Transform::from_translation(at)));
         }
         for (face, pose) in cards {
             let page = book.page(game.game(), face, materials);

@@ -7,8 +7,8 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::client::frame::Dressing;
-use crate::client::settings::{Palette, Settings};
-use crate::client::table::Dye;
+use crate::client::settings::Settings;
+use crate::table::{Dye, Palette};
 
 /// Opacity of what is only shown as a possibility.
 const GHOSTLY: f32 = 0.40;

@@ -6,13 +6,12 @@ use bevy::math::curve::Curve;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::camera::Lens;
 use super::dust::Landed;
 use super::hand_marks;
 use super::piece::{Carried, Lift, Piece, RestPose, Shake};
 use crate::client::audio::PlaySound;
 use crate::client::frame::Playback;
-use crate::client::table::{End, Move, Pose, Space, Way};
+use crate::table::{End, Lens, Move, Pose, Space, Way};
 
 /// Motion of a piece that is under way.
 #[derive(Component, Clone, Debug)]
@@ -60,7 +59,7 @@ impl Motion {
     /// Where it is between these two places, as the lens sees what is held before it.
     fn between(&self, lens: &Lens, from: Transform, to: Transform) -> Transform {
         let Some((pose, held)) = self.way.held_up else { return self.leg(from, to, self.gone / self.secs.max(0.001)) };
-        let high = lens.resolve(&pose);
+        let high = Transform::from(lens.resolve(&pose));
         let leg = ((self.secs - held) / 2.0).max(0.001);
         if self.gone < leg + held {
             self.leg(from, high, self.gone / leg)
@@ -251,9 +250,9 @@ fn place(
         Option<&Shake>,
         Mut<Transform>,
     )| {
-        let mut goal = lens.resolve(&rest.0);
+        let mut goal = Transform::from(lens.resolve(&rest.0));
         if let Some(motion) = motion {
-            goal = motion.between(&lens, lens.resolve(&motion.from), goal);
+            goal = motion.between(&lens, Transform::from(lens.resolve(&motion.from)), goal);
         }
         if let Some(carried) = carried {
             goal.translation = carried.0;
@@ -261,7 +260,7 @@ fn place(
             goal.scale = Vec3::ONE;
         } else {
             let aside = Vec3::X * lift.made_way * piece.look.extent.half.x;
-            goal.translation += lens.eye.rotation * (aside + Vec3::Y * hand_marks::step(lift.stood)) * goal.scale.x;
+            goal.translation += lens.turn * (aside + Vec3::Y * hand_marks::step(lift.stood)) * goal.scale.x;
             if lift.now > 0.0 {
                 goal = lifted(goal, rest.0.space, &lens, lift.now, piece.look.extent.half);
             }
@@ -304,7 +303,7 @@ fn end(
         if leaving.gone >= leaving.lasts() {
             commands.entity(entity).despawn();
         } else {
-            *transform = lens.resolve(&rest.0) * leaving.lying();
+            *transform = Transform::from(lens.resolve(&rest.0)) * leaving.lying();
         }
     }
 }
@@ -314,12 +313,12 @@ fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Tr
     match space {
         Space::Camera => {
             let near = hand_marks::NEARER * lens.close;
-            let seen = lens.eye.rotation.inverse() * (goal.translation - lens.eye.translation);
+            let seen = lens.turn.inverse() * (goal.translation - lens.at);
             let whole = lens.foot(-seen.z - near) + half.z * goal.scale.z * hand_marks::LARGER * (1.0 + 2.0 * CLEAR);
             let up = (whole - seen.y).clamp(0.0, half.z * HIGHEST * lens.stretch() * lens.close);
             Transform {
-                translation: goal.translation + lens.eye.rotation * Vec3::new(0.0, up, near) * by,
-                rotation: goal.rotation.slerp(lens.eye.rotation * Quat::from_rotation_x(1.33), by * 0.8),
+                translation: goal.translation + lens.turn * Vec3::new(0.0, up, near) * by,
+                rotation: goal.rotation.slerp(lens.turn * Quat::from_rotation_x(1.33), by * 0.8),
                 scale: goal.scale * (1.0 + (hand_marks::LARGER - 1.0) * by),
             }
         }

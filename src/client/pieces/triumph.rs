@@ -7,14 +7,13 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::camera::Lens;
 use super::flame;
 use super::meshes::TableMeshes;
 use super::shown_layout::ShownLayout;
 use crate::client::frame::{AppSystems, Playback};
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{Quality, Settings};
-use crate::client::table::{Layout, Outline, Space, Target};
+use crate::table::{Layout, Lens, Outline, Space, Target};
 
 /// How many sparks there are at a time.
 const COUNT: u8 = 44;
@@ -112,7 +111,7 @@ fn drift(
 ) {
     let sources = sources(&stage.layout);
     // A disc that lies face up, turned to the eye.
-    let rotation = lens.eye.rotation * Quat::from_rotation_x(FRAC_PI_2);
+    let rotation = lens.turn * Quat::from_rotation_x(FRAC_PI_2);
     for (entity, mut spark, mut place) in &mut sparks {
         spark.1 += pace.real;
         if spark.1 > LASTS + LIFE || sources.is_empty() || settings.reduced_motion || settings.battery_saver {
@@ -123,7 +122,7 @@ fn drift(
         let source = &sources[(from * sources.len() as f32) as usize % sources.len()];
         let aside = aside * source.half;
         let foot = source.middle + Vec3::new(aside.x, 0.0, aside.y);
-        let far = lens.eye.translation.distance(foot);
+        let far = lens.at.distance(foot);
         let sway = ((risen + from) * TAU).sin() * SWAYS * far;
         let translation = foot + Vec3::new(sway, risen * RISES * far, 0.0);
         *place = Transform { translation, rotation, scale: Vec3::splat((size * RADIUS * far).max(f32::EPSILON)) };
@@ -199,7 +198,7 @@ fn chance(number: f32, of: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::table::{Look, PieceId, Placed, Pose};
+    use crate::table::{Look, PieceId, Placed, Pose};
 
     #[test]
     fn sparks_begin_and_end_in_nothing() {

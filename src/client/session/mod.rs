@@ -5,29 +5,21 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::ai::{Level, Persona};
-use crate::client::table::{AnyView, Counter, Explained, LogLine, Regular, Sheet, Target};
 use crate::engine::matches::Takeback;
-use crate::engine::{Seat, SeatSet, Seed, ToAct, Viewer, Words, journal};
+use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
 use crate::games::puzzle::Puzzle;
+use crate::storage::lessons::Guide;
+use crate::table::any_match::{AnyMatch, BotMove, Plates, sheet_of};
+use crate::table::clock::Clock;
+use crate::table::{AnyView, BotReason, Counter, Explained, LogLine, NewMatch, Occupant, Sheet, Target};
 
-pub mod any_match;
-mod chronicle;
-pub mod clock;
 pub mod lessons;
 mod phase;
 pub mod puzzles;
-pub mod reopened;
-pub mod saves;
 mod screen;
 pub mod sharing;
 pub mod snapshot;
-pub mod ticks;
-pub mod typed_match;
 
-use any_match::{AnyMatch, BotMove, Plates, sheet_of};
-use clock::Clock;
-use lessons::Guide;
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
 use sharing::Copied;
@@ -42,115 +34,6 @@ pub fn plugin(app: &mut App) {
         .add_computed_state::<AtTheTable>()
         .add_sub_state::<Phase>()
         .add_plugins((lessons::plugin, puzzles::plugin));
-}
-
-/// Who sits in a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Occupant {
-    /// A person at this screen.
-    Human {
-        /// Name; empty means "You" or the seat's number, in the language of the interface.
-        name: String,
-    },
-    Bot {
-        /// How well and how it plays.
-        persona: Persona,
-        name: String,
-    },
-}
-
-impl Occupant {
-    /// Name; may be empty.
-    #[must_use]
-    pub fn name(&self) -> &str {
-        match self {
-            Self::Human { name } | Self::Bot { name, .. } => name,
-        }
-    }
-
-    /// A regular who plays at this level.
-    #[must_use]
-    pub fn regular(regular: &Regular, level: Level) -> Self {
-        Self::Bot { persona: Persona { level, temper: regular.temper }, name: regular.name.to_owned() }
-    }
-
-    /// Regulars for so many seats. Where there are not enough of them the first ones sit down twice.
-    #[must_use]
-    pub fn regulars(regulars: &[Regular], level: Level, seats: usize) -> Vec<Self> {
-        regulars.iter().cycle().take(seats).map(|regular| Self::regular(regular, level)).collect()
-    }
-
-    /// The regulars who sit in no other seat than this one: all of them, if there is nobody else.
-    #[must_use]
-    pub fn free<'a>(regulars: &'a [Regular], occupants: &[Self], seat: Seat) -> Vec<&'a Regular> {
-        let elsewhere = |regular: &&Regular| {
-            (0..)
-                .map(Seat)
-                .zip(occupants)
-                .any(|(other, sits)| other != seat && matches!(sits, Self::Bot { name, .. } if name == regular.name))
-        };
-        let free: Vec<&Regular> = regulars.iter().filter(|regular| !elsewhere(regular)).collect();
-        if free.is_empty() { regulars.iter().collect() } else { free }
-    }
-
-    /// The seats of people among these.
-    #[must_use]
-    pub fn people(occupants: &[Self]) -> SeatSet {
-        let people = (0..).map(Seat).zip(occupants).filter(|(_, sits)| matches!(sits, Self::Human { .. }));
-        people.fold(SeatSet::default(), |set, (seat, _)| set.with(seat))
-    }
-
-    /// The seat of the only person, if there is just one.
-    #[must_use]
-    pub fn alone(occupants: &[Self]) -> Option<Seat> {
-        let mut people = Self::people(occupants).iter();
-        people.next().filter(|_| people.next().is_none())
-    }
-
-    /// As it stands in a journal.
-    #[must_use]
-    pub fn to_journal(&self) -> journal::Occupant {
-        match self {
-            Self::Human { name } => journal::Occupant::Human { name: name.clone() },
-            Self::Bot { persona, name } => journal::Occupant::Bot { level: persona.to_string(), name: name.clone() },
-        }
-    }
-
-    /// From a journal; a player that this version does not know becomes a Veteran.
-    #[must_use]
-    pub fn from_journal(occupant: &journal::Occupant) -> Self {
-        match occupant {
-            journal::Occupant::Human { name } => Self::Human { name: name.clone() },
-            journal::Occupant::Bot { level, name } => {
-                Self::Bot { persona: level.parse().unwrap_or(Level::Veteran.into()), name: name.clone() }
-            }
-        }
-    }
-}
-
-/// With whose eyes a match is seen before anybody has taken a seat: of the one person, or of nobody if there are several; all of
-/// it if it is over.
-#[must_use]
-pub fn eyes(occupants: &[Occupant], over: bool) -> Viewer {
-    match Occupant::alone(occupants) {
-        _ if over => Viewer::All,
-        Some(only) => Viewer::Seat(only),
-        None => Viewer::Public,
-    }
-}
-
-/// A new match as the set-up screen wants it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewMatch {
-    pub game: String,
-    /// Options as RON.
-    pub options: String,
-    /// Seed; `None` draws one.
-    pub seed: Option<Seed>,
-    /// One entry a seat.
-    pub occupants: Vec<Occupant>,
-    /// How long people may take; none if they may take as long as they like.
-    pub clock: Option<journal::Limit>,
 }
 
 /// What the interface asks of the session. Everything a person does to a match goes through this.
@@ -269,17 +152,6 @@ pub struct SuspendedMatch {
     pub hint: Option<BotMove>,
 }
 
-/// Why a bot did what it did, for whoever has asked.
-#[derive(Clone, Debug, PartialEq)]
-pub struct BotReason {
-    /// How many actions there were when it was asked.
-    pub length: usize,
-    /// The question, and what may be told.
-    pub lines: [Words; 2],
-    /// Where it was done.
-    pub place: Option<Target>,
-}
-
 /// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.
 #[derive(Resource)]
 pub struct Session {
@@ -374,34 +246,6 @@ impl Session {
     #[must_use]
     pub fn humans(&self) -> SeatSet {
         Occupant::people(&self.occupants)
-    }
-
-    /// The last action of a bot that the chronicle has told of, counted from 0, with that line of it; `told` lines have been told.
-    #[must_use]
-    pub fn last_of_bot(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> Option<(usize, LogLine)> {
-        if Occupant::people(occupants).iter().count() == occupants.len() {
-            return None;
-        }
-        let by_bot = |number: usize| {
-            let (seat, _) = live.action(number)?;
-            matches!(occupants.get(seat.index()), Some(Occupant::Bot { .. })).then_some(number)
-        };
-        let lines = live.chronicle().iter().enumerate().take(told).rev();
-        let mut deeds = lines.filter_map(|(line, entry)| Some((live.moment_of(line).checked_sub(1)?, entry)));
-        deeds.find_map(|(number, entry)| Some((by_bot(number)?, entry.clone())))
-    }
-
-    /// Why the bot did what was told of a bot last, as far as whoever looks may know it.
-    #[must_use]
-    pub fn why(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> BotReason {
-        let Some((number, line)) = Self::last_of_bot(live, occupants, told) else {
-            let lines = [Words::new("why-asked"), Words::new("why-nobody")];
-            return BotReason { length: live.len(), lines, place: None };
-        };
-        let who = live.action(number).map_or(Seat(0), |(seat, _)| seat);
-        let reason = live.why(number, live.viewer()).unwrap_or_else(|| Words::new("why-not-kept"));
-        let lines = [Words::new("why-asked-of").with("seat", who), reason];
-        BotReason { length: live.len(), lines, place: line.place }
     }
 
     /// What may be crossed when something is taken back.

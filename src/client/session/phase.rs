@@ -7,7 +7,7 @@
 use bevy::prelude::*;
 
 use super::Screen;
-use crate::client::table::Status;
+use crate::table::Status;
 
 /// A match is in sight: played, over, or shown to whoever passes by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,84 +1,15 @@
-//! The puzzles of the house, which of them have been solved, and the one that the match on the table is.
-
-use std::io;
+//! Puzzles at the table: which there are, and where the match on the table stands in the one that it is.
 
 use bevy::prelude::*;
 
 use super::Session;
-use super::any_match::BotMove;
-use super::ticks::Ticks;
-use crate::client::folders::assets;
-use crate::client::settings::{DataFolder, Notices};
+use crate::client::settings::Notices;
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
-use crate::games::puzzle::{Puzzle, PuzzleStanding, puzzles};
-
-/// The file in the data folder that names those that have been solved, one a line.
-const FILE: &str = "puzzles.txt";
-
-/// Every puzzle that can be used, game by game, in the order in which they are offered.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Puzzles(pub Vec<Puzzle>);
-
-impl Puzzles {
-    /// Those of a game.
-    pub fn of<'a>(&'a self, game: &str) -> impl Iterator<Item = &'a Puzzle> {
-        self.0.iter().filter(move |puzzle| puzzle.game == game)
-    }
-
-    /// The puzzle of a game that has this name.
-    #[must_use]
-    pub fn find(&self, game: &str, name: &str) -> Option<&Puzzle> {
-        self.of(game).find(|puzzle| puzzle.name == name)
-    }
-
-    /// The puzzle of the same game that comes after this one.
-    #[must_use]
-    pub fn after(&self, puzzle: &Puzzle) -> Option<&Puzzle> {
-        self.of(&puzzle.game).skip_while(|other| other.name != puzzle.name).nth(1)
-    }
-
-    /// Which of its game this one is, counted from 1.
-    #[must_use]
-    pub fn number(&self, puzzle: &Puzzle) -> usize {
-        1 + self.of(&puzzle.game).take_while(|other| other.name != puzzle.name).count()
-    }
-}
-
-/// What is to be done in a puzzle.
-#[must_use]
-pub fn task(puzzle: &Puzzle) -> Words {
-    match puzzle.best_odds() {
-        Some(_) => Words::new("puzzle-odds-task"),
-        None => Words::new("puzzle-task").with("goes", puzzle.goes as i64),
-    }
-}
-
-/// A chance as it is told: in whole percent.
-#[must_use]
-pub fn percent(tenths: u16) -> i64 {
-    (i64::from(tenths) + 5) / 10
-}
-
-/// Those that have been solved on this machine.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Solved(Ticks);
-
-impl Solved {
-    /// Whether this one is among them.
-    #[must_use]
-    pub fn has(&self, puzzle: &Puzzle) -> bool {
-        self.0.has(&puzzle.game, &puzzle.name)
-    }
-
-    /// Keeps one.
-    ///
-    /// # Errors
-    /// The file cannot be written; the puzzle counts as solved until the program ends.
-    pub fn keep(&mut self, puzzle: &Puzzle, folder: &DataFolder) -> io::Result<()> {
-        self.0.keep(&puzzle.game, &puzzle.name, &folder.path(FILE))
-    }
-}
+use crate::folders::{DataFolder, assets};
+use crate::games::puzzle::{PuzzleStanding, puzzles};
+use crate::storage::puzzles::{Puzzles, Solved, percent};
+use crate::table::any_match::BotMove;
 
 /// Reads the puzzles, and which have been solved; what cannot be used is told, and not offered.
 pub(super) fn plugin(app: &mut App) {
@@ -94,8 +25,8 @@ fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<
         let place = why.split(": ").next().unwrap_or_default();
         notices.push(Words::new("notice-puzzle").with("why", place));
     }
-    let (ticks, error) = Ticks::read(&folder.path(FILE));
-    solved.0 = ticks;
+    let (read, error) = Solved::read(&folder);
+    *solved = read;
     if let Some(error) = error {
         notices.push(Words::new("notice-solved-unreadable").with("reason", io_words(&error)));
     }

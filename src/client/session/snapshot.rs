@@ -1,23 +1,18 @@
 //! The small picture of the table that lies beside a journal, under the same name.
 
 use std::io::{BufReader, Cursor};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use image::{DynamicImage, ImageError, ImageFormat, ImageReader, Limits, RgbImage};
 
-use crate::client::settings::write_whole;
 use crate::engine::plain_file;
+use crate::folders::write_whole;
+use crate::storage::saves::beside;
 
 /// Width and height in pixels.
 pub const SIZE: (u32, u32) = (320, 180);
 /// No picture that lies there is read if it is wider or higher, in pixels.
 const LARGEST: u32 = 1280;
-
-/// Where the picture of a journal lies, if it has one.
-#[must_use]
-pub fn beside(journal: &Path) -> PathBuf {
-    journal.with_extension("png")
-}
 
 /// Keeps a picture beside a journal, unless that is gone by now.
 ///

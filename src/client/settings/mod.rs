@@ -1,7 +1,7 @@
 //! What a person may set: live, saved, and never lost to a broken file.
 //!
 //! [`Settings`] is an ordinary resource: change it, and whoever it concerns notices by change detection; a moment later
-//! it is on disk. Reading is in `store`, the folder in `folder`, the window in `window`, its monitors in `monitor`.
+//! it is on disk. Reading is in `store`, the window in `window`, its monitors in `monitor`.
 
 use std::ffi::OsStr;
 use std::time::Duration;
@@ -9,7 +9,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-mod folder;
+use crate::folders::DataFolder;
+use crate::locale::Language;
+use crate::table::Palette;
+
 mod monitor;
 mod notices;
 mod saver;
@@ -18,7 +21,6 @@ mod store;
 mod tables;
 mod window;
 
-pub use folder::{DataFolder, free, linked, put_aside, write_whole};
 pub use monitor::{ChosenMonitor, Connected, Monitors};
 pub use notices::Notices;
 pub use saver::{confirm, speak_for_one_run};
@@ -35,31 +37,6 @@ pub fn plugin(app: &mut App) {
         app.insert_resource(DataFolder::find(None));
     }
     app.add_plugins((saver::plugin, monitor::plugin, window::plugin));
-}
-
-/// Language of the interface.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Language {
-    #[default]
-    En,
-    Ja,
-}
-
-/// Colours of cards and seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Palette {
-    #[default]
-    Normal,
-    /// Safe for colour-blind eyes.
-    Safe,
-    Contrast,
-}
-
-impl Palette {
-    /// Every palette, the ordinary one first.
-    pub const ALL: [Self; 3] = [Self::Normal, Self::Safe, Self::Contrast];
 }
 
 /// How much the graphics card has to do.

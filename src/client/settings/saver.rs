@@ -8,11 +8,12 @@ use bevy::prelude::*;
 use bevy::time::Real;
 
 use super::store::{self, FileCondition};
-use super::{DataFolder, FILE, FirstStart, Language, Notices, Settings, put_aside, write_whole};
+use super::{FILE, FirstStart, Notices, Settings};
 use crate::client::power_saving::WakeAt;
-use crate::engine::Words;
-use crate::engine::plain_file;
 use crate::engine::text_file::io_words;
+use crate::engine::{Words, plain_file};
+use crate::folders::{DataFolder, put_aside, write_whole};
+use crate::locale::Language;
 
 /// How long after the last change the file is written.
 const DELAY: Duration = Duration::from_millis(800);
@@ -163,7 +164,8 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::client::settings::{Language, WindowKind};
+    use crate::client::settings::WindowKind;
+    use crate::locale::Language;
 
     /// Where a file that is no good is kept.
     const BROKEN: &str = "settings.broken.ron";

@@ -310,11 +310,12 @@ fn last_word(text: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{ChosenMonitor, Language, Quality, Sitter, WindowPlace};
+    use super::super::{ChosenMonitor, Quality, Sitter, WindowPlace};
     use super::*;
     use crate::ai::Level;
     use crate::client::controls::InputAction;
     use crate::engine::journal::Limit;
+    use crate::locale::Language;
 
     #[test]
     fn settings_come_back_as_they_were_written() {

@@ -12,8 +12,8 @@ use super::rich::{Bit, Style, bits};
 use super::ui_kit::UiKit;
 use crate::client::director::Announce;
 use crate::client::session::Session;
-use crate::client::table::Chip;
 use crate::engine::Words;
+use crate::table::Chip;
 
 /// Seconds that it stays.
 const STAYS: f32 = 2.2;

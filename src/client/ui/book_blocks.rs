@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use super::book::{Block, Section, Span, searchable};
 use super::colours::mix;
 use super::focus::Keeps;
 use super::paint;
 use super::rich::{Bit, Flow, Style, Weight};
 use super::screen_reader::Control;
 use super::ui_kit::UiKit;
-use crate::client::table::Chip;
+use crate::rulebook::book::{Block, Section, Span, searchable};
+use crate::table::Chip;
 
 /// The group of links: Tab leads to the first one in sight, arrows from one to the next.
 pub(super) const LINKS: u8 = 7;

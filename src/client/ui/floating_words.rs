@@ -12,10 +12,9 @@ use super::tips::Pass;
 use super::ui_kit::UiKit;
 use crate::client::director::Rise;
 use crate::client::input::{PutAway, Standing};
-use crate::client::pieces::camera::Lens;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::Rising;
+use crate::table::{Lens, Rising};
 
 /// Seconds that they stand there, in which they come, and in which they go.
 const STANDS: f32 = 2.2;

@@ -13,9 +13,9 @@ use resvg::usvg;
 
 use super::picture_cache::PictureCache;
 use super::theme::Theme;
-use crate::client::folders::assets;
 use crate::client::input::DRAWN;
 use crate::client::pieces::faces::FONTS;
+use crate::folders::assets;
 
 /// The largest size in which an icon is drawn, in pixels.
 const LARGEST: f32 = 1024.0;

@@ -6,7 +6,7 @@ use super::focus::Spot;
 use super::screen_rects::{Projected, ScreenRects};
 use super::ui_kit::UiKit;
 use crate::client::session::Session;
-use crate::client::table::{Deed, Target};
+use crate::table::{Deed, Target};
 
 /// Points from what stands in the middle of the screen's top; where nothing stands there its middle is so low.
 const BELOW: f32 = 10.0;

@@ -10,13 +10,11 @@ use bevy_egui::EguiPrimaryContextPass;
 pub mod async_pictures;
 mod backdrop;
 mod banner;
-pub mod book;
 pub mod book_blocks;
 pub mod colours;
 mod floating_words;
 pub mod focus;
 pub mod focus_direction;
-pub mod glossary;
 pub mod glyphs;
 mod grain;
 pub mod icons;
@@ -46,8 +44,8 @@ pub use notice::Toast;
 pub use screens::rulebook::RuleBookAt;
 
 use crate::client::canvas::{Blocks, Pointed};
-use crate::client::safe_area::SafeArea;
 use crate::client::session::{Overlay, Screen};
+use crate::table::SafeArea;
 pub use tips::Pass;
 
 pub fn plugin(app: &mut App) {

@@ -4,49 +4,20 @@ use bevy_egui::egui::{Id, Ui};
 
 use super::ui_kit::UiKit;
 use crate::ai::Level;
-use crate::client::locale::{Called, Locale};
-use crate::client::session::{Occupant, Session};
-use crate::client::table::{Regular, Spoken, plain, unmarked};
+use crate::client::session::Session;
 use crate::engine::{Seat, Words};
+use crate::table::{Occupant, Regular, Spoken, called, name_of, people, plain, unmarked};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.
 #[must_use]
 pub fn name(kit: &UiKit, occupants: &[Occupant], seat: Seat) -> String {
-    named(&kit.locale, occupants, seat, people(occupants) == 1)
+    name_of(&kit.locale, occupants, seat, people(occupants) == 1)
 }
 
 /// The name of a seat of the match on the table. Of one that is only watched, nobody is "You".
 #[must_use]
 pub fn of(kit: &UiKit, session: &Session, seat: Seat) -> String {
-    named(&kit.locale, &session.occupants, seat, alone(session))
-}
-
-fn named(locale: &Locale, occupants: &[Occupant], seat: Seat, alone: bool) -> String {
-    match occupants.get(seat.index()) {
-        Some(Occupant::Bot { name, .. }) if !name.is_empty() => locale.bot(name),
-        Some(Occupant::Human { name }) if !name.is_empty() => name.clone(),
-        Some(Occupant::Human { .. }) if alone => locale.t("ui-you"),
-        _ => locale.numbered(seat),
-    }
-}
-
-/// A name is so wide in a sentence: in letters of Latin, of which one of kanji takes two.
-const IN_SENTENCES: usize = 24;
-
-/// What sentences call somebody with a long name: its beginning.
-#[must_use]
-pub fn short(name: &str) -> String {
-    let wide = |letter: char| if letter < '\u{1100}' { 1 } else { 2 };
-    if name.chars().map(wide).sum::<usize>() <= IN_SENTENCES {
-        return name.to_owned();
-    }
-    let mut left = IN_SENTENCES - 1;
-    let begun = name.chars().take_while(|&letter| {
-        let fits = wide(letter) <= left;
-        left = left.saturating_sub(wide(letter));
-        fits
-    });
-    format!("{}…", begun.collect::<String>().trim_end())
+    name_of(&kit.locale, &session.occupants, seat, alone(session))
 }
 
 /// A sentence about a name in which the name is cut, if it has to be, until the sentence fits.
@@ -63,22 +34,9 @@ pub fn fitting(name: &str, say: impl Fn(&str) -> String, fits: impl Fn(&str) -> 
     cut.into_iter().find(|text| fits(text)).unwrap_or(whole)
 }
 
-/// How a sentence speaks of a seat; `alone` if one person plays at this screen.
-#[must_use]
-pub fn called(locale: &Locale, occupants: &[Occupant], seat: Seat, alone: bool) -> Called {
-    let nameless = matches!(occupants.get(seat.index()), Some(Occupant::Human { name }) if name.is_empty());
-    Called { name: short(&named(locale, occupants, seat, alone)), you: nameless && alone }
-}
-
 /// Whether one person plays at this screen.
 fn alone(session: &Session) -> bool {
     people(&session.occupants) == 1 && !session.is_watched()
-}
-
-/// How many people play.
-#[must_use]
-pub fn people(occupants: &[Occupant]) -> usize {
-    Occupant::people(occupants).iter().count()
 }
 
 /// Who can sit in a seat: a person, then a bot of each level.

@@ -20,14 +20,12 @@ use crate::client::canvas::Blocks;
 use crate::client::controls::InputAction;
 use crate::client::director::Announce;
 use crate::client::input::{LastDevice, Pressed, PutAway, Rebind, Standing, glyph};
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::piece::Piece;
-use crate::client::pieces::pointables::extent;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::Motion;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
-use crate::client::table::Target;
+use crate::table::{Lens, Target, extent};
 
 /// Begin and end of a pass.
 pub(super) fn plugin(app: &mut App) {

@@ -7,8 +7,8 @@ use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Vec2
 use super::colours;
 use super::paint::{self, Corner};
 use super::ui_kit::{LEGIBLE, UiKit, without_orphan};
-use crate::client::table::{Chip, one_by_one};
 use crate::engine::Words;
+use crate::table::{Chip, one_by_one};
 
 /// Weight of a word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,11 +5,9 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use super::theme::Theme;
 use crate::client::frame::AppSystems;
-use crate::client::pieces::camera::Lens;
-use crate::client::pieces::pointables::{nameless, sights};
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::table::{Pill, Target};
 use crate::engine::Seat;
+use crate::table::{Lens, Pill, Target, nameless, sights};
 
 /// Keeps the interface told of places on the screen.
 pub(super) fn plugin(app: &mut App) {

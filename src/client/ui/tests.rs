@@ -10,13 +10,15 @@ use super::ui_kit::Covered;
 use super::{RuleBookAt, Toast};
 use crate::ai::Level;
 use crate::client::controls::InputAction;
-use crate::client::locale::Locale;
 use crate::client::picker::Picker;
 use crate::client::pieces::still_life::BOXES;
-use crate::client::session::{Occupant, Overlay, Screen, Session};
-use crate::client::settings::{DataFolder, Language, Notices, Settings};
+use crate::client::session::{Overlay, Screen, Session};
+use crate::client::settings::{Notices, Settings};
 use crate::engine::Words;
+use crate::folders::DataFolder;
 use crate::games::tables;
+use crate::locale::{Language, Locale};
+use crate::table::Occupant;
 
 mod chronicle;
 mod foretold;
@@ -345,8 +347,8 @@ fn who_only_watches_is_not_spoken_to() {
 fn a_book_opens_at_the_page_that_was_asked_for() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let game = tables()[0].game();
-    let path = crate::client::folders::assets().join("rulebooks").join(game).join("en.md");
-    let book = super::book::Book::read(&std::fs::read_to_string(path).unwrap());
+    let path = crate::folders::assets().join("rulebooks").join(game).join("en.md");
+    let book = crate::rulebook::book::Book::read(&std::fs::read_to_string(path).unwrap());
     let mut titled = book.sections.iter().filter(|section| !section.title.is_empty());
     let (first, last) = titled.next().zip(titled.next_back()).expect("sections");
     let wanted = RuleBookAt { game: game.to_owned(), section: Some(last.id.clone()) };
@@ -495,7 +497,7 @@ fn a_start_takes_two_presses() {
 #[test]
 fn both_languages_have_all_words() {
     let read = |language: Language| {
-        let file = crate::client::folders::assets().join("locales").join(language.code()).join("ui.ftl");
+        let file = crate::folders::assets().join("locales").join(language.code()).join("ui.ftl");
         let text = std::fs::read_to_string(file).unwrap();
         let keys = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.trim().to_owned());
         keys.filter(|key| !key.is_empty() && key.chars().all(|c| c.is_ascii_lowercase() || c == '-'))

@@ -11,8 +11,9 @@ use bevy_egui::egui::{
 use resvg::usvg::fontdb;
 
 use super::colours::{self, Colours};
-use crate::client::folders::assets;
-use crate::client::settings::{Notices, Palette, Settings};
+use crate::client::settings::{Notices, Settings};
+use crate::folders::assets;
+use crate::table::Palette;
 
 /// The interface is laid out for a window of this height.
 pub const HEIGHT: f32 = 720.0;

@@ -22,9 +22,9 @@ use super::theme::Theme;
 use super::tips::Tips;
 use crate::client::audio::PlaySound;
 use crate::client::input::ByFinger;
-use crate::client::locale::{Called, Locale};
 use crate::client::power_saving::WakeAt;
 use crate::engine::{Seat, Words};
+use crate::locale::{Called, Locale};
 
 /// Where the interface covers the table in this pass.
 #[derive(Resource, Default, Debug)]

@@ -10,10 +10,9 @@ use super::{
     VERSION, one_line,
 };
 use crate::engine::notation::unlike;
-use crate::engine::plain_file;
 use crate::engine::text_file::{self, Decoded};
 use crate::engine::words::words;
-use crate::engine::{Seat, Seed, Words};
+use crate::engine::{Seat, Seed, Words, plain_file};
 
 /// Ends the header.
 const RULE: &str = "---";

@@ -16,7 +16,6 @@ pub mod notation;
 mod play_tests;
 pub mod position;
 pub mod refusals;
-#[cfg(feature = "client")]
 mod table;
 pub mod tactics;
 pub mod turn;

@@ -72,7 +72,6 @@ fn usable(table: &PublicState, id: PokemonId, index: u8, units: Units) -> Result
 }
 
 /// What keeps a Pokémon from all of its attacks: what keeps it from the first one.
-#[cfg(feature = "client")]
 pub(super) fn hindrance(table: &PublicState, id: PokemonId) -> Option<Refusal> {
     if let Err(why) = slot(table, id) {
         return Some(why);

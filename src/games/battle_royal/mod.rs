@@ -42,10 +42,11 @@ pub mod pokemon;
 pub mod position;
 mod referee;
 pub mod refusals;
+#[cfg(feature = "client")]
+pub mod scene;
 mod setup;
 #[cfg(test)]
 mod spoken;
-#[cfg(feature = "client")]
 pub mod table;
 pub mod tasks;
 mod turn;

@@ -32,12 +32,13 @@ pub mod position;
 pub mod refusals;
 pub mod retreat;
 pub mod scenario;
+#[cfg(feature = "client")]
+pub mod scene;
 pub mod sections;
 pub mod setup;
 pub mod sight;
 pub mod steps;
 pub mod surfaces;
-#[cfg(feature = "client")]
 pub mod table;
 pub mod targeting;
 pub mod terrain;

@@ -22,10 +22,11 @@ pub mod notation;
 mod play_tests;
 pub mod position;
 pub mod refusals;
+#[cfg(feature = "client")]
+pub mod scene;
 pub mod scoring;
 #[cfg(test)]
 mod secrecy_tests;
-#[cfg(feature = "client")]
 mod table;
 pub mod tricks;
 pub mod view;

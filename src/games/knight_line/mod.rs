@@ -19,8 +19,9 @@ mod perft_tests;
 mod play_tests;
 pub mod position;
 pub mod refusals;
-pub mod setup;
 #[cfg(feature = "client")]
+pub mod scene;
+pub mod setup;
 mod table;
 pub mod winning;
 

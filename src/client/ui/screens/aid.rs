@@ -4,13 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
-use super::rulebook::{BookCache, wanted};
+use super::rulebook::wanted;
 use super::setup::options;
 use crate::client::controls::InputAction;
-use crate::client::session::typed_match::table_of;
 use crate::client::session::{Overlay, Session};
-use crate::client::table::OptionRow;
-use crate::client::ui::book::{Block, Section, Span};
 use crate::client::ui::book_blocks::Leaf;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::Navigation;
@@ -18,6 +15,10 @@ use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
+use crate::games::table_of;
+use crate::rulebook::BookCache;
+use crate::rulebook::book::{Block, Section, Span};
+use crate::table::OptionRow;
 
 /// The player aid.
 pub(super) fn plugin(app: &mut App) {
@@ -129,9 +130,9 @@ fn fold(heights: &[f32], sections: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::folders::assets;
-    use crate::client::ui::book::Book;
+    use crate::folders::assets;
     use crate::games::tables;
+    use crate::rulebook::book::Book;
 
     /// What can be chosen together in a game: the default table, every table one choice away from it, and those that another choice
     /// leads to which is only offered there.

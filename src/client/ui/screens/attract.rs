@@ -5,7 +5,6 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, pos2};
 
 use super::title;
-use crate::client::safe_area::SafeArea;
 use crate::client::session::{Screen, Session};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
@@ -13,6 +12,7 @@ use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
+use crate::table::SafeArea;
 
 /// What is written over a show of bots.
 pub(super) fn plugin(app: &mut App) {

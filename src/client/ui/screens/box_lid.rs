@@ -12,15 +12,15 @@ use bevy_egui::egui::{
 };
 
 use super::deck_builder::pictures::Pictures;
-use crate::client::locale::nobody;
 use crate::client::pieces::faces::{FaceBook, WantedFaces};
-use crate::client::session::any_match::TableEntry;
-use crate::client::table::{CARD, Face, Picture};
 use crate::client::ui::colours::{cover, mix, of};
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::choice::BoxChoice;
 use crate::games::tables;
+use crate::locale::nobody;
+use crate::table::any_match::TableEntry;
+use crate::table::{CARD, Face, Picture};
 
 /// How high a lid is where it stands beside words, of its width.
 const SHAPE: f32 = 0.577;

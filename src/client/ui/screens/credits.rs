@@ -5,7 +5,6 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Ui, pos2, vec2};
 use serde::Deserialize;
 
-use crate::client::folders::assets;
 use crate::client::session::Overlay;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::Navigation;
@@ -13,6 +12,7 @@ use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
+use crate::folders::assets;
 
 /// One work of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -107,7 +107,7 @@ fn show(kit: &mut UiKit, ui: &mut Ui, credit: &Credit) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::locale::Locale;
+    use crate::locale::Locale;
 
     #[test]
     fn the_list_can_be_read() {

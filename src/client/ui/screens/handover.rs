@@ -54,7 +54,7 @@ fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>) {
     let galley = ui.painter().layout_job(job);
     let at = pos2(rect.center().x, shown.bottom() + 10.0);
     ui.painter().galley(at, galley, c.ink_soft);
-    let text = kit.say(&Words::new("handover-take").with("name", names::short(&name)));
+    let text = kit.say(&Words::new("handover-take").with("name", crate::table::short(&name)));
     let wide = kit.button_width(ui, &text, Some(InputAction::Confirm)).min(rect.width() - 40.0);
     let high = kit.button_height();
     let at = pos2(rect.center().x - wide * 0.5, rect.bottom() - 22.0 - high);

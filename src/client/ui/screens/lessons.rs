@@ -4,9 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::session::lessons::{Learned, Left, LeftLessons, Lessons};
-use crate::client::session::puzzles::{Puzzles, Solved, task};
-use crate::client::session::typed_match::table_of;
 use crate::client::session::{Overlay, SessionRequest};
 use crate::client::ui::colours::cover;
 use crate::client::ui::focus::OVERLAY;
@@ -20,6 +17,9 @@ use crate::client::ui::widgets::buttons::{ButtonMark, Entry, Stuff};
 use crate::engine::Words;
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
+use crate::games::table_of;
+use crate::storage::lessons::{Learned, Left, LeftLessons, Lessons};
+use crate::storage::puzzles::{Puzzles, Solved, task};
 
 /// Width of a game's picture in points, at 100 % text.
 const PICTURE: f32 = 280.0;

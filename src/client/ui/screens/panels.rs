@@ -7,7 +7,6 @@ use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::session::{Overlay, Session};
-use crate::client::table::{Cell, Fallen, Panel};
 use crate::client::ui::colours::{mix, of};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::names;
@@ -17,6 +16,7 @@ use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::plot;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
+use crate::table::{Cell, Fallen, Panel};
 
 /// Height of a row, in points at 100 % text.
 const ROW: f32 = 34.0;

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::client::table::Curve;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
+use crate::table::Curve;
 
 /// How the points of a seat are marked, besides the colour of its curve.
 #[derive(Clone, Copy)]

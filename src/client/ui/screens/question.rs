@@ -5,10 +5,8 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, pos2, vec2};
 
 use super::title::look;
-use crate::client::session::saves::Saves;
 use crate::client::session::{Overlay, Session, SessionRequest};
-use crate::client::settings::{DataFolder, Notices, Settings};
-use crate::client::statistics::Statistics;
+use crate::client::settings::{Notices, Settings};
 use crate::client::ui::focus::QUESTION;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
@@ -19,6 +17,9 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
+use crate::folders::DataFolder;
+use crate::storage::saves::Saves;
+use crate::storage::statistics::Statistics;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Question)).in_set(Pass::Question));

@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::client::session::{Occupant, Session};
+use crate::client::session::Session;
 use crate::client::ui::colours::mix;
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
+use crate::table::Occupant;
 
 /// Height of a row, in points at 100 % text.
 pub(super) const ROW: f32 = 44.0;

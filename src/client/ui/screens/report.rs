@@ -8,7 +8,6 @@ use crate::client::crash;
 use crate::client::doctor::Finding;
 use crate::client::report::{Consent, Facts, folder};
 use crate::client::session::{Overlay, Screen, SessionRequest};
-use crate::client::settings::DataFolder;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
@@ -16,6 +15,7 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
+use crate::folders::DataFolder;
 
 /// Message keys and pictures of the tabs.
 const TABS: [(&str, &str); 3] =

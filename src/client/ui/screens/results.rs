@@ -8,11 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::InputAction;
-use crate::client::safe_area::SafeArea;
-use crate::client::session::puzzles::Puzzles;
-use crate::client::session::{Occupant, Overlay, Screen, Session, SessionRequest};
-use crate::client::statistics::Statistics;
-use crate::client::table::Counter;
+use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::navigation::Navigation;
@@ -24,8 +20,11 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
-use crate::engine::{Arg, Outcome, Seat, Seed, Words};
+use crate::engine::{Outcome, Seat, Seed, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
+use crate::storage::puzzles::Puzzles;
+use crate::storage::statistics::Statistics;
+use crate::table::{Counter, Occupant, SafeArea};
 
 /// Points between the sheet and the edges of the screen, and between its top and that of the screen where there is room.
 const EDGE: f32 = 16.0;
@@ -149,28 +148,12 @@ fn draw(
     }
 }
 
-/// Who has won, in a few words.
-#[must_use]
-pub fn headline(outcome: &Outcome, occupants: &[Occupant], name: &dyn Fn(Seat) -> String) -> Words {
-    let winners: Vec<Seat> = outcome.winners().iter().collect();
-    let person = |seat: Seat| matches!(occupants.get(seat.index()), Some(Occupant::Human { .. }));
-    match outcome.winner() {
-        None if winners.len() == occupants.len() => Words::new("results-draw"),
-        None => {
-            let names = winners.iter().rev().map(|&seat| Arg::from(name(seat)));
-            let more =
-                |more: Arg, name: Arg| Arg::from(Words::new("names-and-more").with("name", name).with("more", more));
-            Words::new("results-shared").with("names", names.reduce(more).unwrap_or_else(|| Arg::from("")))
-        }
-        Some(seat) if names::people(occupants) == 1 && person(seat) => Words::new("results-you-win"),
-        Some(seat) => Words::new("results-wins").with("name", name(seat)),
-    }
-}
-
 /// Who has won: below his medal, or beside it where all of the screen is needed for what there is to say.
 fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome, beside: bool) -> f32 {
     let c = kit.theme.c;
-    let text = kit.say(&headline(outcome, &session.occupants, &|seat| names::short(&names::of(kit, session, seat))));
+    let text = kit.say(&crate::table::headline(outcome, &session.occupants, &|seat| {
+        crate::table::short(&names::of(kit, session, seat))
+    }));
     kit.read_out("result", &text);
     let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
     let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
@@ -288,7 +271,7 @@ fn merit<'a>(outcome: &'a Outcome, seat: Seat, counters: &[Counter]) -> (Option<
 
 /// What the person has come to against bots like these.
 fn standing(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome, statistics: &Statistics) {
-    if names::people(&session.occupants) != 1 || session.practice || session.guide.is_some() {
+    if crate::table::people(&session.occupants) != 1 || session.practice || session.guide.is_some() {
         return;
     }
     let levels = session.occupants.iter().filter_map(|sits| match sits {
@@ -388,9 +371,6 @@ fn link(kit: &mut UiKit, ui: &Ui, rect: Rect, id: Id, icon: &str, text: &str) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::folders::assets;
-    use crate::client::locale::{Locale, nobody};
-    use crate::client::settings::Language;
 
     #[test]
     fn who_has_won_stands_first_and_the_others_by_what_they_have_come_to() {
@@ -399,18 +379,5 @@ mod tests {
         let mut seats = [(Seat(0), has(2)), (Seat(1), has(1)), (Seat(2), Vec::new()), (Seat(3), has(4))];
         seats.sort_by_key(|(seat, counters)| Reverse(merit(&outcome, *seat, counters)));
         assert_eq!(seats.map(|(seat, _)| seat.0), [1, 3, 0, 2]);
-    }
-
-    #[test]
-    fn those_who_share_a_win_are_listed_as_the_language_does() {
-        let outcome = Outcome { scores: vec![3, 3, 1, 3], reason: Words::new("over") };
-        let bot = |n: u8| Occupant::Bot { persona: crate::ai::Level::Master.into(), name: n.to_string() };
-        let occupants: Vec<Occupant> = (0..4).map(bot).collect();
-        let words = headline(&outcome, &occupants, &|seat| seat.letter().to_string());
-        let (mut locale, _) = Locale::read(&assets().join("locales"));
-        for (language, list) in [(Language::En, "A, B, D"), (Language::Ja, "A、B、D")] {
-            locale.set_language(language);
-            assert!(locale.say(&words, &nobody).ends_with(list), "{words:?}");
-        }
     }
 }

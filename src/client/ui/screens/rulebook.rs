@@ -5,12 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
-use crate::client::folders::assets;
-use crate::client::session::typed_match::table_of;
-use crate::client::session::{Overlay, Session, any_match};
-use crate::client::settings::{Language, Palette};
-use crate::client::table::{Art, Chip, Target};
-use crate::client::ui::book::Book;
+use crate::client::session::{Overlay, Session};
 use crate::client::ui::book_blocks::Leaf;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::Navigation;
@@ -20,7 +15,10 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{ButtonMark, Entry};
 use crate::engine::Words;
-use crate::games::tables;
+use crate::games::{table_of, tables};
+use crate::rulebook::BookCache;
+use crate::rulebook::book::Book;
+use crate::table::Target;
 
 /// Text size of the contents.
 const TITLE: f32 = 16.5;
@@ -57,35 +55,6 @@ impl RuleBookAt {
             Some(rule) => Self { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
             None => Self::now(session),
         }
-    }
-}
-
-/// A book that has been read, and what knows its cards.
-#[derive(Default)]
-pub struct BookCache {
-    key: Option<(String, Language, &'static str)>,
-    book: Option<Book>,
-    cards: Option<&'static (dyn Art + Sync)>,
-}
-
-impl BookCache {
-    /// The book of a game: its rule book (`""`) or its aid (`"aid."`). None if there is none, not even in English.
-    pub fn open(&mut self, game: &str, language: Language, kind: &'static str) -> Option<&Book> {
-        let key = (game.to_owned(), language, kind);
-        if self.key.as_ref() != Some(&key) {
-            let folder = assets().join("rulebooks").join(game);
-            let codes = [language.code(), Language::En.code()];
-            let mut files = codes.iter().map(|code| folder.join(format!("{kind}{code}.md")));
-            self.book = files.find_map(|file| std::fs::read_to_string(file).ok()).map(|text| Book::read(&text));
-            self.cards = table_of(game).map(any_match::TableEntry::art);
-            self.key = Some(key);
-        }
-        self.book.as_ref()
-    }
-
-    /// The book that is open and its cards, in the colours of this palette.
-    pub fn both(&self, palette: Palette) -> Option<(&Book, impl Fn(&str) -> Option<Chip> + use<'_>)> {
-        Some((self.book.as_ref()?, move |card: &str| self.cards.and_then(|cards| cards.chip(card, palette))))
     }
 }
 
@@ -130,11 +99,11 @@ fn draw(
     let game = wanted(&at.game, session.as_deref());
     let reading = &mut *reading;
     reading.books.open(&game, kit.locale.language(), "");
-    let heading = reading.books.book.as_ref().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
+    let heading = reading.books.book().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1040.0), 692.0);
     let (inner, closed) = kit.dialog(ui, "rulebook", size, &heading, "ui-rules");
     if let Some(section) = at.section.take()
-        && let Some(book) = &reading.books.book
+        && let Some(book) = reading.books.book()
     {
         kit.sound("page");
         reading.query.clear();
@@ -142,7 +111,7 @@ fn draw(
         reading.opening = reading.jump.map(|section| (section, 0));
         reading.here = reading.jump.unwrap_or(0);
     }
-    let left = reading.books.book.as_ref().map_or(0.0, |book| widest(&kit, ui, book));
+    let left = reading.books.book().map_or(0.0, |book| widest(&kit, ui, book));
     let left = left.max(kit.theme.em(215.0)).min(inner.width() * CONTENTS);
     let mut above = kit.inside(ui, inner);
     let other = if tables().len() > 1 { books(&mut kit, &mut above, &game) } else { None };
@@ -193,14 +162,13 @@ fn list(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading) {
     if kit.search_at(ui, field, Id::new("rulebook search"), &mut reading.query, &hint) {
         let found = reading
             .books
-            .book
-            .as_ref()
+            .book()
             .and_then(|book| book.sections.iter().position(|section| section.tells_of(reading.query.trim())));
         reading.jump = found.filter(|_| !reading.query.trim().is_empty());
         reading.here = reading.jump.unwrap_or(reading.here);
     }
     let query = reading.query.trim().to_owned();
-    let Some(book) = &reading.books.book else {
+    let Some(book) = reading.books.book() else {
         let words = kit.t("rulebook-missing");
         kit.paragraph(ui, &words, kit.theme.font(15.0), c.ink_soft);
         return;

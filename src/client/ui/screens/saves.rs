@@ -8,12 +8,9 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
 
 use crate::client::frame::AppSystems;
-use crate::client::session::saves::{Saved, Saves, Trashed};
 use crate::client::session::sharing::{Arrived, Shared};
-use crate::client::session::snapshot;
-use crate::client::session::typed_match::judge;
-use crate::client::session::{Occupant, Overlay, SessionRequest};
-use crate::client::settings::{DataFolder, Notices};
+use crate::client::session::{Overlay, SessionRequest, snapshot};
+use crate::client::settings::Notices;
 use crate::client::ui::async_pictures::AsyncPictures;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::names;
@@ -24,6 +21,10 @@ use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
+use crate::folders::DataFolder;
+use crate::games::judge;
+use crate::storage::saves::{Saved, Saves, Trashed};
+use crate::table::Occupant;
 
 /// The list of files as it was last looked at.
 #[derive(Resource, Default, Debug)]

@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
 use crate::ai::{Level, Persona};
-use crate::client::session::{Occupant, Overlay, Session, SessionRequest};
+use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::names;
 use crate::client::ui::navigation::Navigation;
@@ -13,6 +13,7 @@ use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
+use crate::table::Occupant;
 
 /// The seats of the match.
 pub(super) fn plugin(app: &mut App) {

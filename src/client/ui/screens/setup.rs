@@ -6,11 +6,8 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::ai::Level;
 use crate::client::pieces::faces::Ahead;
-use crate::client::session::any_match::TableEntry;
-use crate::client::session::lessons::{LeftLessons, Lessons};
-use crate::client::session::{NewMatch, Occupant, Overlay, Screen, SessionRequest};
+use crate::client::session::{Overlay, Screen, SessionRequest};
 use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
-use crate::client::table::Regular;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::screens::box_lid::{self, Lids};
@@ -22,6 +19,9 @@ use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, Seed, Words};
 use crate::games::tables;
+use crate::storage::lessons::{LeftLessons, Lessons};
+use crate::table::any_match::TableEntry;
+use crate::table::{NewMatch, Occupant, Regular};
 
 mod clock;
 mod cover;

@@ -9,8 +9,6 @@ use super::saves::{self, Listing};
 use crate::ai::Level;
 use crate::client::goals::{Goal, Goals};
 use crate::client::session::Overlay;
-use crate::client::statistics::{Record, START, Statistics};
-use crate::client::table::Curve;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
@@ -19,6 +17,8 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::{Seat, Words};
 use crate::games::tables;
+use crate::storage::statistics::{Record, START, Statistics};
+use crate::table::Curve;
 
 /// The page of statistics.
 pub(super) fn plugin(app: &mut App) {

@@ -6,11 +6,7 @@ use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::setup::Draft;
 use crate::client::pieces::still_life::BOXES;
-use crate::client::session::lessons::Lessons;
-use crate::client::session::saves::{Saved, Saves};
-use crate::client::session::typed_match::judge;
 use crate::client::session::{Overlay, Screen, SessionRequest};
-use crate::client::settings::DataFolder;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::paint;
@@ -18,6 +14,10 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{Entry, PLATE};
 use crate::engine::Words;
+use crate::folders::DataFolder;
+use crate::games::judge;
+use crate::storage::lessons::Lessons;
+use crate::storage::saves::{Saved, Saves};
 
 /// How large the name of the game is, in points.
 pub const LETTERING: Vec2 = vec2(420.0, 130.0);

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use bevy_egui::egui::{Rect, Shape};
 
 use super::stand::{Stand, window};
-use crate::client::locale::Locale;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
-use crate::client::table::LogLine;
 use crate::engine::Words;
+use crate::locale::Locale;
+use crate::table::LogLine;
 
 #[test]
 fn a_last_line_of_several_rows_stands_whole() {

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Rect, pos2};
 
 use super::said;
 use super::stand::{Stand, window};
-use crate::client::locale::Locale;
 use crate::client::picker::Picker;
 use crate::client::session::{Overlay, Screen};
 use crate::client::settings::Settings;
 use crate::client::ui::ui_kit::Covered;
 use crate::engine::Words;
+use crate::locale::Locale;
 
 #[test]
 fn it_leaves_what_is_pointed_at_and_every_panel_in_sight() {

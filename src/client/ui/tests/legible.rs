@@ -7,12 +7,13 @@ use bevy_egui::egui::{Color32, FontFamily, FontId, LayerId, Shape};
 
 use super::everywhere;
 use super::stand::{Stand, window};
-use crate::client::locale::Locale;
-use crate::client::session::{Occupant, Overlay, Screen, Session};
-use crate::client::settings::{Language, Settings};
+use crate::client::session::{Overlay, Screen, Session};
+use crate::client::settings::Settings;
 use crate::client::ui::on_screen_keyboard::LONGEST;
 use crate::client::ui::ui_kit::{LEGIBLE, fitted};
 use crate::engine::Seat;
+use crate::locale::{Language, Locale};
+use crate::table::Occupant;
 
 /// Width and height of that screen, and how high capitals are on it at least, in pixels.
 const SCREEN: (f32, f32) = (1280.0, 800.0);

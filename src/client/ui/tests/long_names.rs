@@ -6,15 +6,17 @@ use bevy_egui::egui::Rect;
 
 use super::said;
 use super::stand::{Stand, window};
-use crate::client::session::sharing::header_of;
-use crate::client::session::{Occupant, Overlay, Screen, Session};
-use crate::client::settings::{DataFolder, Language, Settings};
-use crate::client::table::LogLine;
+use crate::client::session::{Overlay, Screen, Session};
+use crate::client::settings::Settings;
 use crate::client::ui::names;
 use crate::client::ui::on_screen_keyboard::LONGEST;
 use crate::client::ui::ui_kit::Covered;
 use crate::engine::{Seat, ToAct, Viewer, Words};
+use crate::folders::DataFolder;
 use crate::games::tables;
+use crate::locale::Language;
+use crate::storage::sharing::header_of;
+use crate::table::{LogLine, Occupant};
 
 /// Letters that are as wide as letters get.
 const WIDE: [char; 2] = ['W', '鬱'];
@@ -130,9 +132,9 @@ fn whose_turn_it_is_is_said_beside_a_long_name() {
 
 #[test]
 fn sentences_cut_long_names_and_no_others() {
-    assert_eq!(names::short("Maximilian von Habsburg"), "Maximilian von Habsburg");
-    assert_eq!(names::short(&"W".repeat(25)), format!("{}…", "W".repeat(23)));
-    assert_eq!(names::short("寿限無寿限無五劫の擦り切れ"), "寿限無寿限無五劫の擦り…");
+    assert_eq!(crate::table::short("Maximilian von Habsburg"), "Maximilian von Habsburg");
+    assert_eq!(crate::table::short(&"W".repeat(25)), format!("{}…", "W".repeat(23)));
+    assert_eq!(crate::table::short("寿限無寿限無五劫の擦り切れ"), "寿限無寿限無五劫の擦り…");
     let fits = |text: &str| text.chars().count() <= 10;
     assert_eq!(names::fitting("Anna", |name| format!("{name} plays"), fits), "Anna plays");
     assert_eq!(names::fitting("Annabella", |name| format!("{name} plays"), fits), "Ann… plays");

@@ -6,8 +6,9 @@ use bevy_egui::egui::Id;
 use super::stand::{Stand, window};
 use crate::client::controls::InputAction;
 use crate::client::session::{Overlay, Screen};
-use crate::client::settings::{ChosenMonitor, Connected, Language, Monitors, Settings};
+use crate::client::settings::{ChosenMonitor, Connected, Monitors, Settings};
 use crate::client::ui::focus::Focus;
+use crate::locale::Language;
 
 /// The tab with the display settings, with so many monitors of this name.
 fn display(names: &[&str], settings: Settings) -> Stand {

@@ -6,15 +6,15 @@ use bevy_egui::egui::{Id, Rect};
 use super::said;
 use super::stand::{Stand, window};
 use crate::client::controls::InputAction;
-use crate::client::locale::{Locale, nobody};
-use crate::client::pieces::camera::Lens;
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::session::clock::Clock;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::screen_reader::ScreenReader;
 use crate::engine::journal::Limit;
 use crate::engine::{Seat, Viewer};
+use crate::locale::{Locale, nobody};
+use crate::table::Lens;
+use crate::table::clock::Clock;
 
 #[test]
 fn keys_find_out_what_a_counter_means() {

@@ -7,10 +7,12 @@ use bevy_egui::egui::{Shape, TextureId};
 use image::RgbImage;
 
 use super::stand::{Stand, window};
-use crate::client::session::snapshot::{SIZE, beside, write};
+use crate::client::session::snapshot::{SIZE, write};
 use crate::client::session::{Overlay, Screen};
-use crate::client::settings::{DataFolder, Settings};
+use crate::client::settings::Settings;
 use crate::client::ui::screens::saves::Pictures;
+use crate::folders::DataFolder;
+use crate::storage::saves::beside;
 
 /// The picture of a match, once nothing is being read any more.
 fn seen(stand: &mut Stand, journal: &Path) -> Option<TextureId> {

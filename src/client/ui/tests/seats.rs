@@ -5,10 +5,10 @@ use bevy_egui::egui::{self, Id};
 use super::said;
 use super::stand::{Stand, window};
 use crate::client::controls::InputAction;
-use crate::client::locale::Locale;
 use crate::client::session::{Overlay, Screen};
-use crate::client::settings::{Language, Settings};
+use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
+use crate::locale::{Language, Locale};
 
 #[test]
 fn a_person_has_no_level() {

@@ -7,17 +7,17 @@ use bevy_egui::egui::{self, Id, Rect};
 use super::said;
 use super::stand::{Stand, window};
 use crate::client::controls::InputAction;
-use crate::client::locale::Locale;
-use crate::client::session::any_match::TableEntry;
 use crate::client::session::sharing::{Copied, KeptBack};
 use crate::client::session::{Overlay, Screen, Session, SessionRequest};
-use crate::client::settings::{Language, Settings};
+use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
 use crate::client::ui::screen_reader::ScreenReader;
 use crate::client::ui::screens::setup::Draft;
 use crate::client::ui::screens::title::Continue;
 use crate::engine::{Seat, Words};
 use crate::games::tables;
+use crate::locale::{Language, Locale};
+use crate::table::any_match::TableEntry;
 
 fn spot(stand: &Stand, id: Id) -> Option<Rect> {
     stand.focus().spots().iter().find(|spot| spot.id == id).map(|spot| spot.rect)
@@ -215,7 +215,7 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
 #[test]
 fn the_whole_menu_of_the_title_is_in_sight_with_a_match_to_go_on_with() {
     let home = tempfile::tempdir().expect("a folder");
-    let saves = crate::client::session::saves::Saves::new(home.path().to_owned());
+    let saves = crate::storage::saves::Saves::new(home.path().to_owned());
     let game = tables()[0].game();
     let text =
         format!("imps-table journal 2\ngame {game}\noptions ()\nseed 5\nseat A human A\nseat B human B\n---\nA pass\n");
@@ -243,7 +243,7 @@ fn what_becomes_of_a_match_that_is_left_is_said_as_it_is() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let mut session = stand.app.world_mut().resource_mut::<Session>();
     assert_eq!(to_leave(&session).detail, Some(Words::new("question-leave-about")));
-    let (puzzles, wrong) = crate::games::puzzle::puzzles(&crate::client::folders::assets().join("puzzles"));
+    let (puzzles, wrong) = crate::games::puzzle::puzzles(&crate::folders::assets().join("puzzles"));
     assert!(wrong.is_empty());
     session.puzzle = puzzles.into_iter().next();
     assert_eq!(to_leave(&session).detail, Some(Words::new("question-puzzle-about")), "a puzzle is not saved");

@@ -5,14 +5,14 @@ use bevy_egui::egui::{self, Id};
 
 use super::stand::{Stand, window};
 use super::{OVERLAYS, everywhere};
-use crate::client::locale::Locale;
-use crate::client::session::any_match::BotMove;
-use crate::client::session::{Occupant, Overlay, Screen, Session};
+use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
-use crate::client::ui::names::{called, people};
 use crate::client::ui::screen_reader::ScreenReader;
 use crate::engine::{ToAct, Viewer, Words};
+use crate::locale::Locale;
+use crate::table::any_match::BotMove;
+use crate::table::{Occupant, called, people};
 
 /// Somebody listens; what they are told.
 fn heard(stand: &mut Stand) -> TreeUpdate {

@@ -16,13 +16,13 @@ use crate::client::director::{Announce, Director};
 use crate::client::input::{ByFinger, LastDevice, PutAway, Rebind, Standing};
 use crate::client::loading::LoadProgress;
 use crate::client::picker::Picker;
-use crate::client::safe_area::SafeArea;
-use crate::client::session::{Occupant, Overlay, Screen, Session, SessionRequest};
-use crate::client::settings::{DataFolder, Monitors, Notices, Settings};
-use crate::client::table::LogLine;
+use crate::client::session::{Overlay, Screen, Session, SessionRequest};
+use crate::client::settings::{Monitors, Notices, Settings};
 use crate::client::ui::focus::Focus;
 use crate::engine::{Seat, Words};
+use crate::folders::DataFolder;
 use crate::games::tables;
+use crate::table::{LogLine, Occupant, SafeArea};
 
 /// A match of the first game on the shelf with a line of every kind in its chronicle, under a screen and an overlay.
 pub(super) struct Stand {
@@ -43,7 +43,7 @@ impl Stand {
             .init_resource::<Time<bevy::time::Real>>()
             .init_resource::<Notices>()
             .init_resource::<Monitors>()
-            .init_resource::<crate::client::statistics::Statistics>()
+            .init_resource::<crate::storage::statistics::Statistics>()
             .init_resource::<crate::client::flow::clipboard::Clipboard>()
             .init_resource::<crate::client::flow::deserted::Deserted>()
             .init_resource::<crate::client::report::Facts>()
@@ -56,7 +56,7 @@ impl Stand {
             .init_resource::<Picker>()
             .init_resource::<crate::client::pieces::faces::Ahead>()
             .init_resource::<crate::client::pieces::shown_layout::ShownLayout>()
-            .init_resource::<crate::client::pieces::camera::Lens>()
+            .init_resource::<crate::table::Lens>()
             .init_resource::<SafeArea>()
             .init_resource::<Director>()
             .init_resource::<LoadProgress>()

@@ -9,13 +9,13 @@ use super::stand::{Stand, window};
 use crate::client::audio::PlaySound;
 use crate::client::director::{Announce, Rise};
 use crate::client::input::{PutAway, Standing};
-use crate::client::locale::{Locale, nobody};
 use crate::client::session::{Overlay, Screen, Session};
-use crate::client::settings::{Language, Notices, Settings};
-use crate::client::table::{Explained, Rising};
+use crate::client::settings::{Notices, Settings};
 use crate::client::ui::screen_reader::ScreenReader;
 use crate::client::ui::ui_kit::Covered;
 use crate::engine::Words;
+use crate::locale::{Language, Locale, nobody};
+use crate::table::{Explained, Rising};
 
 fn stand(settings: Settings) -> Stand {
     Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings)

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::session::any_match::BotMove;
-use crate::client::table::{Face, Layout, PieceId, Target, Tray, TrayCard};
+use crate::table::any_match::BotMove;
+use crate::table::{Face, Layout, PieceId, Target, Tray, TrayCard};
 
 /// A tray of 60 cards on four shelves; two cards have been chosen.
 fn tray() -> Tray {

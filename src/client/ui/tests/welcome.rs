@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Id, Shape};
 
 use super::stand::{Stand, window};
-use crate::client::locale::Locale;
 use crate::client::session::{Overlay, Screen};
-use crate::client::settings::{Language, Settings};
+use crate::client::settings::Settings;
+use crate::locale::{Language, Locale};
 
 #[test]
 fn nothing_of_the_first_questions_is_cut_off() {

@@ -6,10 +6,10 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::client::controls::InputAction;
-use crate::client::table::Counter;
 use crate::client::ui::colours::mix;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::{UiKit, fitted};
+use crate::table::Counter;
 
 /// How much larger a counter's icon is than its number.
 const COUNTER: f32 = 1.06;

@@ -5,14 +5,13 @@ use super::outlook::Outlook;
 use super::style::Style;
 use crate::ai::{Because, afterwards};
 use crate::engine::{Imagine as _, Sampled, Seat, Words};
-use crate::games::battle_line::BattleLine;
 use crate::games::battle_line::cards::{Card, DeckKind};
 use crate::games::battle_line::declaration::Preview;
-use crate::games::battle_line::ending;
 use crate::games::battle_line::formations::Formation;
 use crate::games::battle_line::position::{FlagId, State, other};
 use crate::games::battle_line::turn::Action;
 use crate::games::battle_line::view::View;
+use crate::games::battle_line::{BattleLine, ending};
 
 /// A flag below this chance is as good as lost.
 const LOST: f32 = 0.04;

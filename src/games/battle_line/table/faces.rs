@@ -5,10 +5,9 @@ use std::sync::LazyLock;
 use super::super::cards::{Card, DeckKind, Kind, TACTICS, TROOPS};
 use super::super::position::FLAGS;
 use super::layout::card_title;
-use crate::client::cards::inks::Inks;
-use crate::client::settings::Palette;
-use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::Words;
+use crate::table::cards::inks::Inks;
+use crate::table::{Chip, Face, FaceArt, Palette};
 
 /// Backs of the two decks.
 pub const BACKS: [Face; 2] = [Face(100), Face(101)];

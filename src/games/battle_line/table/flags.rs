@@ -1,13 +1,13 @@
 //! Where flags stand, free and claimed, and what marks those that can be claimed or won the match.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::super::position::{FlagId, Phase, PublicState};
 use super::faces;
 use super::layout::{AFTERWARDS, FIRST_CARD, FRAMING, MAT_HALF, MAT_X, PITCH, STEP, column, decal, pawn};
-use crate::client::cards::{MAT, THICK};
-use crate::client::table::{CARD, Layout, Look, Outline, Pill, Placed, Pose};
 use crate::engine::{Seat, Words};
+use crate::table::cards::{MAT, THICK};
+use crate::table::{CARD, Layout, Look, Outline, Pill, Placed, Pose};
 
 /// Width, height and depth of a flag as it is made, in metres, and the radius of its foot.
 const STANDING: Vec3 = Vec3::new(0.032, 0.036, 0.032);
@@ -132,14 +132,13 @@ pub fn provable(flag: FlagId, near: Seat, layout: &mut Layout) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::pieces::camera::{Eye, Lens};
-    use crate::client::safe_area::{Fit, SafeArea};
+    use crate::table::{Fit, Lens, SafeArea};
 
     /// From the foot of a flag to the upper corner of its cloth at the pole, which leans back.
     const CLOTH: Vec3 = Vec3::new(0.0, 0.0508, -0.0166);
 
     fn lens() -> Lens {
-        Eye::lens(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default())
+        Lens::of(FRAMING, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default())
     }
 
     fn seen(at: Vec3) -> Vec2 {
@@ -178,7 +177,7 @@ mod tests {
 
     #[test]
     fn cloths_of_flags_that_have_been_won_do_not_cross() {
-        let lens = Eye::lens(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
+        let lens = Lens::of(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
         let reach = |column: f32, cards: usize, is_near: bool| {
             let mut layout = Layout::default();
             let flag = FlagId::new(1).expect("a flag");

@@ -6,8 +6,8 @@ use super::super::view::View;
 use super::layout::{self, TablePlace};
 use super::pointing::{self, Pointed, pointed};
 use super::{faces, words};
-use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
+use crate::table::{Picture, Sheet, Target};
 
 /// The sheet of a thing.
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {

@@ -1,18 +1,18 @@
 //! Where everything lies: nine columns, two hands, decks and discards.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::super::cards::{Card, DeckKind, Kind};
 use super::super::position::{EndReason, FlagId, Phase, SEATS};
 use super::super::view::View;
 use super::faces;
 use super::flags;
-use crate::client::cards::fan::Fan;
-use crate::client::cards::{Backs, MAT, PLACE, THICK};
-use crate::client::table::{
+use crate::engine::{Seat, Words};
+use crate::table::cards::fan::Fan;
+use crate::table::cards::{Backs, MAT, PLACE, THICK};
+use crate::table::{
     Face, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Target, Zone, ZoneId,
 };
-use crate::engine::{Seat, Words};
 
 /// The camera while the flags are fought for: the nine columns, decks and candle clear of the buttons at the right.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 62.0, distance: 1.11, at: Vec3::new(0.012, 0.0, 0.063) };
@@ -388,12 +388,10 @@ pub fn hand_origin(view: &View, seat: Seat, card_: Card) -> PieceId {
 
 #[cfg(test)]
 mod tests {
-    use bevy::math::Rect;
+    use bevy_math::Rect;
 
     use super::*;
-    use crate::client::pieces::camera::Eye;
-    use crate::client::safe_area::{Fit, SafeArea};
-    use crate::client::table::CARD;
+    use crate::table::{CARD, Fit, Lens, SafeArea};
 
     #[test]
     fn fog_and_mud_lie_clear_of_flags_numbers_and_cards() {
@@ -409,7 +407,7 @@ mod tests {
 
     #[test]
     fn afterwards_mat_and_candle_are_whole_beside_the_results() {
-        let lens = Eye::lens(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
+        let lens = Lens::of(AFTERWARDS, 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
         let mat =
             [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(MAT_X + 0.36 * x, MAT, MAT_HALF * z)));
         let dish = [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(x, 0.0, z) * 0.0666));

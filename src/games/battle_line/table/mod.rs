@@ -10,17 +10,16 @@ mod spoken;
 mod telling;
 mod words;
 
-use bevy::math::{Quat, Vec3};
+use bevy_math::{Quat, Vec3};
 
 use super::{Action, BattleLine, Card, Event, FirstSeat, Mode, Options, View};
 use crate::ai::Temper;
-use crate::client::settings::Palette;
-use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    OptionRow, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame,
-    Target, Tell,
-};
 use crate::engine::{Seat, Words};
+use crate::table::{
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
+    OptionRow, Palette, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife,
+    TableGame, Target, Tell,
+};
 
 impl TableGame for BattleLine {
     const ART: &'static (dyn Art + Sync) = &Self;

@@ -1,10 +1,10 @@
 //! Positions worth a picture, found in the play of bots.
 
 use super::{layout, pointing};
-use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battle_line::position::other;
 use crate::games::battle_line::{Action, BattleLine, FlagId, Formation, Phase, State};
+use crate::table::{Moment, Target};
 
 /// A mid-game with wilds and Mud, a choice being made, a proof being looked at.
 pub fn moments() -> Vec<Moment> {

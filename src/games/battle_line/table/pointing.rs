@@ -6,8 +6,8 @@ use super::super::position::{FlagId, Phase, other};
 use super::super::turn::Action;
 use super::super::view::View;
 use super::layout::{self, TablePlace};
-use crate::client::table::{Button, Explained, OptionId, PieceId, Target, ZoneId};
 use crate::engine::{Imagine as _, Rules as _, Sampled, Seat, Words};
+use crate::table::{Button, Explained, OptionId, PieceId, Target, ZoneId};
 
 /// Leaves provable flags unclaimed.
 const END_CLAIMS: OptionId = OptionId(0);

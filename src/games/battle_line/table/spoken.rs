@@ -4,8 +4,8 @@ use super::super::cards::{Card, DeckKind};
 use super::super::position::{FlagId, Phase, other};
 use super::super::view::View;
 use super::layout;
-use crate::client::table::{Spoken, Target};
 use crate::engine::{Seat, Words};
+use crate::table::{Spoken, Target};
 
 fn said(key: &str) -> Words {
     Words::new(format!("battle_line-spoken-{key}"))

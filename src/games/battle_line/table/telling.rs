@@ -5,9 +5,8 @@ use super::super::events::Event;
 use super::super::view::View;
 use super::layout;
 use super::words;
-use crate::client::cards;
-use crate::client::table::{Beat, End, Leave, Move, Origin, Space, Target, Way};
 use crate::engine::{Seat, Words};
+use crate::table::{Beat, End, Leave, Move, Origin, Space, Target, Way, cards};
 
 /// Seconds between two cards of a deal.
 const STAGGER: f32 = 0.06;

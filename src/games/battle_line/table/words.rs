@@ -10,9 +10,8 @@ use super::super::view::View;
 use super::faces;
 use super::layout;
 use super::pointing::{Pointed, playable_tactics, pointed};
-use crate::client::settings::Palette;
-use crate::client::table::{Cell, Counter, LogLine, Panel, Status, Target};
 use crate::engine::{Seat, Words};
+use crate::table::{Cell, Counter, LogLine, Palette, Panel, Status, Target};
 
 fn line(seat: Option<Seat>, words: Words, place: Option<Target>, strong: bool) -> Option<LogLine> {
     let words = seat.into_iter().fold(words, |words, seat| words.with("who", seat));

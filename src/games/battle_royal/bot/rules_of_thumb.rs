@@ -9,17 +9,15 @@ use crate::ai::Taste;
 use crate::ai::greedy::unit as fraction;
 use crate::ai::helpful::Helpful;
 use crate::engine::{Rules, Sampled, Seat, Silent};
-use crate::games::battle_royal::BattleRoyal;
 use crate::games::battle_royal::actions::Action;
 use crate::games::battle_royal::cards::effects::{Op, Share};
 use crate::games::battle_royal::cards::facts::{Face, When};
 use crate::games::battle_royal::cards::{CardId, Energy, TrainerKind, pool};
-use crate::games::battle_royal::energy;
-use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::pokemon::PokemonId;
 use crate::games::battle_royal::position::{PublicState, State};
 use crate::games::battle_royal::tasks::{AttackStage, Phase, Run, Source, Strike, Task};
 use crate::games::battle_royal::turn::ends_turn;
+use crate::games::battle_royal::{BattleRoyal, energy, modifiers};
 
 /// No more choices than these are tried one by one.
 const TRIED: usize = 24;

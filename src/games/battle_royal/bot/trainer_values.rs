@@ -8,11 +8,10 @@ use crate::games::battle_royal::cards::effects::{Amount, FoundTo, Op, Players, R
 use crate::games::battle_royal::cards::filters::{Cond, Group, MonFilter, To, Who};
 use crate::games::battle_royal::cards::{CardId, Type};
 use crate::games::battle_royal::damage::{Blow, dealt};
-use crate::games::battle_royal::energy;
 use crate::games::battle_royal::fitting::mon_fits;
-use crate::games::battle_royal::modifiers;
 use crate::games::battle_royal::pokemon::PokemonId;
 use crate::games::battle_royal::position::PublicState;
+use crate::games::battle_royal::{energy, modifiers};
 
 /// A card that is drawn, seen or lost.
 const CARD: f32 = 0.07;

@@ -1,12 +1,12 @@
 //! What is seen of a blow: the way that it came, where it strikes, and how its victim is knocked back.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::{faces, ids, layout};
-use crate::client::table::{Look, Move, Origin, Placed, Pose, Way};
 use crate::games::battle_royal::PokemonId;
 use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::{Strike, Task};
+use crate::table::{Look, Move, Origin, Placed, Pose, Way};
 
 /// Width of the picture where a blow strikes, and of its way, in metres on cards of usual size.
 const IMPACT: f32 = 0.045;

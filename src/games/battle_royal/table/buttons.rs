@@ -2,7 +2,6 @@
 
 use super::undone::undone;
 use super::{ids, words};
-use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
@@ -10,6 +9,7 @@ use crate::games::battle_royal::pokemon::{Pokemon, PokemonId};
 use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::{Phase, Task};
 use crate::games::battle_royal::{Action, View};
+use crate::table::{Button, OptionId};
 
 fn says(name: &str) -> Words {
     Words::new(format!("battle_royal-button-{name}"))

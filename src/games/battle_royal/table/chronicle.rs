@@ -1,7 +1,6 @@
 //! The chronicle's line for an event; public knowledge only.
 
 use super::ids;
-use crate::client::table::{LogLine, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::texts::{Named, name_key};
@@ -9,6 +8,7 @@ use crate::games::battle_royal::events::{EVERYBODY, Pile};
 use crate::games::battle_royal::pokemon::Pokemon;
 use crate::games::battle_royal::position::{EndReason, Ending};
 use crate::games::battle_royal::{Event, PokemonId, View};
+use crate::table::{LogLine, Target};
 
 fn line(name: &str) -> Words {
     Words::new(format!("battle_royal-log-{name}"))

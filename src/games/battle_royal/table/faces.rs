@@ -7,14 +7,12 @@ mod print;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-use crate::client::cards::inks::{Ink, Inks};
-use crate::client::settings::Palette;
-use crate::client::table::{Chip, Dye, Face, FaceArt};
 use crate::engine::Words;
-use crate::games::battle_royal::Options;
 use crate::games::battle_royal::cards::effects::Condition;
 use crate::games::battle_royal::cards::{CardId, Face as Printed, TrainerKind, Type, pool};
-use crate::games::battle_royal::conditions;
+use crate::games::battle_royal::{Options, conditions};
+use crate::table::cards::inks::{Ink, Inks};
+use crate::table::{Chip, Dye, Face, FaceArt, Palette};
 
 /// The back of every card.
 pub const BACK: Face = Face(900);

@@ -1,11 +1,11 @@
 //! The field of each player: where Active Spots, Bench, Prizes, deck and discard pile lie, seen from the own seat.
 
-use bevy::math::Vec2;
+use bevy_math::Vec2;
 
-use crate::client::cards::{MAT, THICK};
-use crate::client::table::{CARD, Pose, Side};
 use crate::engine::Seat;
 use crate::games::battle_royal::position::PublicState;
+use crate::table::cards::{MAT, THICK};
+use crate::table::{CARD, Pose, Side};
 
 /// Where the Stadiums lie, the older one first, and the Trainer that is being carried out; x and z in metres. Right of the own
 /// field, so that the fields of all players are as large as they may be; what mostly is empty lies outside.
@@ -295,16 +295,15 @@ pub fn in_common(at: Vec2) -> Pose {
 
 #[cfg(test)]
 mod tests {
-    use bevy::math::{Rect, Vec3};
+    use bevy_math::{Rect, Vec3};
 
     use super::super::setting::{candle_of_four, framing};
     use super::*;
-    use crate::client::pieces::camera::Eye;
-    use crate::client::safe_area::{Fit, SafeArea};
     use crate::engine::{Match, SeatSet, Silent};
     use crate::games::battle_royal::BattleRoyal;
     use crate::games::battle_royal::options::Options;
     use crate::games::battle_royal::position::{EndReason, Ending};
+    use crate::table::{Fit, Lens, SafeArea};
 
     /// Cards of all fields as rectangles: middle and half size.
     fn cards(table: &PublicState, side: Side) -> Vec<(Vec2, Vec2)> {
@@ -359,7 +358,7 @@ mod tests {
                     (false, 2) => Rect::new(280.0, 20.0, 1050.0, 606.0),
                     (false, _) => Rect::new(16.0, 84.0, 1216.0, 606.0),
                 };
-                let lens = Eye::lens(framing(seats, won), 0.0, Fit::NONE, screen, &SafeArea::default());
+                let lens = Lens::of(framing(seats, won), 0.0, Fit::NONE, screen, &SafeArea::default());
                 for seat in table.all_seats() {
                     let (plate, size) = Field::of(&table, Side { seat: Seat(0), by_suit: false }, seat).plate();
                     for corner in [Vec2::new(-0.5, -0.5), Vec2::new(0.5, -0.5), Vec2::new(-0.5, 0.5), Vec2::splat(0.5)]
@@ -375,7 +374,7 @@ mod tests {
 
     #[test]
     fn afterwards_the_candle_is_whole_beside_the_results() {
-        let lens = Eye::lens(framing(4, true), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
+        let lens = Lens::of(framing(4, true), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
         let candle = candle_of_four(4, true).expect("a candle");
         let dish = [-1.0, 1.0].into_iter().flat_map(|x| [-1.0, 1.0].map(|z| Vec3::new(x, 0.0, z) * 0.0666));
         for point in dish.chain([Vec3::Y * 0.103]).map(|point| candle.at + point * candle.scale) {

@@ -1,14 +1,13 @@
 //! What pieces, places and options stand for: the numbers of the table, in one place.
 
-use crate::client::table::{OptionId, PieceId, Target, ZoneId};
 use crate::engine::Seat;
-use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::passives::Half;
-use crate::games::battle_royal::cards::pool;
+use crate::games::battle_royal::cards::{CardId, pool};
 use crate::games::battle_royal::options::MOST_SEATS;
 use crate::games::battle_royal::pokemon::MOST_POKEMON;
 use crate::games::battle_royal::tasks::AttackRef;
 use crate::games::battle_royal::{Action, PokemonId};
+use crate::table::{OptionId, PieceId, Target, ZoneId};
 
 /// First number of each family of pieces; the lower 16 bits tell its members apart.
 mod family {

@@ -3,7 +3,6 @@
 use super::buttons::attack_words;
 use super::ids::{self, TargetKind};
 use super::{faces, layout};
-use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::cards::{CardId, texts};
@@ -11,6 +10,7 @@ use crate::games::battle_royal::in_force::{InForce, in_force};
 use crate::games::battle_royal::pokemon::{HitBy, Pokemon};
 use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::{PokemonId, View, conditions, energy, modifiers};
+use crate::table::{Picture, Sheet, Target};
 
 /// Cards in a row of a sheet.
 const ROW: usize = 6;

@@ -2,13 +2,10 @@
 
 use std::f32::consts::PI;
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::field::{self, COMMON, Field, in_common};
 use super::{faces, ids, setting, signs, tray};
-use crate::client::cards::fan::Fan;
-use crate::client::cards::{MAT, PLACE};
-use crate::client::table::{Deed, Face, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Condition;
@@ -16,6 +13,9 @@ use crate::games::battle_royal::pokemon::Pokemon;
 use crate::games::battle_royal::position::{PRIZES, PublicState};
 use crate::games::battle_royal::tasks::{Source, Task};
 use crate::games::battle_royal::{PokemonId, View, modifiers};
+use crate::table::cards::fan::Fan;
+use crate::table::cards::{MAT, PLACE};
+use crate::table::{Deed, Face, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone};
 
 /// The hand towards the viewer.
 const OWN_HAND: Fan =

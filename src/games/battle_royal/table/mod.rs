@@ -19,20 +19,15 @@ mod spoken;
 mod telling;
 mod tray;
 mod undone;
-mod words;
-
-use bevy::prelude::{App, OnEnter, OnExit, ResMut};
+pub mod words;
 
 use super::{Action, BattleRoyal, Event, View, cards};
 use crate::ai::Temper;
-use crate::client::audio::MusicLevel;
-use crate::client::session::Phase;
-use crate::client::settings::Palette;
-use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, DeckBuilder, Explained, Face, FaceArt, Layout, LogLine, Moment,
-    OptionId, Panel, Point, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target, Tell,
-};
 use crate::engine::{Seat, Words};
+use crate::table::{
+    Arrange, Art, Beat, Button, Chip, Counter, DeckBuilder, Explained, Face, FaceArt, Layout, LogLine, Moment,
+    OptionId, Palette, Panel, Point, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target, Tell,
+};
 
 impl TableGame for BattleRoyal {
     const ART: &'static (dyn Art + Sync) = &Self;
@@ -132,13 +127,6 @@ impl Point for BattleRoyal {
 }
 
 impl Art for BattleRoyal {
-    fn plugin(&self, app: &mut App) {
-        // The music rises with the attacks.
-        let main = Phase(words::Phase::Main.key());
-        app.add_systems(OnEnter(main), |mut music: ResMut<MusicLevel>| music.0 = 0.7)
-            .add_systems(OnExit(main), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
-    }
-
     fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face, palette, say)
     }

@@ -1,12 +1,12 @@
 //! Positions worth a picture, found in the play of bots.
 
 use super::{ids, pointing, tray};
-use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battle_royal::in_force::in_force;
 use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::Phase;
 use crate::games::battle_royal::{Action, BattleRoyal, Event, PokemonId, State};
+use crate::table::{Moment, Target};
 
 /// Options of the pictures with two seats.
 const TWO: &str = "(decks:[House(\"fire\"),House(\"water\")])";

@@ -3,15 +3,14 @@
 use std::sync::{PoisonError, RwLock};
 
 use super::{faces, tray};
-use crate::client::locale::form::one_form;
-use crate::client::settings::Palette;
-use crate::client::table::{Chip, Composed, DeckBuilder, Face, OwnWords, PieceId, Tray, TrayCard};
 use crate::engine::Words;
 use crate::engine::words::words;
 use crate::games::battle_royal::cards::format::{DECK, format};
 use crate::games::battle_royal::cards::{CardId, Type, decks, pool, texts};
 use crate::games::battle_royal::deck_building::{Legality, ListError, Violation, names_of, read, violations, written};
 use crate::games::battle_royal::options::DeckChoice;
+use crate::locale::form::one_form;
+use crate::table::{Chip, Composed, DeckBuilder, Face, OwnWords, Palette, PieceId, Tray, TrayCard};
 
 /// A deck as lists have it: cards, and how many of each.
 type Cards = Vec<(CardId, u8)>;

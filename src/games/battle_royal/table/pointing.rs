@@ -2,13 +2,13 @@
 
 use super::ids::{self, TargetKind};
 use super::tray;
-use crate::client::table::Target;
 use crate::engine::Seat;
 use crate::games::battle_royal::cards::effects::Op;
 use crate::games::battle_royal::cards::{CardId, Face, TrainerKind};
 use crate::games::battle_royal::tasks::{Phase, Task};
 use crate::games::battle_royal::turn::spots_to_fill;
 use crate::games::battle_royal::{Action, PokemonId, View};
+use crate::table::Target;
 
 /// Where a card is that an effect asks for: in the tray, on the table, in the own hand.
 fn chosen(view: &View, seat: Seat, card: CardId) -> Vec<Target> {

@@ -2,12 +2,12 @@
 
 use super::ids::{self, TargetKind};
 use super::inspect;
-use crate::client::table::{OptionId, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::damage::Reckoning;
 use crate::games::battle_royal::forecast::{Forecast, forecast};
 use crate::games::battle_royal::{PokemonId, View, modifiers};
+use crate::table::{OptionId, Target};
 
 /// Lines about what has been chosen and is pointed at.
 pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {

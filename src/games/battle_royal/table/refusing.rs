@@ -1,10 +1,10 @@
 //! Why something cannot be begun at all, where the rules are not asked.
 
 use super::ids::{self, TargetKind};
-use crate::client::table::{Explained, Target};
 use crate::engine::{Refusal, Seat, Words};
 use crate::games::battle_royal::tasks::Phase;
 use crate::games::battle_royal::{PokemonId, View, attacks};
+use crate::table::{Explained, Target};
 
 /// Why something cannot be begun.
 pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained> {

@@ -1,14 +1,14 @@
 //! How a match is set up: players, their decks and the switches of the rules as rows of choices, and the furniture of the table.
 
-use bevy::math::{Quat, Vec3};
+use bevy_math::{Quat, Vec3};
 
 use super::{faces, own_decks};
-use crate::client::cards::MAT;
-use crate::client::table::{Face, Framing, OptionRow, Pose, SetUp, Setting};
 use crate::games::battle_royal::options::{
     BoundScope, DeckChoice, DefensiveRefs, EliminatedCredit, NoTarget, Options, OwnRefill, Retreats, Switches, Tie,
     TrainerTurnEnd,
 };
+use crate::table::cards::MAT;
+use crate::table::{Face, Framing, OptionRow, Pose, SetUp, Setting};
 
 /// The decks of the house: what options call them, and the message key.
 const DECKS: [(&str, &str); 8] = [

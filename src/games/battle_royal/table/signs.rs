@@ -1,15 +1,15 @@
 //! A Pokémon on the table: its cards, the HP that it has left, and all that lies on it or beside it.
 
-use bevy::math::{Vec2, Vec3};
+use bevy_math::{Vec2, Vec3};
 
 use super::field::Field;
 use super::{faces, ids, layout};
-use crate::client::cards::THICK;
-use crate::client::table::{Face, Layout, Look, Placed, Pose, Side};
 use crate::engine::Words;
 use crate::games::battle_royal::pokemon::{HitBy, Pokemon};
 use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::{PokemonId, conditions, modifiers};
+use crate::table::cards::THICK;
+use crate::table::{Face, Layout, Look, Placed, Pose, Side};
 
 /// Width of signs on a card of usual size, in metres.
 const SIGN: f32 = 0.0170;
@@ -170,11 +170,10 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::ai::arena::{self, Player};
-    use crate::client::pieces::camera::Eye;
-    use crate::client::safe_area::{Fit, SafeArea};
     use crate::engine::{Match, Rules, Seat, Silent, Viewer};
     use crate::games::battle_royal::BattleRoyal;
     use crate::games::battle_royal::options::Options;
+    use crate::table::{Fit, Lens, SafeArea};
 
     /// Height of the figures, as a share of their plate: as `hp.svg` draws them; those of the cards are as high.
     const FIGURES: f32 = 0.78;
@@ -188,7 +187,7 @@ mod tests {
             let game = Match::<BattleRoyal>::new(options, 0, &mut Silent).expect("a match");
             let table = &game.state().table;
             let screen = Vec2::new(1280.0, 720.0);
-            let lens = Eye::lens(framing(seats, false), 0.0, Fit::NONE, screen, &SafeArea::default());
+            let lens = Lens::of(framing(seats, false), 0.0, Fit::NONE, screen, &SafeArea::default());
             for seat in table.all_seats().filter(|seat| *seat != side.seat) {
                 let field = Field::of(table, side, seat);
                 for (pose, (middle, size)) in [(field.bench(0, 4), ON_FAR.figure), (field.spot(0), ON_SMALL.figure)] {

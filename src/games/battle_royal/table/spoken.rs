@@ -2,11 +2,11 @@
 
 use super::inspect::standing;
 use super::{ids, layout};
-use crate::client::table::{Side, Spoken, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::{PokemonId, View, modifiers};
+use crate::table::{Side, Spoken, Target};
 
 fn said(key: &str) -> Words {
     Words::new(format!("battle_royal-spoken-{key}"))

@@ -5,10 +5,10 @@ mod travels;
 
 use super::field::Field;
 use super::{ids, layout};
-use crate::client::table::{Beat, Layout, Move, Origin, Pose, Rising, Side, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::{Event, PokemonId, View};
+use crate::table::{Beat, Layout, Move, Origin, Pose, Rising, Side, Target, Way};
 use attacks::{coin, loss};
 
 /// What is told, from where it is seen.

@@ -1,7 +1,6 @@
 //! Cards that are chosen from without lying on the table: a deck that is searched, a discard pile, a hand that is looked at.
 
 use super::{faces, ids};
-use crate::client::table::{Tray, TrayCard};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::effects::{EnergyFrom, Op, Players};
 use crate::games::battle_royal::cards::{CardId, Face, TrainerKind, pool};
@@ -9,6 +8,7 @@ use crate::games::battle_royal::effects::CHOOSE_OPPONENT;
 use crate::games::battle_royal::tasks::{Run, Task};
 use crate::games::battle_royal::view::Glimpse;
 use crate::games::battle_royal::{View, cards};
+use crate::table::{Tray, TrayCard};
 
 /// The groups of a tray: icon and message key.
 pub const GROUPS: [(&str, &str); 5] = [

@@ -2,7 +2,6 @@
 
 use super::chronicle;
 use super::tray;
-use crate::client::table::{Cell, Counter, Panel, Status};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Op;
@@ -11,6 +10,7 @@ use crate::games::battle_royal::pokemon::Pokemon;
 use crate::games::battle_royal::position::{PRIZES, PublicState};
 use crate::games::battle_royal::tasks::{AttackStage, Phase as Step, Run, Source, Strike, Task};
 use crate::games::battle_royal::{PokemonId, View, modifiers};
+use crate::table::{Cell, Counter, Panel, Status};
 
 /// The phases of a turn (7), as the table shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,7 @@ use super::odds::{self, Strikes, Victim};
 use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::hexes::HexSet;
-use crate::games::battlelore::lore::Cast;
-use crate::games::battlelore::lore::casting;
+use crate::games::battlelore::lore::{Cast, casting};
 use crate::games::battlelore::lore_cards::{
     Attacks, Count, Counts, Effect, LoreCard, LoreFacts, On, Symbol, Target, Timing, Until, Which, Whose,
 };

@@ -93,7 +93,6 @@ pub(in super::super) fn odds(dice: u8, strikes: Strikes, victim: Victim) -> &'st
 }
 
 /// The chance of each number of hits of so many dice, from none on (9.2).
-#[cfg(feature = "client")]
 pub(in super::super) fn hits(dice: u8, strikes: Strikes) -> Vec<f32> {
     let mut chances = vec![0.0; usize::from(dice) + 1];
     for (hits, _, chance) in rolls(strikes, usize::from(dice)) {

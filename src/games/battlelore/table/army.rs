@@ -3,14 +3,14 @@
 use std::f32::consts::{FRAC_PI_2, PI};
 use std::sync::LazyLock;
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::layout::Ground;
 use super::{faces, field, ids, names};
-use crate::client::table::{Badge, Dye, Extent, Face, Look, Outline, Placed, Pose};
 use crate::games::battlelore::position::{Mark, PublicState, Unit, UnitId};
 use crate::games::battlelore::units::{Arm, Banner, Race};
 use crate::games::battlelore::{Side, UnitKind, View};
+use crate::table::{Badge, Dye, Extent, Face, Look, Outline, Placed, Pose};
 
 /// The figures of each kind, as South and as North has them carved.
 const MODELS: [(&str, [&str; 2]); 19] = [
@@ -235,10 +235,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::client::settings::Palette;
-    use crate::client::table::Side as Eyes;
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
+    use crate::table::{Palette, Side as Eyes};
 
     #[test]
     fn wood_and_cloth_wear_the_colours_of_the_palette() {

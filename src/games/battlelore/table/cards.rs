@@ -2,19 +2,17 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::layout::{Ground, thing};
 use super::{faces, ids};
-use crate::client::cards::THICK;
-use crate::client::cards::fan::Fan;
-use crate::client::table::{
-    Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Space, Tray, TrayCard,
-};
 use crate::engine::Words;
 use crate::games::battlelore::lore_cards::{LoreCard, LoreSet};
 use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{CommandCard, Side, View};
+use crate::table::cards::THICK;
+use crate::table::cards::fan::Fan;
+use crate::table::{Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Space, Tray, TrayCard};
 
 /// Where the decks lie beside the field: what was played at the left, the pile at the right; Command cards behind Lore cards.
 const LEFT: f32 = 0.630;

@@ -1,7 +1,6 @@
 //! The chronicle's line for every event, and the large words over the table.
 
 use super::{dice, ids, names};
-use crate::client::table::{Fallen, LogLine};
 use crate::engine::Words;
 use crate::games::battlelore::council::Member;
 use crate::games::battlelore::dice::Roll;
@@ -11,6 +10,7 @@ use crate::games::battlelore::scenario::Levels;
 use crate::games::battlelore::terrain::LandmarkKind;
 use crate::games::battlelore::units::Power;
 use crate::games::battlelore::{CommandCard, Event, Hex, PendingStep, Side, View, muster};
+use crate::table::{Fallen, LogLine};
 
 fn said(name: &str) -> Words {
     Words::new(format!("battlelore-log-{name}"))

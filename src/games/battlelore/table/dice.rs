@@ -1,15 +1,13 @@
 //! The tray that dice are thrown into. What hits lies near the viewer, what does not behind it; where all do or none, in the middle.
 
-use bevy::math::{Vec2, Vec3};
+use bevy_math::{Vec2, Vec3};
 
 use super::layout::thing;
 use super::{faces, ids, names};
-use crate::client::pieces::dice;
-use crate::client::table::{Beat, Layout, Look, Move, Outline, Placed, Pose, Target};
 use crate::engine::Words;
-use crate::games::battlelore::View;
-use crate::games::battlelore::battle;
 use crate::games::battlelore::dice::{Face, Roll};
+use crate::games::battlelore::{View, battle};
+use crate::table::{Beat, Layout, Look, Move, Outline, Placed, Pose, Target, dice};
 
 /// Where the middle of the tray is beside the field, and how much larger it is than it is carved: so large that dice can be
 /// read, and no larger, so that it does not outweigh the field.

@@ -3,9 +3,6 @@
 use std::sync::LazyLock;
 
 use super::{names, portrait};
-use crate::client::cards::inks::{Ink, Inks};
-use crate::client::settings::Palette;
-use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::Words;
 use crate::games::battlelore::command_cards::{Number, Text};
 use crate::games::battlelore::council::{LoreClass, council};
@@ -15,6 +12,8 @@ use crate::games::battlelore::scenario::{self, Mode};
 use crate::games::battlelore::sections::Section;
 use crate::games::battlelore::units::Banner;
 use crate::games::battlelore::{CommandCard, Options, Side, UnitKind};
+use crate::table::cards::inks::{Ink, Inks};
+use crate::table::{Chip, Face, FaceArt, Palette};
 
 /// The back of the Command cards.
 pub const COMMAND_BACK: Face = Face(50);

@@ -1,11 +1,11 @@
 //! Where hexes are on the table.
 
-use bevy::math::Vec3;
+use bevy_math::Vec3;
 
-use crate::client::table::Pose;
 use crate::games::battlelore::Hex;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::terrain::Field;
+use crate::table::Pose;
 
 /// From the middle of a hex to its corners, in metres.
 pub const CORNER: f32 = 0.05;

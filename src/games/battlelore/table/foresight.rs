@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::ids::{self, TargetKind};
 use super::layout::{Ground, thing};
 use super::{army, faces, field, preview};
-use crate::client::table::{Face, Look, Placed, Pose, Side as Eyes, Target};
 use crate::games::battlelore::position::{PublicState, UnitId};
 use crate::games::battlelore::{Hex, HexSet, PendingStep, View, movement, retreat, targeting};
+use crate::table::{Face, Look, Placed, Pose, Side as Eyes, Target};
 
 /// From one dot of a line to the next, in metres; how far from the ends of a line of sight there are none.
 const DOTS: f32 = 0.0165;
@@ -183,9 +183,9 @@ impl Ground {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::table::Body;
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
+    use crate::table::Body;
 
     /// How many signs of each of these faces are laid when the first unit is chosen and the second one pointed at, or else
     /// the hex.

@@ -1,13 +1,13 @@
 //! What pieces, places and options stand for: the numbers of the table, in one place.
 
-use crate::client::cards::Backs;
-use crate::client::table::{OptionId, PieceId, Target, ZoneId};
 use crate::games::battlelore::council::Member;
 use crate::games::battlelore::dice::Face as DieFace;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::units::Power;
 use crate::games::battlelore::{Action, CommandCard, Hex, Side, View};
+use crate::table::cards::Backs;
+use crate::table::{OptionId, PieceId, Target, ZoneId};
 
 /// The field itself.
 pub const HEATH: PieceId = PieceId(1);

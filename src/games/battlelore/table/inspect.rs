@@ -4,7 +4,6 @@ use super::faces;
 use super::ids::{self, TargetKind};
 use super::names;
 use super::preview::{done, morale_lines, worth};
-use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::lore::deck;
@@ -14,6 +13,7 @@ use crate::games::battlelore::sections::Section;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::units::{Arm, Morale};
 use crate::games::battlelore::{CommandCard, Hex, Side, View, morale};
+use crate::table::{Picture, Sheet, Target};
 
 /// The sheet of a thing.
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {

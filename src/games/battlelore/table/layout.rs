@@ -2,16 +2,14 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
-use super::landscape::{self, Heath};
+use super::bodies::{self, Heath};
 use super::{army, cards, dice, faces, field, ids, names, setting, words};
-use crate::client::table::{
-    Badge, Deed, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone,
-};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
 use crate::games::battlelore::{Hex, HexSet, Side, UnitId, View};
+use crate::table::{Badge, Deed, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone};
 
 /// Where the victory stands are in the strip beside the field, far and near, in metres, and how large: behind the decks, and
 /// between them and the tray.
@@ -110,7 +108,7 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
     let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
     // The field is turned with its frame; the numbers stand upright before whoever sits there.
-    heath.badges = landscape::numbers(ground)
+    heath.badges = bodies::numbers(ground)
         .into_iter()
         .map(|badge| Badge { at: turn * badge.at, turn: turn * badge.turn, ..badge })
         .collect();
@@ -257,14 +255,13 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
 
 #[cfg(test)]
 mod tests {
-    use bevy::math::Rect;
+    use bevy_math::Rect;
 
     use super::*;
-    use crate::client::pieces::camera::Eye;
-    use crate::client::safe_area::{Fit, SafeArea};
     use crate::engine::{Notation as _, Rules as _, Seat, Viewer};
     use crate::games::battlelore::BattleLore;
     use crate::games::battlelore::position::{EndReason, Ending};
+    use crate::table::{Fit, Lens, SafeArea};
 
     #[test]
     fn whoever_rolls_and_against_whom_is_marked_as_long_as_they_fight() {
@@ -327,7 +324,7 @@ mod tests {
         };
         for (end, stand) in [(1.0, Some(TROPHIES[1])), (-1.0, Some(TROPHIES[0])), (0.0, None)] {
             let lens =
-                Eye::lens(setting::afterwards(end), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
+                Lens::of(setting::afterwards(end), 0.0, Fit::NONE, Vec2::new(1280.0, 720.0), &SafeArea::default());
             let candle = setting::candle(true);
             let candle =
                 flat(Vec2::splat(0.0666)).chain([Vec3::Y * 0.103]).map(|point| candle.at + point * candle.scale);

@@ -5,11 +5,10 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use super::faces;
-use crate::client::settings::Palette;
-use crate::client::table::Drawing;
 use crate::games::battlelore::scenario::{self, Scenario};
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::{Hex, Side};
+use crate::table::{Drawing, Palette};
 
 /// Width and height of a map in its own units: half hexes across, and thirds of hexes down.
 const SIZE: (f32, f32) = (26.4, 28.6 * ROW);
@@ -103,6 +102,7 @@ mod tests {
 
     use super::*;
 
+    #[cfg(feature = "client")]
     #[test]
     fn every_scenario_has_a_map_that_shows_all_of_it() {
         for (scenario, drawing) in scenario::all().zip(all()) {

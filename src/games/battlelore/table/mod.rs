@@ -1,16 +1,16 @@
 //! How BattleLore looks, sounds and is handled.
 
 mod army;
+pub mod bodies;
 mod cards;
 mod chronicle;
 mod dice;
-mod faces;
-mod field;
+pub mod faces;
+pub mod field;
 mod foresight;
 mod ids;
 mod inspect;
-mod landscape;
-mod layout;
+pub mod layout;
 mod map;
 mod moments;
 mod names;
@@ -19,27 +19,23 @@ mod pointing;
 mod portrait;
 mod preview;
 mod refusing;
-mod setting;
+pub mod setting;
 mod spoken;
 mod strength;
 mod telling;
 mod threat;
-mod words;
+pub mod words;
 
-use bevy::math::Quat;
-use bevy::prelude::{App, OnEnter, OnExit, ResMut};
+use bevy_math::Quat;
 
 use super::{Action, BattleLore, CommandCard, Event, PendingStep, View};
 use crate::ai::Temper;
-use crate::client::audio::MusicLevel;
-use crate::client::session::Phase;
-use crate::client::settings::Palette;
-use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId,
-    Panel, PartialChoice, Placed, Point, Pose, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target,
-    Tell,
-};
 use crate::engine::{Seat, Words};
+use crate::table::{
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId,
+    Palette, Panel, PartialChoice, Placed, Point, Pose, Regular, Say, Sheet, Side, Spoken, Status, StillLife,
+    TableGame, Target, Tell,
+};
 
 impl TableGame for BattleLore {
     const ART: &'static (dyn Art + Sync) = &Self;
@@ -140,16 +136,6 @@ impl Point for BattleLore {
 impl Art for BattleLore {
     fn tally(&self, dice: &[&Fallen]) -> Option<Panel> {
         Some(words::dice(dice))
-    }
-
-    fn plugin(&self, app: &mut App) {
-        landscape::plugin(app);
-        // Orders are given in silence; the music rises with the march and is whole in battle.
-        for (phase, level) in [(words::Phase::Order, 0.55), (words::Phase::Move, 0.8)] {
-            let phase = Phase(phase.key());
-            app.add_systems(OnEnter(phase), move |mut music: ResMut<MusicLevel>| music.0 = level)
-                .add_systems(OnExit(phase), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
-        }
     }
 
     fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {

@@ -1,11 +1,11 @@
 //! Positions worth a picture, found in the play of bots.
 
 use super::{ids, pointing};
-use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{Action, BattleLore, Event, Side, State, scenario};
+use crate::table::{Moment, Target};
 
 /// The openings of all scenarios, by their pictures' names.
 const OPENINGS: [(&str, &str); 8] = [

@@ -1,10 +1,10 @@
 //! What a person points at: a card; a unit; a unit and where it goes or whom it attacks; a place; an option.
 
 use super::ids::{self, TargetKind};
-use crate::client::table::Target;
 use crate::engine::Seat;
 use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{Action, Hex, Side, View};
+use crate::table::Target;
 
 /// What is pointed at, in order, to mean an action.
 pub fn targets(view: &View, seat: Seat, action: Action) -> Vec<Target> {

@@ -1,12 +1,11 @@
 //! The picture of a unit that is looked at closely: its dice on a shield, its banner, what it fights with, and its figures.
 
 use super::faces::{self, BANNERS, INKS, banner_key, die_icon};
-use crate::client::settings::Palette;
-use crate::client::table::FaceArt;
 use crate::games::battlelore::UnitKind;
 use crate::games::battlelore::dice::Face as DieFace;
 use crate::games::battlelore::units::{Arm, Banner, Power};
 use crate::games::battlelore::weapons::Weapon;
+use crate::table::{FaceArt, Palette};
 
 /// As many figures as a unit can have, and the pictures of a kind: one for each banner and number of figures.
 const FIGURES: u16 = 4;

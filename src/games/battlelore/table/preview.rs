@@ -3,7 +3,6 @@
 use super::ids::{self, TargetKind};
 use super::strength::strength;
 use super::{names, outlook};
-use crate::client::table::Target;
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::command_cards::Text;
 use crate::games::battlelore::lore::InBattle;
@@ -14,6 +13,7 @@ use crate::games::battlelore::units::Morale;
 use crate::games::battlelore::{
     CommandCard, Hex, HexSet, PendingStep, Side, View, morale, movement, retreat, targeting,
 };
+use crate::table::Target;
 
 /// What pointing at these targets would bring about, or what the last of them is.
 pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {

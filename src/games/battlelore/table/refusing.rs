@@ -2,12 +2,12 @@
 
 use super::ids::{self, TargetKind};
 use super::names;
-use crate::client::table::{Explained, Target};
 use crate::engine::{Refusal as _, Seat, Words};
 use crate::games::battlelore::lore::windows;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::{Mark, PublicState, UnitId};
 use crate::games::battlelore::{PendingStep, Refusal, Side, View, actions, movement, orders, retreat, targeting};
+use crate::table::{Explained, Target};
 
 /// Why pointing at these targets means nothing now; if somebody else is to decide, why there is nothing to point at in the own
 /// turn.

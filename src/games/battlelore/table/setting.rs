@@ -1,12 +1,12 @@
 //! How a match is set up: scenario and War Councils as rows of choices, and the furniture of the table.
 
-use bevy::math::{Quat, Vec3};
+use bevy_math::{Quat, Vec3};
 
 use super::words::Phase;
 use super::{faces, map};
-use crate::client::table::{Face, Framing, OptionRow, OwnWords, Pose, SetUp, Setting};
 use crate::games::battlelore::Options;
 use crate::games::battlelore::scenario::{self, CouncilTerms, Mode, Scenario};
+use crate::table::{Face, Framing, OptionRow, OwnWords, Pose, SetUp, Setting};
 
 /// The scenarios, easiest first: identifier and message key.
 const SCENARIOS: [(&str, &str); 8] = [

@@ -3,13 +3,13 @@
 use super::ids;
 use super::names;
 use super::preview::{done, worth};
-use crate::client::table::{Side as Eyes, Spoken, Target};
 use crate::engine::Words;
 use crate::games::battlelore::command_cards::CardSet;
 use crate::games::battlelore::lore_cards::LoreSet;
 use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::{Hex, Side, View};
+use crate::table::{Side as Eyes, Spoken, Target};
 
 fn said(key: &str) -> Words {
     Words::new(format!("battlelore-spoken-{key}"))

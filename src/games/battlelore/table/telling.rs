@@ -1,19 +1,19 @@
 //! How events are told: cards, marches, volleys and charges, dice, the fallen, banners won.
 
-use bevy::math::curve::EaseFunction;
-use bevy::math::{Quat, Vec3};
+use bevy_math::curve::EaseFunction;
+use bevy_math::{Quat, Vec3};
 
 use super::layout::{self, Ground, thing};
 use super::{army, cards, chronicle, dice, ids};
-use crate::client::table::{
-    Beat, End, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side as Eyes, Target, Way,
-};
 use crate::engine::Words;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::units::{Arm, Power};
 use crate::games::battlelore::weapons::Moved;
 use crate::games::battlelore::{CommandCard, Event, Hex, Side, View, movement};
+use crate::table::{
+    Beat, End, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side as Eyes, Target, Way,
+};
 
 /// Seconds that a unit takes from one hex to the next, and between one figure and the next.
 const PACE: f32 = 0.34;

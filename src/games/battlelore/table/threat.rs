@@ -1,11 +1,11 @@
 //! What the enemy could attack with his next card: signs laid on the field on request.
 
-use bevy::math::{Vec2, Vec3};
+use bevy_math::{Vec2, Vec3};
 
 use super::layout::{Ground, thing};
 use super::{faces, ids};
-use crate::client::table::{Look, Placed, Side as Eyes};
 use crate::games::battlelore::{Hex, HexSet, Side, Unit, View, movement, targeting};
+use crate::table::{Look, Placed, Side as Eyes};
 
 /// How many units of a side could attack each hex, each ordered by a plain card.
 fn attackers(view: &View, side: Side) -> impl Fn(Hex) -> usize {

@@ -9,11 +9,11 @@ mod tests;
 pub use self::buttons::button;
 pub use self::panels::{dice, panels};
 
-use crate::client::table::{Counter, Status};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::position::PublicState;
 use crate::games::battlelore::table::chronicle;
 use crate::games::battlelore::{PendingStep, Side, View, orders};
+use crate::table::{Counter, Status};
 
 /// The phases of a turn (4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,11 @@
 
 use crate::ai::baseline::Baseline;
 use crate::engine::Seat;
-use crate::games::bottle_imp::BottleImp;
 use crate::games::bottle_imp::actions::Action;
-use crate::games::bottle_imp::bottle;
 use crate::games::bottle_imp::cards::{Card, CardSet};
 use crate::games::bottle_imp::draft::Slot;
 use crate::games::bottle_imp::position::State;
+use crate::games::bottle_imp::{BottleImp, bottle};
 
 /// Always the lowest card, the neighbours' first; and the highest card that takes neither the trick nor the bottle.
 pub(super) static BASELINES: [Baseline<BottleImp>; 2] =

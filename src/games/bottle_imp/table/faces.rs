@@ -2,12 +2,11 @@
 
 use std::sync::LazyLock;
 
-use crate::client::cards::inks::Inks;
-use crate::client::settings::Palette;
-use crate::client::table::{Chip, Face, FaceArt};
 use crate::engine::Words;
 use crate::games::bottle_imp::Colour;
 use crate::games::bottle_imp::cards::{Card, CardTable, START_PRICE};
+use crate::table::cards::inks::Inks;
+use crate::table::{Chip, Face, FaceArt, Palette};
 
 /// The back of all cards.
 pub const BACK: Face = Face(200);

@@ -1,12 +1,12 @@
 //! When all is over: what everybody has come to, as coins where his cards of the trick lay.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::layout::played;
-use crate::client::cards::MAT;
-use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{View, matches};
+use crate::table::cards::MAT;
+use crate::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target};
 
 /// Coins of whoever has the most; others have as many for a point.
 const MOST: u32 = 42;

@@ -4,10 +4,10 @@ use super::faces::in_words;
 use super::layout;
 use super::places;
 use super::pointing;
-use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet};
 use crate::games::bottle_imp::{Phase, Slot, View};
+use crate::table::{Picture, Sheet, Target};
 
 /// The sheet of a thing.
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {

@@ -1,18 +1,18 @@
 //! Where everything lies: hands, the trick, the bottle on its price card, piles, and the places of the exchange.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
-use super::imp::Wrath;
 use super::places::{self, column, in_slot, slots};
+use super::wrath::Wrath;
 use super::{faces, final_coins};
-use crate::client::cards::fan::Fan;
-use crate::client::cards::{Backs, MAT, PLACE, THICK};
-use crate::client::table::{
-    Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId,
-};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
 use crate::games::bottle_imp::{Draft, Phase, View, bottle};
+use crate::table::cards::fan::Fan;
+use crate::table::cards::{Backs, MAT, PLACE, THICK};
+use crate::table::{
+    Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId,
+};
 
 /// The camera of a match.
 pub const FRAMING: Framing = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };

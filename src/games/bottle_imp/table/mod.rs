@@ -2,7 +2,6 @@
 
 mod faces;
 mod final_coins;
-mod imp;
 mod inspect;
 mod layout;
 mod moments;
@@ -11,21 +10,18 @@ mod pointing;
 mod spoken;
 mod telling;
 mod words;
+pub mod wrath;
 
-use bevy::math::{Quat, Vec3};
-use bevy::prelude::{App, Color, OnEnter, OnExit, PointLight, ResMut};
+use bevy_math::{Quat, Vec3};
 
 use super::{Action, BottleImp, Card, CardTable, Event, Length, Options, Tie, View};
 use crate::ai::Temper;
-use crate::client::audio::MusicLevel;
-use crate::client::session::Phase;
-use crate::client::settings::Palette;
-use crate::client::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    OptionRow, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife, TableGame,
-    Target, Tell,
-};
 use crate::engine::{Seat, Words};
+use crate::table::{
+    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Lamp, Layout, LogLine, Moment,
+    OptionId, OptionRow, Palette, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status,
+    StillLife, TableGame, Target, Tell,
+};
 
 /// Choices of the length: message key and what it means for so many players.
 const LENGTHS: [(&str, fn(u8) -> Length); 7] = [
@@ -111,14 +107,6 @@ impl Point for BottleImp {
 }
 
 impl Art for BottleImp {
-    fn plugin(&self, app: &mut App) {
-        imp::plugin(app);
-        // Everybody thinks at once, and in silence.
-        let exchange = Phase("bottle_imp-phase-exchange");
-        app.add_systems(OnEnter(exchange), |mut music: ResMut<MusicLevel>| music.0 = 0.45)
-            .add_systems(OnExit(exchange), |mut music: ResMut<MusicLevel>| *music = MusicLevel::default());
-    }
-
     fn face(&self, face: Face, palette: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face, palette)
     }
@@ -147,13 +135,7 @@ impl Art for BottleImp {
         let bottle = ("imp_bottle", Pose::table(0.105, 0.0, 0.005).scaled(1.62));
         let card = Card::new(31).map(|card| (faces::of_card(CardTable::A, card), StillLife::in_rack(-1)));
         // What shines out of the bottle on the wood before it.
-        let light = PointLight {
-            color: Color::linear_rgb(0.06, 1.0, 0.30),
-            intensity: 480.0,
-            range: 0.34,
-            radius: 0.03,
-            ..PointLight::default()
-        };
+        let light = Lamp { colour: [0.06, 1.0, 0.30], lumens: 480.0, range: 0.34, radius: 0.03 };
         StillLife {
             models: coins.chain([bottle]).collect(),
             cards: card.into_iter().collect(),
@@ -271,13 +253,11 @@ impl Options {
 
 #[cfg(test)]
 mod tests {
-    use bevy::math::Vec2;
+    use bevy_math::Vec2;
 
     use super::*;
-    use crate::client::pieces::camera::Eye;
-    use crate::client::safe_area::{Fit, SafeArea};
-    use crate::client::table::CARD;
     use crate::engine::{Match, Rules, Silent, Viewer};
+    use crate::table::{CARD, Fit, Lens, SafeArea};
 
     /// Radius of the plate under the candle, in metres.
     const PLATE: f32 = 0.037;
@@ -287,7 +267,7 @@ mod tests {
         for players in 2..=4 {
             let options = Options { players, ..Options::default() };
             let screen = Vec2::new(1280.0, 720.0);
-            let lens = Eye::lens(options.setting().camera, 0.0, Fit::NONE, screen, &SafeArea::default());
+            let lens = Lens::of(options.setting().camera, 0.0, Fit::NONE, screen, &SafeArea::default());
             let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
             let mut view = BottleImp::view(game.state(), Viewer::All);
             for holder in std::iter::once(None).chain((0..players).map(|seat| Some(Seat(seat)))) {
@@ -337,7 +317,7 @@ mod tests {
     fn afterwards_candle_and_all_that_lies_on_the_mat_are_whole_beside_the_results() {
         let options = Options::default();
         let screen = Vec2::new(1280.0, 720.0);
-        let lens = Eye::lens(layout::AFTERWARDS, 0.0, Fit::NONE, screen, &SafeArea::default());
+        let lens = Lens::of(layout::AFTERWARDS, 0.0, Fit::NONE, screen, &SafeArea::default());
         let flat = |half: Vec2| {
             [-1.0, 1.0].into_iter().flat_map(move |x| [-1.0, 1.0].map(|z| Vec3::new(half.x * x, 0.0, half.y * z)))
         };

@@ -3,9 +3,9 @@
 use std::cell::Cell;
 
 use super::{layout, pointing};
-use crate::client::table::{Moment, Target};
 use crate::engine::{Rules, Seat};
 use crate::games::bottle_imp::{Action, BottleImp, Event, Phase, State, bottle};
+use crate::table::{Moment, Target};
 
 /// Options of the pictures with four seats.
 const FOUR: &str = "(players:4)";

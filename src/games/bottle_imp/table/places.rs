@@ -1,13 +1,13 @@
 //! The places of the exchange: one card for each neighbour and one for the Imp.
 
-use bevy::math::{Vec2, Vec3};
+use bevy_math::{Vec2, Vec3};
 
 use super::faces;
 use super::layout::laid;
-use crate::client::cards::{MAT, PLACE, THICK};
-use crate::client::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{Slot, View};
+use crate::table::cards::{MAT, PLACE, THICK};
+use crate::table::{Layout, Look, Outline, PieceId, Pill, Placed, Pose, Zone, ZoneId};
 
 /// How far behind the middle of a place its name hangs.
 const BEHIND: f32 = 0.0575;

@@ -2,9 +2,9 @@
 
 use super::layout::{self, TRICK};
 use super::places;
-use crate::client::table::{Button, Explained, OptionId, PieceId, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::{Action, Card, Phase, Slot, View};
+use crate::table::{Button, Explained, OptionId, PieceId, Target};
 
 /// Gives the chosen cards away: a choice cannot be taken back.
 const GIVE: OptionId = OptionId(0);
@@ -119,9 +119,9 @@ fn in_hand(view: &View, seat: Seat, piece: PieceId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::table::{Arrange as _, Side, Space};
     use crate::engine::{Notation as _, Rules as _, Viewer};
     use crate::games::bottle_imp::BottleImp;
+    use crate::table::{Arrange as _, Side, Space};
 
     /// What a seat sees of the exchange.
     fn seen(lines: &str, viewer: Viewer) -> View {

@@ -3,10 +3,10 @@
 use super::faces::in_words;
 use super::layout::{self, card_title, laid};
 use super::places::{self, slots};
-use crate::client::table::{Spoken, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet};
 use crate::games::bottle_imp::{Draft, Phase, View, bottle};
+use crate::table::{Spoken, Target};
 
 fn said(key: &str) -> Words {
     Words::new(format!("bottle_imp-spoken-{key}"))

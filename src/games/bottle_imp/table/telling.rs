@@ -2,11 +2,10 @@
 
 use super::layout;
 use super::words;
-use crate::client::cards;
-use crate::client::table::{Beat, Leave, Move, Origin, PieceId, Pose, Rising, Side, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Event, View};
+use crate::table::{Beat, Leave, Move, Origin, PieceId, Pose, Rising, Side, Target, Way, cards};
 
 /// Seconds between two cards of a deal.
 const STAGGER: f32 = 0.045;

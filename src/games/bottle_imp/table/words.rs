@@ -3,11 +3,10 @@
 use super::faces::{self, in_words};
 use super::layout;
 use super::pointing;
-use crate::client::settings::Palette;
-use crate::client::table::{Cell, Counter, Curve, LogLine, Panel, RoundScore, Status, Target};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, scoring};
+use crate::table::{Cell, Counter, Curve, LogLine, Palette, Panel, RoundScore, Status, Target};
 
 /// The chronicle's line for an event; public knowledge only.
 pub fn log(event: &Event, after: &View) -> Option<LogLine> {

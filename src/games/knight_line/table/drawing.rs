@@ -1,9 +1,8 @@
 //! A stack of tiles as a drawing on a sheet, and on the lid of the box.
 
 use super::faces;
-use crate::client::settings::Palette;
-use crate::client::table::{Drawing, Picture};
 use crate::engine::Seat;
+use crate::table::{Drawing, Palette, Picture};
 
 /// Metres are no measure here: height of a disc as a part of its width.
 const DISC: f32 = 0.13;
@@ -77,8 +76,10 @@ fn sign(owner: Seat, ink: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    #[cfg(feature = "client")]
     use super::*;
 
+    #[cfg(feature = "client")]
     #[test]
     fn a_drawing_of_discs_can_be_read() {
         for owner in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {

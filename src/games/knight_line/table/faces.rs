@@ -1,10 +1,9 @@
 //! Colours of the tiles, the numbers inlaid in them and in the frame of the slab, and tiles as chips within sentences.
 
-use crate::client::settings::Palette;
-use crate::client::table::{Chip, Dye, Face, FaceArt};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::position::WHITE;
+use crate::table::{Chip, Dye, Face, FaceArt, Palette};
 
 /// Colours of white, black and red as sRGB. Without its hue the red of a fine wood is as dark as the black: where hues may be lost
 /// it is as far from black as from white.
@@ -103,7 +102,7 @@ pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::cards::inks::contrast;
+    use crate::table::cards::inks::contrast;
 
     #[test]
     fn numbers_stand_out_from_the_wood() {

@@ -1,13 +1,11 @@
 //! How the camera looks at the slab: near enough for the numbers, far enough for every place that can be played to.
 
-use bevy::math::{Rect, Vec2, Vec3};
+use bevy_math::{Rect, Vec2, Vec3};
 
+use super::bodies::{DISC, DISC_RADIUS, FRAME, RIM};
 use super::layout::{CANDLE_EXTENT, PITCH, SLATE};
-use super::wood::{DISC, DISC_RADIUS, FRAME, RIM};
-use crate::client::pieces::camera::Eye;
-use crate::client::safe_area::{Fit, SafeArea};
-use crate::client::table::Framing;
 use crate::games::knight_line::{Cell, CellContent, Phase, View};
+use crate::table::{Fit, Framing, Lens, SafeArea};
 
 /// The camera of the slabs of a usual match: stack heights must show.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 60.0, distance: 1.07, at: Vec3::ZERO };
@@ -118,7 +116,7 @@ fn corners(Rect { min, max }: Rect, height: f32) -> [Vec3; 4] {
 /// The framing, as near as it can be with all of these points in a part of the screen.
 fn filled(mut framing: Framing, shown: &[Vec3], picture: Rect) -> Framing {
     for _ in 0..STEPS {
-        let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
+        let lens = Lens::of(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
         let seen = shown.iter().filter_map(|point| lens.project(*point)).map(|at| at / SCREEN);
         let Some(seen) = seen.map(|at| Rect::from_corners(at, at)).reduce(|a, b| a.union(b)) else { break };
         let aside = seen.center() - picture.center();
@@ -150,7 +148,7 @@ fn overlooked(view: &View) -> impl Iterator<Item = (Cell, Cell, i8)> {
 
 /// Whether a stack hides the number on one behind it: away from the middle of the picture the eye sees more flatly.
 fn hides(view: &View, framing: &Framing) -> bool {
-    let eye = Eye::lens(*framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default()).eye.translation;
+    let eye = Lens::of(*framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default()).at;
     overlooked(view).any(|(behind, before, _)| {
         let number = Vec2::new(NUMBER - f32::from(behind.y) * PITCH, SLATE + height(view, behind));
         let rim = Vec2::new(-f32::from(before.y) * PITCH - DISC_RADIUS, SLATE + height(view, before));
@@ -179,9 +177,9 @@ fn pitches(view: &View) -> impl Iterator<Item = f32> {
 mod tests {
     use super::super::layout::arrange;
     use super::*;
-    use crate::client::pieces::pointables::sights;
     use crate::engine::{Notation as _, Rules as _, Viewer};
     use crate::games::knight_line::KnightLine;
+    use crate::table::sights;
 
     fn view(position: &str) -> View {
         let state = KnightLine::parse_position(position).expect("a position");
@@ -236,7 +234,7 @@ mod tests {
         for position in ["stacks A 20@(0,0)\nstacks B 20@(1,0)", long, wide] {
             let layout = arrange(&view(position));
             let framing = layout.framing.expect("a framing");
-            let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
+            let lens = Lens::of(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
             let seen = sights(&layout, &lens).into_iter().map(|sight| sight.rect).reduce(|a, b| a.union(b));
             let seen = seen.expect("something to play with");
             assert!(seen.min.min_element() >= 0.0 && seen.max.x <= SCREEN.x, "{seen:?}");
@@ -262,7 +260,7 @@ mod tests {
             let layout = arrange(&view(&format!("players 3\n{stacks}")));
             assert_eq!(layout.stacked_plates, stacked, "{stacks}");
             let framing = layout.framing.expect("a framing");
-            let lens = Eye::lens(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
+            let lens = Lens::of(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
             let own = Rect::new(16.0, 577.0, 278.0, 706.0);
             for panel in [plate(16.0, 14.0), second, own, Rect::new(1053.0, 470.0, 1264.0, 667.0)] {
                 let free = |rect: Rect| rect.min.min_element() >= 0.0 && panel.intersect(rect).is_empty();

@@ -2,9 +2,9 @@
 
 use super::pointing::{cell, winning_cells};
 use super::{drawing, faces};
-use crate::client::table::{Picture, Sheet, Target};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::{Cell, CellContent, Grey, Phase, View};
+use crate::table::{Picture, Sheet, Target};
 
 /// The sheet of a thing.
 pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {

@@ -1,13 +1,13 @@
 //! Where everything stands: stacks on a slab of slate that grows with them, cells that can be pointed at.
 
-use bevy::math::{Quat, Rect, Vec2, Vec3};
+use bevy_math::{Quat, Rect, Vec2, Vec3};
 
+use super::bodies::{DISC, DISC_RADIUS, FRAME, Link, RIM, Slab, Stack};
 use super::faces;
 use super::framing::{Shown, framing};
-use super::wood::{DISC, DISC_RADIUS, FRAME, Link, RIM, Slab, Stack};
-use crate::client::table::{Badge, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::{Cell, CellContent, Phase, View};
+use crate::table::{Badge, Layout, Look, Outline, PieceId, Placed, Pose, Target, Zone, ZoneId};
 
 /// Metres from one cell to the next.
 pub const PITCH: f32 = 0.0755;

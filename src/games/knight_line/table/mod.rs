@@ -1,32 +1,27 @@
 //! How Knight Line looks, sounds and is handled.
 
+pub mod bodies;
 mod drawing;
 mod faces;
-mod framing;
+pub mod framing;
 mod inspect;
-mod layout;
+pub mod layout;
 mod moments;
 mod pointing;
-mod shine;
-mod slate;
 mod spoken;
 mod telling;
-mod trail;
-mod wood;
 mod words;
 
-use bevy::app::App;
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::{Action, CellContent, Event, Grey, KnightLine, Options, View};
 use crate::ai::Temper;
-use crate::client::settings::Palette;
-use crate::client::table::{
-    Arrange, Art, Beat, Chip, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow,
-    PartialChoice, Picture, Placed, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife,
-    TableGame, Target, Tell,
-};
 use crate::engine::{Seat, Words};
+use crate::table::{
+    Arrange, Art, Beat, Chip, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow,
+    Palette, PartialChoice, Picture, Placed, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status,
+    StillLife, TableGame, Target, Tell,
+};
 
 impl TableGame for KnightLine {
     const ART: &'static (dyn Art + Sync) = &Self;
@@ -110,11 +105,6 @@ impl Point for KnightLine {
 }
 
 impl Art for KnightLine {
-    fn plugin(&self, app: &mut App) {
-        wood::plugin(app);
-        trail::plugin(app);
-    }
-
     fn face(&self, face: Face, _: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face)
     }

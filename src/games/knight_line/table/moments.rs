@@ -1,9 +1,9 @@
 //! Positions worth a picture, found in the play of bots.
 
 use super::pointing;
-use crate::client::table::{Moment, Target};
 use crate::engine::Seat;
 use crate::games::knight_line::{Action, KnightLine, Phase, State};
+use crate::table::{Moment, Target};
 
 /// Mid-game for two, a split being chosen, red at the table, the grey tile, a line about to be completed.
 pub fn moments() -> Vec<Moment> {

@@ -1,9 +1,9 @@
 //! What a person points at: a stack, the cell where tiles land, how many of them jump.
 
 use super::layout;
-use crate::client::table::{Explained, Look, PartialChoice, Placed, Target};
 use crate::engine::{Refusal as _, Seat, Words};
 use crate::games::knight_line::{Action, Cell, CellContent, Phase, View, moves};
+use crate::table::{Explained, Look, PartialChoice, Placed, Target};
 
 /// What is pointed at, in order, to mean an action.
 pub fn targets(action: Action) -> Vec<Target> {

@@ -1,9 +1,9 @@
 //! The table in words: every stack with its owner and its cell.
 
 use super::{faces, layout};
-use crate::client::table::{Spoken, Target};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::{Cell, CellContent, View};
+use crate::table::{Spoken, Target};
 
 /// Everything on the table: the own stacks, then those of the others, then the grey tile.
 pub fn spoken(view: &View, near: Seat) -> Vec<Spoken> {

@@ -1,11 +1,11 @@
 //! How events are told: stacks put up, jumps by the knight's way, the line that lights up.
 
+use super::bodies::DISC;
 use super::layout;
-use super::wood::DISC;
 use super::words;
-use crate::client::table::{Beat, Move, Origin, Target, Way};
 use crate::engine::Words;
 use crate::games::knight_line::{Cell, CellContent, Event, View};
+use crate::table::{Beat, Move, Origin, Target, Way};
 
 /// Seconds between two stacks of a line that light up.
 const STEP: f32 = 0.26;

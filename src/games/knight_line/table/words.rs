@@ -2,10 +2,10 @@
 
 use super::layout;
 use super::pointing::{self, cell, winning_cells};
-use crate::client::table::{Counter, LogLine, Status, Target};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::{Action, Cell, CellContent, Ending, Event, Grey, Line, Phase, View, moves};
+use crate::table::{Counter, LogLine, Status, Target};
 
 fn cells(line: &Line) -> String {
     line.cells().map(Cell::said).collect::<Vec<_>>().join(" ")

@@ -7,13 +7,11 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::Resource;
 
 use crate::client::flow::own;
-use crate::client::session::saves::{fit, stem};
-use crate::client::session::typed_match::table_of;
-use crate::client::settings::{DataFolder, free, write_whole};
-use crate::client::table::{Composed, DeckBuilder, PieceId};
-use crate::engine::Words;
-use crate::engine::plain_file;
-use crate::games::tables;
+use crate::engine::{Words, plain_file};
+use crate::folders::{DataFolder, free, write_whole};
+use crate::games::{table_of, tables};
+use crate::storage::saves::{fit, stem};
+use crate::table::{Composed, DeckBuilder, PieceId};
 
 /// Extension of decks.
 const EXTENSION: &str = "txt";

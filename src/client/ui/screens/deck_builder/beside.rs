@@ -4,8 +4,8 @@ use bevy_egui::egui::Ui;
 
 use super::pictures::Pictures;
 use super::{View, sheet};
-use crate::client::table::{CARD, DeckBuilder};
 use crate::client::ui::ui_kit::UiKit;
+use crate::table::{CARD, DeckBuilder};
 
 /// Draws it, and says to a screen reader what stands on it.
 pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, view: &View, deck_builder: &dyn DeckBuilder, pictures: &mut Pictures) {

@@ -4,11 +4,11 @@ use bevy_egui::egui::{Align2, Id, Sense, Ui, vec2};
 
 use super::bench::Bench;
 use super::{CARDS, View};
-use crate::client::session::saves::stem;
-use crate::client::table::DeckBuilder;
 use crate::client::ui::ui_kit::{Touch, UiKit};
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
+use crate::storage::saves::stem;
+use crate::table::DeckBuilder;
 
 /// What has been chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos
 
 use super::bench::Bench;
 use super::{DECK, Eye, NAME, View, parts};
-use crate::client::table::{Chip, DeckBuilder, PieceId};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::{colours, paint};
 use crate::engine::Words;
+use crate::table::{Chip, DeckBuilder, PieceId};
 
 pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, bench: &mut Bench, view: &mut View, deck_builder: &dyn DeckBuilder) {
     name(kit, ui, bench);

@@ -4,9 +4,9 @@ use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::pictures::Pictures;
-use crate::client::table::{CARD, Face};
 use crate::client::ui::paint;
 use crate::client::ui::ui_kit::UiKit;
+use crate::table::{CARD, Face};
 
 /// Points between cards.
 pub(super) const GAP: f32 = 12.0;

@@ -25,12 +25,9 @@ use pictures::Pictures;
 
 use crate::client::controls::InputAction;
 use crate::client::flow::clipboard::{Clipboard, LOOK_AGAIN, Pasted};
-use crate::client::locale::{Locale, nobody};
 use crate::client::pieces::faces::{Ahead, FaceBook, WantedFaces};
-use crate::client::session::typed_match::table_of;
 use crate::client::session::{Overlay, Screen};
-use crate::client::settings::{DataFolder, Language, Notices, Settings};
-use crate::client::table::{Composed, PieceId, Tray};
+use crate::client::settings::{Notices, Settings};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::paint;
@@ -38,6 +35,10 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
+use crate::folders::DataFolder;
+use crate::games::table_of;
+use crate::locale::{Language, Locale, nobody};
+use crate::table::{Composed, PieceId, Tray};
 
 /// Tab and shoulder buttons walk from the search to the groups, to the cards, to the deck and to the buttons.
 const SEARCH: u8 = 4;

@@ -6,13 +6,13 @@ use super::bench::Bench;
 use super::grid::{self, Grid};
 use super::pictures::Pictures;
 use super::{CARDS, Eye, GROUPS, SEARCH, View};
-use crate::client::table::{PieceId, TrayCard, TrayGroup};
-use crate::client::ui::book::searchable;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::{Touch, UiKit};
 use crate::client::ui::widgets::choice::Filter;
 use crate::engine::Words;
+use crate::rulebook::book::searchable;
+use crate::table::{PieceId, TrayCard, TrayGroup};
 
 /// Width of a card in points, at 100 % text.
 const WIDE: f32 = 148.0;

@@ -3,10 +3,10 @@
 use bevy::prelude::Resource;
 use bevy_egui::egui::{Context, TextureHandle, Vec2, vec2};
 
-use crate::client::settings::{Language, Palette};
-use crate::client::table::Face;
 use crate::client::ui::async_pictures::AsyncPictures;
 use crate::client::ui::icons::render;
+use crate::locale::Language;
+use crate::table::{Face, Palette};
 
 /// The cards in the language and the colours in which they were drawn, by face and size in pixels.
 #[derive(Resource, Default)]

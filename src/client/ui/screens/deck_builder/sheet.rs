@@ -5,11 +5,11 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 use super::pictures::Pictures;
 use super::{Eye, View};
 use crate::client::controls::InputAction;
-use crate::client::table::{Art, CARD, DeckBuilder, Face, PieceId};
 use crate::client::ui::focus::CORNER;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::ui_kit::UiKit;
+use crate::table::{Art, CARD, DeckBuilder, Face, PieceId};
 
 /// Points above and below a picture together, and between sentences.
 pub(super) const AROUND: f32 = 12.0;

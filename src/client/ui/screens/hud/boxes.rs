@@ -4,15 +4,14 @@ use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::{Hud, HudView};
 use crate::client::controls::InputAction;
-use crate::client::session::BotReason;
-use crate::client::session::any_match::BotMove;
-use crate::client::table::{Explained, Target};
 use crate::client::ui::notice::{AWAITS, is_sought};
 use crate::client::ui::place::{Obstacle, place};
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
+use crate::table::any_match::BotMove;
+use crate::table::{BotReason, Explained, Target};
 
 /// Seconds that a refusal stays.
 const REFUSAL: f32 = 7.0;

@@ -7,11 +7,11 @@ use bevy_egui::egui::{self, Align2, Rect, Ui, Vec2, pos2, vec2};
 use super::boxes::Clear;
 use super::{Hud, HudView};
 use crate::client::audio::PlaySound;
-use crate::client::locale::Locale;
 use crate::client::settings::Settings;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
+use crate::locale::Locale;
 
 /// Seconds that a caption stays after its sound was heard last.
 const STAYS: f32 = 4.0;

@@ -3,8 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rangef, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::{Hud, HudView, position};
-use crate::client::session::{Session, SessionRequest};
-use crate::client::table::{LogLine, Target};
+use crate::client::session::SessionRequest;
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::navigation::Navigation;
@@ -12,6 +11,7 @@ use crate::client::ui::paint;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
+use crate::table::{LogLine, Target};
 
 /// Lines that are shown while the chronicle is small.
 const SHORT: usize = 40;
@@ -189,7 +189,7 @@ pub(super) fn draw(
 /// Whether a bot has done something that the chronicle has told of.
 fn asks_why(table: &HudView) -> bool {
     let session = table.session;
-    Session::last_of_bot(session.live.as_ref(), &session.occupants, session.log.len()).is_some()
+    crate::table::last_of_bot(session.live.as_ref(), &session.occupants, session.log.len()).is_some()
 }
 
 /// The question why a bot has done what was told of a bot last.

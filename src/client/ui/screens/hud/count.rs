@@ -5,11 +5,11 @@ use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::HudView;
 use crate::client::controls::InputAction;
-use crate::client::table::Counting;
 use crate::client::ui::colours::{self, mix};
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
+use crate::table::Counting;
 
 /// Points between it and the button beside it, and what stands at both sides of the screen at 100 % text.
 const BESIDE: f32 = 12.0;

@@ -11,12 +11,11 @@ use super::boxes::{Clear, raised, told_now};
 use super::spread::{self, Spread};
 use super::{Hud, HudView, bar, over_the_table};
 use crate::client::controls::InputAction;
-use crate::client::table::Target;
-use crate::client::ui::paint;
 use crate::client::ui::place::{Obstacle, distance};
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
-use crate::client::ui::tips;
 use crate::client::ui::ui_kit::UiKit;
+use crate::client::ui::{paint, tips};
+use crate::table::Target;
 
 /// Sizes of the title, of what is told below it, of that if it is long, and of the outcome.
 const TITLE: f32 = 20.0;

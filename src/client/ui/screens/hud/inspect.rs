@@ -5,14 +5,14 @@ use bevy_egui::egui::{Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use super::{HudView, bar};
 use crate::client::controls::InputAction;
 use crate::client::picker::{Drawing, Inspected};
-use crate::client::table::{Picture, Placed, Target};
-use crate::client::ui::book::{Book, Span};
-use crate::client::ui::glossary::{Term, explained};
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
+use crate::rulebook::book::{Book, Span};
+use crate::rulebook::glossary::{Term, explained};
+use crate::table::{Picture, Placed, Target};
 
 /// A card is so many times as high as it is wide.
 const CARD: f32 = 88.0 / 63.0;
@@ -352,7 +352,7 @@ mod tests {
     #[test]
     fn formations_lie_in_rows_within_the_room() {
         let drawing = || Drawing { name: String::new(), svg: String::new() };
-        let target = crate::client::table::Target::Count(0);
+        let target = crate::table::Target::Count(0);
         let drawings = vec![vec![drawing(), drawing(), drawing()], vec![drawing()]];
         let inspected = Inspected { target, sheet: None, drawings, at: None };
         let faces = Picture::Faces(Vec::new());

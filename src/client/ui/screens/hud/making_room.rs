@@ -3,10 +3,10 @@
 use bevy::prelude::{DetectChangesMut, ResMut};
 use bevy_egui::egui::Rect;
 
-use crate::client::safe_area::SafeArea;
 use crate::client::session::Screen;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::ui_kit::UiKit;
+use crate::table::SafeArea;
 
 /// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
 /// Of the `news` only what is below that height counts. The near hand has room from side to side between `hand`, and its foot is

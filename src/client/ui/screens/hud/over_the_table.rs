@@ -5,9 +5,9 @@
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{HudView, bar, plates};
-use crate::client::table::{Outline, Placed, Space, Target};
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
+use crate::table::{Outline, Placed, Space, Target};
 
 /// Radius of the disc that the swords are on, in points, and half the width and the height of its tail, which says over whom it
 /// hangs.

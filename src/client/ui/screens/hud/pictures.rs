@@ -10,7 +10,7 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::Session;
-use crate::client::table::Face;
+use crate::table::Face;
 
 /// The faces of the tray that have been drawn.
 #[derive(Resource, Default, Debug)]

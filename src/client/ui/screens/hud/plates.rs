@@ -3,14 +3,14 @@
 use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{HudView, bar, clock, count};
-use crate::client::session::{Occupant, Session};
-use crate::client::table::{Chip, Counter, Target};
+use crate::client::session::Session;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct, Words};
+use crate::table::{Chip, Counter, Occupant, Target};
 
 /// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
 /// column and in points.
@@ -392,7 +392,7 @@ pub(super) fn headline(kit: &UiKit, ui: &Ui, table: &HudView, size: f32, room: f
         return own;
     }
     let game = table.session.live.game();
-    if names::people(&table.session.occupants) > 1 {
+    if crate::table::people(&table.session.occupants) > 1 {
         let key = kit.locale.own_or(format!("{game}-hud-turn-of"), "hud-turn-of");
         let say = |name: &str| kit.say(&Words::new(key.as_str()).with("name", name));
         return names::fitting(&own, say, |text| kit.title_fits(ui.painter(), text, size, room));

@@ -6,13 +6,13 @@ use super::HudView;
 use crate::client::controls::InputAction;
 use crate::client::picker::{Confirms, Picker};
 use crate::client::session::{Session, SessionRequest};
-use crate::client::table::{Button, OptionId, Target};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
+use crate::table::{Button, OptionId, Target};
 
 /// Where buttons and hints stand.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub(super) enum Pressed {
     Take(Target),
     /// It chooses an option that gives something away: one is asked first.
     AskFirst(OptionId),
-    /// It carries out several actions at once: which of [`AnyMatch::offers`](crate::client::session::any_match::AnyMatch::offers).
+    /// It carries out several actions at once: which of [`AnyMatch::offers`](crate::table::any_match::AnyMatch::offers).
     Offer(usize),
     /// What the lesson tells has been read.
     ReadOn,

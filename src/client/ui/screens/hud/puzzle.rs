@@ -5,8 +5,6 @@ use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::lesson::{Page, page};
 use super::{Hud, HudView};
-use crate::client::session::puzzles::{Puzzles, percent, task};
-use crate::client::session::typed_match::table_of;
 use crate::client::session::{Session, SessionRequest};
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::rich::{Style, bits};
@@ -15,6 +13,8 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
+use crate::games::table_of;
+use crate::storage::puzzles::{Puzzles, percent, task};
 
 /// Width and height of the panel at 100 % text.
 const SIZE: Vec2 = vec2(256.0, 172.0);

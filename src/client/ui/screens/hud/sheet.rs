@@ -7,13 +7,12 @@ use bevy_egui::egui::{Align2, Galley, Id, Rect, Sense, Ui, pos2, vec2};
 use super::HudView;
 use crate::client::controls::InputAction;
 use crate::client::session::Session;
-use crate::client::table::RoundScore;
-use crate::client::ui::names;
-use crate::client::ui::paint;
 use crate::client::ui::screens::{plot, ranks};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
+use crate::client::ui::{names, paint};
 use crate::engine::Seat;
+use crate::table::RoundScore;
 
 /// Where plates at the top of the screen end, and a little more, in points.
 const BELOW_PLATES: f32 = 84.0;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Align2, Galley, Painter, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
-use crate::client::locale::{MARK_BEGIN, MARK_END};
 use crate::client::ui::ui_kit::UiKit;
+use crate::locale::{MARK_BEGIN, MARK_END};
 
 /// How high the longest column is, in sizes of the type.
 const HIGH: f32 = 1.05;

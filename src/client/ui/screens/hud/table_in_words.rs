@@ -7,10 +7,10 @@ use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{Id, Rect, Ui};
 
 use super::{Hud, HudView, boxes, clock, plates, position};
-use crate::client::settings::Language;
-use crate::client::table::{AnyView, Side, Target};
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Viewer;
+use crate::locale::Language;
+use crate::table::{AnyView, Side, Target};
 
 /// What lies on the table in words, as it has been told so far.
 #[derive(Debug, Default)]

@@ -10,9 +10,6 @@ use bevy_egui::egui::epaint::RectShape;
 use super::HudView;
 use super::pictures::Pictures;
 use crate::client::session::Session;
-use crate::client::settings::Language;
-use crate::client::table::{CARD, Target, Tray, TrayCard};
-use crate::client::ui::book::searchable;
 use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::paint;
 use crate::client::ui::rich::in_two;
@@ -21,6 +18,9 @@ use crate::client::ui::screens::box_lid::{self, Lids};
 use crate::client::ui::ui_kit::{Touch, UiKit};
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
+use crate::locale::Language;
+use crate::rulebook::book::searchable;
+use crate::table::{CARD, Target, Tray, TrayCard};
 
 /// Tab and shoulder buttons walk from the search to the groups, and on to the cards.
 const SEARCH: u8 = 5;

@@ -7,9 +7,7 @@ use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Ui, Vec2, pos2, vec2};
 use crate::client::controls::InputAction;
 use crate::client::input::{LastDevice, Rebind};
 use crate::client::session::Overlay;
-use crate::client::session::any_match::TableEntry;
 use crate::client::settings::{Monitors, Settings};
-use crate::client::table::CARD;
 use crate::client::ui::colours::cover;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::{Navigation, Question, Then};
@@ -21,6 +19,8 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 use crate::games::tables;
+use crate::table::CARD;
+use crate::table::any_match::TableEntry;
 
 mod controls;
 mod rows;

@@ -4,10 +4,12 @@ use bevy::prelude::{Deref, DerefMut};
 use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
 use crate::client::input::LastDevice;
-use crate::client::settings::{ChosenMonitor, Language, Monitors, Palette, Quality, SPEEDS, Settings, WindowKind};
+use crate::client::settings::{ChosenMonitor, Monitors, Quality, SPEEDS, Settings, WindowKind};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::choice::Span;
 use crate::engine::Words;
+use crate::locale::Language;
+use crate::table::Palette;
 
 /// The settings as a screen changes them, and what there is to choose from.
 #[derive(Deref, DerefMut)]

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
 
-use crate::client::session::any_match::{Length, TableEntry};
 use crate::client::ui::screens::box_lid::Lids;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
+use crate::table::any_match::{Length, TableEntry};
 
 /// Width of the picture in points, at 100 % text.
 const PICTURE: f32 = 246.0;

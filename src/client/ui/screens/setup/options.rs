@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{Draft, section, told};
-use crate::client::session::any_match::TableEntry;
-use crate::client::table::{Choose, OptionRow, Picture};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::paint;
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::{Press, UiKit};
+use crate::table::any_match::TableEntry;
+use crate::table::{Choose, OptionRow, Picture};
 
 /// Draws the rows of this game.
 pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn TableEntry) {

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
 use super::{Draft, section};
 use crate::ai::Level;
-use crate::client::session::Occupant;
-use crate::client::session::any_match::TableEntry;
 use crate::client::settings::Sitter;
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::{Seat, Words};
+use crate::table::Occupant;
+use crate::table::any_match::TableEntry;
 
 /// Room for the medal of whoever sits there, in points, at 100 % text.
 const MEDAL: f32 = 60.0;

@@ -4,11 +4,9 @@ mod pokemon;
 
 use super::lines::{BELOW_BAND, FREE, STRIP};
 use super::{SIGNS, SUITS, Values, emblem, fit, is_special, printed, suit};
-use crate::client::settings::Palette;
-use crate::client::table::FaceArt;
 use crate::engine::Words;
-use crate::games::battle_royal::cards::texts;
-use crate::games::battle_royal::cards::{CardId, Face, Units};
+use crate::games::battle_royal::cards::{CardId, Face, Units, texts};
+use crate::table::{FaceArt, Palette};
 use pokemon::{ATTACKS, of_ability, of_attack, of_pokemon};
 
 /// Left edge of what stands on a card, and the width that it has, in units of the templates.
@@ -322,10 +320,9 @@ fn below_the_picture(text: Option<&Words>, top: f32, room: f32, say: &dyn Fn(&Wo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::client::folders;
-    use crate::client::locale::{Locale, nobody};
-    use crate::client::settings::Language;
+    use crate::folders;
     use crate::games::battle_royal::cards::pool;
+    use crate::locale::{Language, Locale, nobody};
 
     /// What does not fit would be left out, and nobody would see that it is missing.
     #[test]

@@ -1,15 +1,14 @@
 //! Attacks, step by step: the lunge, the blow and what it takes, and coins.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::{Narrator, focus};
-use crate::client::cards;
-use crate::client::table::{Badge, Beat, CARD, Look, Move, Origin, Placed, Pose, Rising, Way};
 use crate::engine::{Arg, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::table::field::{self, in_common};
 use crate::games::battle_royal::table::{attack_words, faces, ids, preview};
 use crate::games::battle_royal::{PokemonId, forecast};
+use crate::table::{Badge, Beat, CARD, Look, Move, Origin, Placed, Pose, Rising, Way, cards};
 
 /// Width and thickness of the coin in metres, and how much larger it is thrown here.
 const COIN: (f32, f32) = (0.030, 0.0036);

@@ -1,10 +1,8 @@
 //! How cards come, go and change places.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy_math::{Quat, Vec2, Vec3};
 
 use super::{Narrator, focus};
-use crate::client::cards;
-use crate::client::table::{Beat, Leave, Look, Move, Origin, PieceId, Placed, Pose, Target, Way};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::events::Pile;
@@ -12,6 +10,7 @@ use crate::games::battle_royal::position::FIRST_HAND;
 use crate::games::battle_royal::table::field::{self, Field, in_common};
 use crate::games::battle_royal::table::{faces, ids, layout};
 use crate::games::battle_royal::{PokemonId, View};
+use crate::table::{Beat, Leave, Look, Move, Origin, PieceId, Placed, Pose, Target, Way, cards};
 
 /// Seconds in which everything of a player who is out begins to leave.
 const CLEARING: f32 = 0.8;

@@ -2,20 +2,16 @@
 
 use super::won;
 use crate::engine::Words;
-use crate::games::battlelore::View;
 use crate::games::battlelore::command_cards::{CommandCard, Text};
-use crate::games::battlelore::creatures;
-use crate::games::battlelore::landmarks;
 use crate::games::battlelore::lore::windows::{self, may_play};
 use crate::games::battlelore::lore_cards::{Count, Target};
-use crate::games::battlelore::movement;
 use crate::games::battlelore::orders::{self, Orders, Troops};
 use crate::games::battlelore::position::{Battle, PublicState, UnitId};
 use crate::games::battlelore::sections::Section;
 use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::table::names;
-use crate::games::battlelore::targeting;
 use crate::games::battlelore::terrain::LandmarkKind;
+use crate::games::battlelore::{View, creatures, landmarks, movement, targeting};
 
 fn ask(name: &str) -> Words {
     Words::new(format!("battlelore-ask-{name}"))

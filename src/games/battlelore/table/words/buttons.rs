@@ -1,17 +1,16 @@
 //! Options as buttons: what they say, and what taking them brings about.
 
 use super::asking::ready;
-use crate::client::table::{Button, OptionId};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::{LoreClass, Member, council};
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::lore::{InBattle, effects, windows};
-use crate::games::battlelore::orders;
 use crate::games::battlelore::position::{Battle, Mark, PublicState, Unit, UnitId};
 use crate::games::battlelore::table::strength::strength;
 use crate::games::battlelore::table::{ids, names, outlook};
 use crate::games::battlelore::units::Power;
-use crate::games::battlelore::{Action, PendingStep, View, elemental, morale, targeting};
+use crate::games::battlelore::{Action, PendingStep, View, elemental, morale, orders, targeting};
+use crate::table::{Button, OptionId};
 
 fn says(name: &str) -> Words {
     Words::new(format!("battlelore-button-{name}"))

@@ -1,12 +1,12 @@
 //! What can be looked up: unseen Command cards, both armies, dice, and in Lore adventures the War Councils and the discards.
 
-use crate::client::table::{Cell, Fallen, Panel};
 use crate::engine::Words;
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::dice::Face as DieFace;
 use crate::games::battlelore::position::Unit;
 use crate::games::battlelore::table::{faces, names};
 use crate::games::battlelore::{CommandCard, Side, UnitKind, View};
+use crate::table::{Cell, Fallen, Panel};
 
 /// Cards in a row of a panel.
 const ACROSS: usize = 3;

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{button, counters, panels, status, verdict};
-use crate::client::table::{Explained, Sheet, Target};
 use crate::engine::{
     Arg, Chance as _, Notation as _, Refusal as _, Rules as _, Sampled, Seat, Silent, Sink, Viewer, Words,
 };
@@ -15,6 +14,7 @@ use crate::games::battlelore::table::{chronicle, ids, inspect, pointing, preview
 use crate::games::battlelore::{
     Action, BattleLore, CommandCard, Event, Hex, Options, PendingStep, Refusal, Side, State, View,
 };
+use crate::table::{Explained, Sheet, Target};
 
 const ENGLISH: &str = include_str!("../../../../../assets/locales/en/battlelore.ftl");
 const JAPANESE: &str = include_str!("../../../../../assets/locales/ja/battlelore.ftl");

@@ -4,13 +4,12 @@ use super::{
     FOOT, GAP, HIGHEST, LEADING, LEFT, LINES, LOWEST, NEAR, NONE, PANEL, ROOM, Rows, SIZES, TOKEN, begun, lines, panel,
     shown, tokens,
 };
-use crate::client::settings::Palette;
-use crate::client::table::FaceArt;
 use crate::engine::Words;
 use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode, Stage};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
 use crate::games::battle_royal::cards::{CardId, PokemonCard, Type, pool};
 use crate::games::battle_royal::table::faces::{Values, fit};
+use crate::table::{FaceArt, Palette};
 
 /// Keys of the row of an attack.
 pub(super) struct AttackKeys {

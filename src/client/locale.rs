@@ -1,0 +1,28 @@
+//! The texts of the interface are read at the start and follow the settings: changing [`Settings::language`] changes [`Locale`],
+//! which everybody who keeps text notices by change detection.
+
+use bevy::prelude::*;
+use leafwing_input_manager::plugin::InputManagerSystem;
+
+use super::settings::{Notices, Settings};
+use crate::folders::assets;
+use crate::locale::Locale;
+
+/// Reads all languages and follows the settings.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Notices>().init_resource::<Settings>();
+    let (mut locale, problems) = Locale::read(&assets().join("locales"));
+    locale.set_language(app.world().resource::<Settings>().language);
+    let mut notices = app.world_mut().resource_mut::<Notices>();
+    for problem in problems {
+        notices.push(problem);
+    }
+    app.insert_resource(locale)
+        .add_systems(PreUpdate, switch.run_if(resource_changed::<Settings>).after(InputManagerSystem::ManualControl));
+}
+
+fn switch(settings: Res<Settings>, mut locale: ResMut<Locale>) {
+    if locale.language() != settings.language {
+        locale.set_language(settings.language);
+    }
+}

@@ -1,0 +1,122 @@
+//! Where assets are found.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// What names the folder, if it is neither beside the program nor in the current folder.
+const NAMED: &str = "IMPS_TABLE_ASSETS";
+
+/// The folder as it was when the program began, whatever becomes the current folder later.
+static FOUND: LazyLock<PathBuf> = LazyLock::new(|| choose(std::env::var_os(NAMED), places().into_iter()));
+
+/// Where assets lie, unless the variable names another folder: beside the program, where systems keep what belongs to a program
+/// in `bin`, and in the package that `cargo run` was asked for.
+fn places() -> Vec<PathBuf> {
+    let exe = std::env::current_exe().ok();
+    let home = exe.as_deref().and_then(Path::parent);
+    let beside = home.map(|home| home.join("assets"));
+    let shared = home.and_then(Path::parent).map(|above| above.join("share/imps-table/assets"));
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(|package| PathBuf::from(package).join("assets"));
+    [beside, shared, package].into_iter().flatten().collect()
+}
+
+/// The folder `assets`: the one that `IMPS_TABLE_ASSETS` names, or else beside the program, in the system's folder for it, in the
+/// package that `cargo run` was asked for, or in the current folder; never a path of the machine that built the program.
+#[must_use]
+pub fn assets() -> PathBuf {
+    FOUND.clone()
+}
+
+/// The folder that is named; else the first of these that holds our assets, or else the one in the current folder.
+fn choose(named: Option<OsString>, mut places: impl Iterator<Item = PathBuf>) -> PathBuf {
+    let folder = named.filter(|named| !named.is_empty()).map(PathBuf::from);
+    let folder = folder.or_else(|| places.find(|folder| is_ours(folder))).unwrap_or_else(|| PathBuf::from("assets"));
+    std::path::absolute(&folder).unwrap_or(folder)
+}
+
+/// Whether a folder is not just any that is called `assets`.
+fn is_ours(folder: &Path) -> bool {
+    folder.join("locales").is_dir()
+}
+
+/// Whether the assets are there at all; a single missing one is survived, all of them are not worth starting without.
+///
+/// # Errors
+/// The folder does not look like the assets; the sentence says where they were expected and what to do.
+pub fn check_assets() -> Result<(), String> {
+    holds(&assets(), "locales", is_ours(&assets())).map_err(|said| {
+        let named = std::env::var_os(NAMED).is_some_and(|named| !named.is_empty());
+        let others = places().into_iter().filter(|place| !named && *place != assets());
+        let others: Vec<String> = others.map(|place| place.display().to_string()).collect();
+        if others.is_empty() { said } else { format!("{said}; it was looked for in {} as well", others.join(", ")) }
+    })
+}
+
+/// Whether there is any font to write with on a screen.
+///
+/// # Errors
+/// As [`check_assets`].
+pub fn check_fonts() -> Result<(), String> {
+    holds(&assets(), "fonts", has_fonts(&assets()))
+}
+
+fn has_fonts(folder: &Path) -> bool {
+    let fonts = std::fs::read_dir(folder.join("fonts")).into_iter().flatten().flatten().map(|entry| entry.path());
+    // A link to a font that is gone is none.
+    fonts.filter(|path| path.is_file()).any(|path| path.extension().is_some_and(|extension| extension == "ttf"))
+}
+
+fn holds(folder: &Path, below: &str, there: bool) -> Result<(), String> {
+    if there {
+        return Ok(());
+    }
+    let missing = if below == "fonts" { "fonts are" } else { "pictures and texts are" };
+    Err(format!(
+        "the game's {missing} missing: there is no folder `{below}` with them in {}; start in the folder that holds \
+         `assets`, or name it with {NAMED}=/path/to/assets",
+        folder.display()
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// A folder of this name that looks like the assets.
+    fn ours(home: &Path, name: &str) -> PathBuf {
+        let folder = home.join(name);
+        fs::create_dir_all(folder.join("locales")).unwrap();
+        folder
+    }
+
+    #[test]
+    fn any_other_folder_of_that_name_is_passed_over() {
+        let home = tempfile::tempdir().unwrap();
+        let foreign = home.path().join("foreign/assets");
+        fs::create_dir_all(&foreign).unwrap();
+        let right = ours(home.path(), "right/assets");
+        assert_eq!(choose(None, [foreign.clone(), right.clone()].into_iter()), right);
+        let here = std::env::current_dir().unwrap().join("assets");
+        assert_eq!(choose(None, [foreign.clone()].into_iter()), here);
+        assert_eq!(choose(Some("".into()), [right.clone()].into_iter()), right, "empty is unset");
+        assert_eq!(choose(Some(foreign.clone().into()), [right.clone()].into_iter()), foreign, "named is named");
+        assert_eq!(choose(Some("some/assets".into()), [right].into_iter()), here.with_file_name("some/assets"));
+    }
+
+    #[test]
+    fn fonts_that_are_dead_links_are_no_fonts() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = ours(home.path(), "assets");
+        assert!(is_ours(&folder) && !has_fonts(&folder));
+        fs::create_dir_all(folder.join("fonts")).unwrap();
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("/nowhere/text.ttf", folder.join("fonts/text.ttf")).unwrap();
+        assert!(!has_fonts(&folder));
+        assert!(holds(&folder, "fonts", has_fonts(&folder)).is_err_and(|said| said.contains("`fonts`")));
+        fs::write(folder.join("fonts/other.ttf"), "letters").unwrap();
+        assert!(has_fonts(&folder));
+    }
+}

@@ -1,0 +1,511 @@
+//! A match as everybody above the games sees it, whatever the game: everything is asked in words, targets and notation.
+
+use std::sync::Arc;
+
+use bevy_math::Vec3Swizzles;
+
+use crate::ai::{Level, Persona};
+use crate::engine::journal::{Journal, JournalError};
+use crate::engine::matches::{ConcedeRefusal, Takeback};
+use crate::engine::{NotationError, Outcome, Seat, Seed, SetupError, ToAct, Viewer, Words};
+use crate::table::{
+    AnyView, Art, Beat, Button, Counter, Explained, Face, Layout, LogLine, OptionRow, Origin, Picture, Placed, Pose,
+    Setting, Sheet, Side, Space, Status, Target,
+};
+
+/// One legal action, as it can be pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The action in notation; this is what is submitted.
+    pub text: String,
+    /// What to point at, in order.
+    pub targets: Vec<Target>,
+}
+
+impl Choice {
+    /// What can be pointed at next on the way to this choice when `chosen` has been pointed at.
+    #[must_use]
+    pub fn after(&self, chosen: &[Target]) -> Option<Target> {
+        self.targets.get(chosen.len()).copied().filter(|_| self.targets.starts_with(chosen))
+    }
+}
+
+/// What the plates say: as told so far, not as the rules have long decided.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plates {
+    /// Whose turn, which phase, what is asked.
+    pub status: Status,
+    /// The section of the rule book about that.
+    pub rule: Option<&'static str>,
+    /// Counters by seat.
+    pub counters: Vec<Vec<Counter>>,
+}
+
+impl Plates {
+    /// What they say of this view of a match of so many seats.
+    #[must_use]
+    pub fn of(seen: &dyn AnyView, seats: usize) -> Self {
+        let seats = (0..seats).map(|seat| Seat(seat as u8));
+        let (status, rule) = (seen.status(), seen.rule());
+        Self { status, rule, counters: seats.map(|seat| seen.counters(seat)).collect() }
+    }
+}
+
+/// One event, ready to be told.
+#[derive(Clone, Debug)]
+pub struct ToldEvent {
+    /// How it is told.
+    pub beat: Beat,
+    /// The table at rest after it.
+    pub after: Layout,
+    /// The chronicle's line.
+    pub log: Option<LogLine>,
+    /// What the plates say after it.
+    pub plates: Plates,
+    /// The table as it is seen after it.
+    pub seen: Arc<dyn AnyView>,
+    /// Whose action brought it about; none for the deal.
+    pub by: Option<Seat>,
+}
+
+/// Something that has been told already, to be told once more.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "client", derive(bevy::prelude::Message))]
+pub struct Retold {
+    /// The table before it.
+    pub before: Layout,
+    /// What the plates said before it.
+    pub plates: Plates,
+    /// The table as it was seen before it.
+    pub seen: Arc<dyn AnyView>,
+    /// How many lines the chronicle had before it.
+    pub lines: usize,
+    /// What happened, and last the table as it is now.
+    pub scenes: Vec<ToldEvent>,
+}
+
+/// Metres between a way's start and a place that it starts from.
+const SAME_PLACE: f32 = 0.012;
+
+impl ToldEvent {
+    /// Adds what it has moved to what had moved before, as far as that is still there, in the order in which it happened: what lies
+    /// elsewhere now before the place that it came from.
+    pub fn add_moved(&self, moved: &mut Vec<Target>) {
+        let news = self.moved();
+        moved.retain(|target| self.after.has(*target) && !news.contains(target));
+        for target in news {
+            if self.after.has(target) && !moved.contains(&target) {
+                moved.push(target);
+            }
+        }
+    }
+
+    /// What lies elsewhere now, and the places that it came from; where nothing of it lies on the table, the place that the
+    /// eye was drawn to.
+    fn moved(&self) -> Vec<Target> {
+        let named = |placed: &&Placed| placed.title.is_some() && placed.pose.space == Space::Table;
+        let pieces = || self.after.pieces.iter().filter(named);
+        let mut moved = Vec::new();
+        for movement in &self.beat.moves {
+            if pieces().any(|placed| placed.id == movement.piece) {
+                moved.push(Target::Piece(movement.piece));
+            }
+            let Origin::Pose(from) = movement.from else { continue };
+            if from.space == Space::Table {
+                let near = |pose: &Pose| pose.at.xz().distance(from.at.xz()) < SAME_PLACE;
+                let piece = pieces().find(|placed| near(&placed.pose)).map(|placed| Target::Piece(placed.id));
+                let zone = self.after.zones.iter().find(|zone| near(&zone.pose)).map(|zone| Target::Zone(zone.id));
+                moved.extend(piece.or(zone));
+            }
+        }
+        if moved.is_empty() {
+            moved.extend(self.beat.focus.filter(|focus| self.after.has(*focus)));
+        }
+        moved
+    }
+}
+
+/// What is told of a thing that is looked at closely, as it is seen and lies there; `seat` is the one at the bottom of the screen.
+/// Nothing without a name can be inspected.
+#[must_use]
+pub fn sheet_of(seen: &dyn AnyView, (layout, side): (&Layout, Side), seat: Seat, target: Target) -> Option<Sheet> {
+    let told = || seen.spoken(side).into_iter().find(|spoken| spoken.target == Some(target));
+    let title = layout.title(target).cloned().or_else(|| Some(told()?.name))?;
+    let mut lines = seen.preview(seat, &[target]);
+    lines.retain(|line| *line != title);
+    let picture = match layout.pieces.iter().find(|placed| Target::Piece(placed.id) == target) {
+        Some(placed) => Picture::of(&placed.look),
+        None => layout.in_tray(target).map(|card| Picture::face(card.face)),
+    };
+    Some(seen.inspect(seat, target, Sheet { title, picture, lines, rule: None }))
+}
+
+/// What a bot decided off the main thread.
+#[derive(Clone, Debug)]
+pub struct BotMove {
+    /// The action in notation.
+    pub text: String,
+    /// The targets of the action, to show a hint.
+    pub targets: Vec<Target>,
+    pub reason: Option<Words>,
+}
+
+/// A bot's thinking, ready to be run on another thread.
+pub type PendingMove = Box<dyn FnOnce() -> BotMove + Send>;
+
+/// A match that is being played or looked at. Implemented once, for every [`TableGame`].
+pub trait AnyMatch: Send + Sync {
+    /// Identifier of the game.
+    fn game(&self) -> &'static str;
+    /// Number of seats.
+    fn seats(&self) -> usize;
+    /// Whether players can know things that others do not.
+    fn has_secrets(&self) -> bool;
+    /// Options as RON on one line.
+    fn options_text(&self) -> String;
+    /// Seed of the match.
+    fn seed(&self) -> Seed;
+    /// Who has to decide.
+    fn to_act(&self) -> ToAct;
+    /// Final result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Number of actions so far.
+    fn len(&self) -> usize;
+    /// Whether nothing has been done yet.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// Through whose eyes the table is seen.
+    fn viewer(&self) -> Viewer;
+    /// Looks through other eyes from now on.
+    fn look_as(&mut self, viewer: Viewer);
+    /// How the table is turned and hands are held.
+    fn side(&self) -> Side;
+    /// Turns the table so that this seat's side is towards the viewer.
+    fn turn_to(&mut self, near: Seat);
+    /// Holds hands by colour rather than by number; says whether that is new.
+    fn hold_by_suit(&mut self, by_suit: bool) -> bool;
+    /// Legal actions of `seat`.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The action of `seat` where only one is possible. What lies open to be searched is looked at first.
+    fn only(&self, seat: Seat) -> Option<Choice> {
+        let [only] = self.choices(seat).try_into().ok()?;
+        Some(only).filter(|_| self.layout().tray.is_none())
+    }
+    /// The same where it is nothing but a button of the prompt: there is nothing to decide.
+    fn forced(&self, seat: Seat) -> Option<String> {
+        self.only(seat).filter(|only| matches!(only.targets[..], [Target::Option(_)])).map(|only| only.text)
+    }
+    /// Carries out an action given in notation and returns what is to be told, in order.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<ToldEvent>, Explained>;
+    /// Number of actions that undo would take back for `seat`.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, Words>;
+    /// Takes back; returns how many actions went.
+    ///
+    /// # Errors
+    /// Why nothing can be taken back.
+    fn undo(&mut self, seat: Seat, by: Takeback) -> Result<usize, Words>;
+    /// A seat of two gives the match up; returns what is to be told.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    fn concede(&mut self, seat: Seat) -> Result<Vec<ToldEvent>, ConcedeRefusal>;
+    /// Who has given the match up, if anybody has.
+    fn conceded(&self) -> Option<Seat>;
+    /// What decided a finished match, most important first.
+    fn verdict(&self) -> Vec<Words>;
+    /// The table through other eyes: for what decided a finished match, and for whoever is to decide.
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyView>;
+    /// The table as it is seen now.
+    fn seen(&self) -> Box<dyn AnyView> {
+        self.seen_by(self.viewer())
+    }
+    /// The table at rest.
+    fn layout(&self) -> Layout {
+        self.seen().arrange(self.side())
+    }
+    /// The turns of everybody else since the one of the seat at the bottom of the screen before them, one of each at most, as they
+    /// were seen; none if there have been none.
+    fn last_turn(&self) -> Option<Retold>;
+    /// What the plates say now.
+    fn plates(&self) -> Plates {
+        Plates::of(self.seen().as_ref(), self.seats())
+    }
+    /// Why pointing at these targets is refused; without targets, why the seat has to wait, where that is more than somebody
+    /// else's turn.
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
+    /// What is told of a thing that is looked at closely, as far as the viewer may know it; `seat` is the one at the bottom
+    /// of the screen. Nothing without a name can be inspected.
+    fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
+        let seen = self.seen();
+        let layout = seen.arrange(self.side());
+        let sheet = sheet_of(&*seen, (&layout, self.side()), seat, target)?;
+        let is_held = |placed: &Placed| Target::Piece(placed.id) == target && placed.in_own_hand();
+        Some(match layout.pieces.iter().any(is_held).then(|| self.sleeps(seat, target)).flatten() {
+            Some(why) => sheet.say(why.words),
+            None => sheet,
+        })
+    }
+    /// Why nothing can be begun with a card of the hand although its holder is to decide.
+    fn sleeps(&self, seat: Seat, target: Target) -> Option<Explained> {
+        let decides = matches!(self.to_act(), ToAct::Seats(seats) if seats.contains(seat));
+        if !decides || self.viewer() != Viewer::Seat(seat) {
+            return None;
+        }
+        let useful = self.choices(seat).iter().any(|choice| choice.targets.contains(&target));
+        if useful { None } else { self.why_not(seat, &[target]) }
+    }
+    /// Several actions under one button: the button, and the actions in notation.
+    fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)>;
+    /// What the game brings whatever the match.
+    fn art(&self) -> &'static (dyn Art + Sync);
+    /// Notes in the chronicle that the house decides next for `seat`, whose time is up; returns what is to be told.
+    fn by_house(&mut self, seat: Seat) -> ToldEvent;
+    /// The chronicle so far, public knowledge only.
+    fn chronicle(&self) -> &[LogLine];
+    /// How many actions had been done when a line of the chronicle was written.
+    fn moment_of(&self, line: usize) -> usize;
+    /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
+    /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
+    fn think(&mut self, seat: Seat, persona: Persona) -> PendingMove;
+    /// Keeps the reason that a bot had for what it has just done.
+    fn keep_reason(&mut self, reason: Words);
+    /// The reason that was kept for an action, counted from 0: for whoever takes the match over, never for the screen.
+    fn reason(&self, number: usize) -> Option<Words>;
+    /// What may be told to `viewer` of why a bot did an action, counted from 0; none if that has not been kept.
+    fn why(&self, number: usize, viewer: Viewer) -> Option<Words>;
+    /// What a bot of this level that has just been asked would do in `seat`, to be thought about elsewhere.
+    fn advise(&self, seat: Seat, level: Level) -> PendingMove;
+    /// Mat, camera, music.
+    fn setting(&self) -> Setting;
+    /// Every face that the match can need.
+    fn faces(&self) -> Vec<Face>;
+    /// The position in notation with all that is hidden in it: for tests, and for whoever sees all; never for the screen.
+    fn position_text(&self) -> String;
+    /// The position in notation as it may be for all that the viewer knows: what is hidden from them is made up, always in the
+    /// same way. None if nothing is hidden.
+    fn imagined(&self) -> Option<String>;
+    /// Whether the match was dealt, and does not begin from a position.
+    fn is_dealt(&self) -> bool;
+    /// The position that the match begins from, in notation with all that is hidden in it; none if it was dealt.
+    fn start(&self) -> Option<String>;
+    /// A copy of this match as it stood after `actions` actions, for looking back.
+    fn at(&self, actions: usize) -> Box<dyn AnyMatch>;
+    /// Who acted last, and what that has moved: by all the actions since somebody else acted.
+    fn moved(&self) -> (Option<Seat>, Vec<Target>);
+    /// The deal: scenes from an empty table to the first decision.
+    fn opening(&self) -> Vec<ToldEvent>;
+    /// One action, counted from 0: seat and notation.
+    fn action(&self, number: usize) -> Option<(Seat, String)>;
+}
+
+/// How long matches are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Length {
+    /// Actions, few and many.
+    pub actions: [u32; 2],
+    /// The minutes that they take.
+    pub minutes: [u32; 2],
+}
+
+impl Length {
+    /// Of so many actions, few and many, at a pace in seconds for each; minutes are round numbers.
+    #[must_use]
+    pub fn of(actions: [u32; 2], pace: f32) -> Self {
+        let minutes = actions.map(|actions| actions as f32 * pace / 60.0);
+        let round = |minutes: f32| {
+            let step = if minutes < 10.0 { 1.0 } else { 5.0 };
+            ((minutes / step).round() * step).max(1.0) as u32
+        };
+        Self { actions, minutes: minutes.map(round) }
+    }
+
+    /// The minutes in words.
+    #[must_use]
+    pub fn words(self) -> Words {
+        match self.minutes {
+            [least, most] if least == most => Words::new("setup-minutes-about").with("count", most),
+            [least, most] => Words::new("setup-minutes").with("least", least).with("most", most),
+        }
+    }
+}
+
+/// A game as the set-up screen sees it. Implemented once, for every [`TableGame`].
+pub trait TableEntry: Send + Sync {
+    /// Identifier of the game.
+    fn game(&self) -> &'static str;
+    /// Default options as RON.
+    fn default_options(&self) -> String;
+    /// Options for somebody's first match as RON.
+    fn first_options(&self) -> String;
+    /// Options as rows, each choice with the options that it makes.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn rows(&self, options: &str) -> Result<Vec<OptionRow<String>>, NotationError>;
+    /// Seats with these options.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn seats(&self, options: &str) -> Result<usize, NotationError>;
+    /// How many actions a match with these options takes, few and many, if somebody has counted; and for how many minutes that is
+    /// played.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn length(&self, options: &str) -> Result<Option<Length>, NotationError>;
+    /// Every face that a match with these options can need.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError>;
+    /// What the game brings whatever the match.
+    fn art(&self) -> &'static (dyn Art + Sync);
+    /// Whether players can know things that others do not.
+    fn has_secrets(&self) -> bool;
+    /// A new match.
+    ///
+    /// # Errors
+    /// Options that are malformed or contradict each other.
+    fn open(&self, options: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError>;
+    /// Whether the match of a journal is over when it is played, as far as it can be; none if its header does not fit the
+    /// game.
+    fn is_over(&self, journal: &Journal) -> Option<bool>;
+    /// The match of a journal, and what was wrong with it if it could only be followed in part.
+    ///
+    /// # Errors
+    /// A journal whose header does not fit the game.
+    fn resume(&self, journal: &Journal) -> Result<(Box<dyn AnyMatch>, Option<JournalError>), JournalError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use rand::SeedableRng as _;
+    use rand::rngs::SmallRng;
+    use rand::seq::IndexedRandom as _;
+
+    use super::Choice;
+    use crate::engine::{Seat, ToAct, Viewer};
+    use crate::games;
+    use crate::table::{PieceId, Target, ZoneId};
+
+    /// Told once more, the others' last turn begins where they began it and ends with the table as it is.
+    #[test]
+    fn a_turn_told_again_ends_where_the_match_stands() {
+        for game in games::tables() {
+            let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
+            live.look_as(Viewer::Seat(Seat(0)));
+            assert!(live.last_turn().is_none(), "{}: nobody has played", live.game());
+            let (mut chance, mut retold) = (SmallRng::seed_from_u64(7), 0);
+            for _ in 0..120 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                live.submit(seat, &text).expect("a legal action");
+                let Some(again) = live.last_turn() else { continue };
+                retold += u32::from(again.scenes.iter().any(|it| it.by.is_some_and(|by| by != live.side().seat)));
+                let last = again.scenes.last().expect("at least the table as it is");
+                assert_eq!(last.plates, live.plates(), "{}: {text}", live.game());
+                assert!(last.after == live.layout(), "{}: the table after {text}", live.game());
+                let lines = again.scenes.iter().filter_map(|scene| scene.log.as_ref());
+                let chronicle = live.chronicle()[again.lines..].iter();
+                assert!(lines.zip(chronicle).all(|(told, known)| told == known), "{}: the chronicle", live.game());
+            }
+            assert!(retold > 20, "{}: others were seen {retold} times", live.game());
+        }
+    }
+
+    /// With several others, more than the turn of the last of them is told again.
+    #[test]
+    fn everybody_elses_turns_are_told_again() {
+        let mut several = 0;
+        for game in games::tables() {
+            let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
+            let near = live.side().seat;
+            live.look_as(Viewer::Seat(near));
+            let mut chance = SmallRng::seed_from_u64(7);
+            for _ in 0..120 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                live.submit(seat, &text).expect("a legal action");
+                let told = live.last_turn().map(|again| again.scenes).unwrap_or_default();
+                let others: HashSet<u8> =
+                    told.iter().filter_map(|scene| scene.by).filter(|&by| by != near).map(|by| by.0).collect();
+                several += u32::from(others.len() > 1);
+            }
+        }
+        assert!(several > 10, "several others were told of {several} times");
+    }
+
+    /// A player sees what is asked and what lies on the table as they are, after actions that nothing is told of too.
+    #[test]
+    fn what_has_been_told_is_what_is() {
+        for game in games::tables() {
+            let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
+            live.look_as(Viewer::Seat(Seat(0)));
+            let last = live.opening().pop();
+            let (mut plates, mut layout) =
+                last.map_or_else(|| (live.plates(), live.layout()), |it| (it.plates, it.after));
+            let mut chance = SmallRng::seed_from_u64(7);
+            for _ in 0..250 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                for scene in live.submit(seat, &text).expect("a legal action") {
+                    (plates, layout) = (scene.plates, scene.after);
+                }
+                assert_eq!(plates, live.plates(), "{}: {text}", live.game());
+                assert!(layout == live.layout(), "{}: the table after {text}", live.game());
+            }
+        }
+    }
+
+    /// What a scene tells later than its beginning, the names of what lies on the table do not tell before: those are seen at once.
+    #[test]
+    fn names_do_not_tell_what_is_known_later() {
+        let mut late = 0;
+        for game in games::tables() {
+            let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
+            live.look_as(Viewer::Seat(Seat(0)));
+            let mut layout = live.layout();
+            let mut chance = SmallRng::seed_from_u64(7);
+            for _ in 0..400 {
+                let ToAct::Seats(seats) = live.to_act() else { break };
+                let seat = seats.iter().next().expect("somebody decides");
+                let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                for scene in live.submit(seat, &text).expect("a legal action") {
+                    if scene.beat.known > 0.0 {
+                        late += 1;
+                        let targets = layout.pieces.iter().map(|placed| Target::Piece(placed.id));
+                        for target in targets.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id))) {
+                            let (before, after) = (layout.title(target), scene.after.title(target));
+                            let changed = after.is_some() && before != after;
+                            assert!(!changed, "{}: {text}: {before:?} is {after:?} already", live.game());
+                        }
+                    }
+                    layout = scene.after;
+                }
+            }
+        }
+        assert!(late > 10, "something was known later {late} times");
+    }
+
+    #[test]
+    fn targets_come_in_their_order() {
+        let (piece, zone) = (Target::Piece(PieceId(1)), Target::Zone(ZoneId(1)));
+        let choice = Choice { text: String::new(), targets: vec![piece, zone] };
+        assert_eq!(choice.after(&[]), Some(piece));
+        assert_eq!(choice.after(&[piece]), Some(zone));
+        assert_eq!(choice.after(&[zone]), None);
+        assert_eq!(choice.after(&[piece, zone]), None);
+    }
+}

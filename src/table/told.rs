@@ -1,0 +1,381 @@
+//! How an event is told: what moves, what is heard, and what the chronicle says of it.
+
+use bevy_math::Vec3;
+use bevy_math::curve::EaseFunction;
+
+use super::{PieceId, Placed, Pose, RoundScore, Target};
+use crate::engine::{Seat, Words};
+
+/// Where a moving piece comes from, if it is not on the table yet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Origin {
+    /// It is on the table already.
+    Itself,
+    /// It takes over from another piece (a known card from an unknown back).
+    Piece(PieceId),
+    /// It appears here.
+    Pose(Pose),
+}
+
+/// Where a piece under way has its front, which is its own z axis.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Front {
+    /// As it stands; from what it was it turns to what it will be.
+    #[default]
+    Kept,
+    /// Ahead, along its way.
+    Ahead,
+    /// Towards a point on the table.
+    Towards(Vec3),
+}
+
+/// How a piece goes from one place to another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// Height of the arc in metres.
+    pub arc: f32,
+    /// Corners on the way, in order, where it does not go straight.
+    pub corners: Vec<Vec3>,
+    /// How often it touches the ground before it lies still; each hop is lower than the one before.
+    pub hops: u8,
+    /// Turns about its upright axis until it arrives.
+    pub spin: f32,
+    /// Turns head over heels, forwards on its way, until it arrives.
+    pub tumble: f32,
+    /// Where its front is on the way.
+    pub front: Front,
+    /// How its pace changes on the way.
+    pub pace: EaseFunction,
+    /// Where it is held up for all to see, above the table or before the eye, and for how many of its seconds; the rest of
+    /// them are shared by the way there and the way on.
+    pub held_up: Option<(Pose, f32)>,
+}
+
+impl Default for Way {
+    fn default() -> Self {
+        Self {
+            arc: 0.0,
+            corners: Vec::new(),
+            hops: 0,
+            spin: 0.0,
+            tumble: 0.0,
+            front: Front::Kept,
+            pace: EaseFunction::CubicOut,
+            held_up: None,
+        }
+    }
+}
+
+impl Way {
+    /// Straight, in an arc of this height in metres.
+    #[must_use]
+    pub fn arc(arc: f32) -> Self {
+        Self { arc, ..Self::default() }
+    }
+
+    /// A point of the way, at a share of its length.
+    #[must_use]
+    pub fn along(&self, from: Vec3, to: Vec3, share: f32) -> Vec3 {
+        let points = || std::iter::once(from).chain(self.corners.iter().copied()).chain([to]);
+        let pairs = || points().zip(points().skip(1));
+        let length: f32 = pairs().map(|(a, b)| a.distance(b)).sum();
+        let mut left = length * share;
+        for (a, b) in pairs() {
+            let leg = a.distance(b);
+            if left < leg {
+                return a.lerp(b, left / leg);
+            }
+            left -= leg;
+        }
+        to
+    }
+
+    /// The way that its front is turned at a share of its length, flat on the table; nothing where it keeps it.
+    #[must_use]
+    pub fn heading(&self, from: Vec3, to: Vec3, share: f32) -> Option<Vec3> {
+        /// A corner is turned a little before it is reached, and for a little while after.
+        const AROUND: f32 = 0.06;
+        let flat = match self.front {
+            Front::Kept => return None,
+            Front::Ahead => {
+                let (near, far) = ((share - AROUND).max(0.0), (share + AROUND).min(1.0));
+                self.along(from, to, far) - self.along(from, to, near)
+            }
+            Front::Towards(point) => point - self.along(from, to, share),
+        };
+        flat.with_y(0.0).try_normalize()
+    }
+
+    /// How high above the way it is, at a share of it, in metres.
+    #[must_use]
+    pub fn height(&self, share: f32) -> f32 {
+        // Each hop takes as much less of the way as it is lower.
+        let mut start = 0.0;
+        let whole: f32 = (0..=self.hops).map(|hop| 0.6_f32.powi(hop.into())).sum();
+        for hop in 0..=self.hops {
+            let scale = 0.6_f32.powi(hop.into());
+            let part = (share - start) * whole / scale;
+            if (0.0..1.0).contains(&part) {
+                return self.arc * scale * part * (1.0 - part) * 4.0;
+            }
+            start += scale / whole;
+        }
+        0.0
+    }
+}
+
+/// How a piece that leaves comes to its end, once it has arrived.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum End {
+    /// It is gone.
+    #[default]
+    Gone,
+    /// It falls over, lies a moment, and dissolves.
+    Toppled,
+    /// It dissolves where it stands.
+    Dissolved,
+}
+
+/// A piece that leaves the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leave {
+    /// Which, and how it goes; where it comes from is where it is.
+    pub movement: Move,
+    /// Where it goes.
+    pub goal: Pose,
+    /// What becomes of it there.
+    pub end: End,
+}
+
+impl Leave {
+    /// A card that slides away.
+    #[must_use]
+    pub fn card(piece: PieceId, goal: Pose) -> Self {
+        let movement = Move {
+            secs: 0.3,
+            way: Way::arc(0.04),
+            starts: None,
+            lands: Some("card-lay"),
+            ..Move::card(piece, Origin::Itself)
+        };
+        Self { movement, goal, end: End::Gone }
+    }
+
+    /// A piece that ends where it is.
+    #[must_use]
+    pub fn here(piece: PieceId, pose: Pose, end: End) -> Self {
+        let movement =
+            Move { secs: 0.0, way: Way::default(), starts: None, lands: None, ..Move::card(piece, Origin::Itself) };
+        Self { movement, goal: pose, end }
+    }
+}
+
+/// One piece under way. Where it goes is what `arrange` says after the event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Move {
+    pub piece: PieceId,
+    /// Where it comes from.
+    pub from: Origin,
+    /// Seconds after the beat began.
+    pub delay: f32,
+    /// Seconds under way.
+    pub secs: f32,
+    /// How it goes there.
+    pub way: Way,
+    /// Sound when it starts.
+    pub starts: Option<&'static str>,
+    /// Sound when it lands.
+    pub lands: Option<&'static str>,
+    /// It is heavy: dust rises where it lands.
+    pub heavy: bool,
+}
+
+impl Move {
+    /// A card's ordinary way: 240 ms with a small arc.
+    #[must_use]
+    pub fn card(piece: PieceId, from: Origin) -> Self {
+        Self {
+            piece,
+            from,
+            delay: 0.0,
+            secs: 0.24,
+            way: Way::arc(0.05),
+            starts: Some("card-slide"),
+            lands: Some("card-lay"),
+            heavy: false,
+        }
+    }
+
+    /// The same, so many seconds later.
+    #[must_use]
+    pub fn after(mut self, delay: f32) -> Self {
+        self.delay += delay;
+        self
+    }
+}
+
+/// Large words that rise from where something happens: what a blow takes, what is paid.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rising {
+    /// The point that they rise from, in metres.
+    pub at: Vec3,
+    /// A number or a word or two.
+    pub words: Words,
+    /// It is a harm: in the colour of blood rather than of gold.
+    pub harms: bool,
+    /// Whom it concerns: said by screen readers, which do not show where it rises, and written under what somebody gains.
+    pub whose: Option<Words>,
+    /// What they are a number of: a round icon after them.
+    pub icon: Option<&'static str>,
+    /// How wide they are at most, in metres across the table, where they would hide what lies beside what they are about.
+    pub room: Option<f32>,
+}
+
+impl Rising {
+    /// What has come of something, in a word or two.
+    #[must_use]
+    pub fn word(at: Vec3, words: Words) -> Self {
+        Self { at, words, harms: false, whose: None, icon: None, room: None }
+    }
+
+    /// What is taken from something.
+    #[must_use]
+    pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
+        Self { harms: true, ..Self::word(at, Words::new("number-lost").with("number", lost.into())) }
+    }
+
+    /// What somebody gets.
+    #[must_use]
+    pub fn gain(at: Vec3, got: impl Into<i64>) -> Self {
+        Self::word(at, Words::new("number-gained").with("number", got.into()))
+    }
+
+    /// Whether it is a word, and no number.
+    #[must_use]
+    pub fn is_word(&self) -> bool {
+        !self.harms && self.whose.is_none()
+    }
+
+    /// The same with the name of whom it concerns.
+    #[must_use]
+    pub fn of(self, whose: Words) -> Self {
+        Self { whose: Some(whose), ..self }
+    }
+
+    /// The same in these coins: a round icon.
+    #[must_use]
+    pub fn in_coin(self, icon: &'static str) -> Self {
+        Self { icon: Some(icon), ..self }
+    }
+}
+
+/// How one event is told. Pieces that are not named move quietly to where they now rest.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Beat {
+    /// Pieces with a way of their own.
+    pub moves: Vec<Move>,
+    /// Sounds, with their delay in seconds.
+    pub sounds: Vec<(f32, &'static str)>,
+    /// Large words over the table, from when it is `known`.
+    pub banner: Option<Words>,
+    /// Who or what those words are about, said before them.
+    pub about: Option<Words>,
+    /// How that came about, said behind them one by one.
+    pub details: Vec<Words>,
+    /// Words that rise from a place on the table, from when it is `known`.
+    pub rises: Option<Rising>,
+    /// Seconds to stay after everything has arrived.
+    pub hold: f32,
+    /// Seconds before its end at which the next one may begin (a volley, a trick swept while the next is led).
+    pub overlap: f32,
+    /// Place to draw the eye to.
+    pub focus: Option<Target>,
+    /// Pieces that leave the table.
+    pub leaves: Vec<Leave>,
+    /// Pieces that are only there while this is told, besides those of the layout; `moves` may name them.
+    pub shows: Vec<Placed>,
+    /// The score of a round, shown on a sheet over the table while this is told.
+    pub sheet: Option<RoundScore>,
+    /// What begins to shine, with the delay in seconds; it goes on as long as [`super::Layout::lit`] names it.
+    pub lights: Vec<(f32, Target)>,
+    /// Seconds until large words, chronicle, plates and counts tell it: what dice have fallen is known when they lie.
+    pub known: f32,
+    /// Seconds until the names that hang on the table are those of what lies there then; before that, only those that stay hang.
+    pub renamed: f32,
+}
+
+/// A line of the chronicle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// Who did what; whoever did it is an argument that is a seat.
+    pub words: Words,
+    /// Where; hovering the line shows the place.
+    pub place: Option<Target>,
+    /// Where it came from, if something moved: shown with it.
+    pub from: Option<Target>,
+    /// Claims, victories: set in bold.
+    pub strong: bool,
+    /// The dice that it tells of.
+    pub dice: Option<Fallen>,
+}
+
+impl LogLine {
+    /// A line that shows no place.
+    #[must_use]
+    pub fn new(words: Words) -> Self {
+        Self { words, place: None, from: None, strong: false, dice: None }
+    }
+}
+
+/// Dice that fell together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fallen {
+    /// Who threw them.
+    pub by: Seat,
+    /// Their faces, as the game numbers them.
+    pub faces: Vec<u8>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_round_corners_keeps_an_even_pace() {
+        let (from, corner, to) = (Vec3::ZERO, Vec3::X * 2.0, Vec3::new(2.0, 0.0, 1.0));
+        let way = Way { corners: vec![corner], ..Way::default() };
+        assert_eq!(way.along(from, to, 0.0), from);
+        assert!(way.along(from, to, 2.0 / 3.0).distance(corner) < 1e-5);
+        assert!(way.along(from, to, 5.0 / 6.0).distance(Vec3::new(2.0, 0.0, 0.5)) < 1e-5);
+        assert_eq!(way.along(from, to, 1.0), to);
+        assert_eq!(Way::default().along(to, to, 0.5), to);
+    }
+
+    #[test]
+    fn a_front_is_ahead_and_turns_around_corners() {
+        let (from, corner, to) = (Vec3::ZERO, Vec3::X * 2.0, Vec3::new(2.0, 0.3, 2.0));
+        let way = Way { corners: vec![corner], front: Front::Ahead, ..Way::default() };
+        assert!(way.heading(from, to, 0.0).is_some_and(|front| front.distance(Vec3::X) < 1e-5));
+        assert!(way.heading(from, to, 1.0).is_some_and(|front| front.distance(Vec3::Z) < 1e-5));
+        let at_corner = way.heading(from, to, 0.5).expect("it is under way");
+        assert!(at_corner.x > 0.5 && at_corner.z > 0.5, "{at_corner}");
+        let watching = Way { front: Front::Towards(Vec3::NEG_Z), ..way.clone() };
+        assert_eq!(watching.heading(from, to, 0.0), Some(Vec3::NEG_Z));
+        assert_eq!(Way { front: Front::Kept, ..way }.heading(from, to, 0.5), None);
+    }
+
+    #[test]
+    fn hops_get_lower_and_end_on_the_ground() {
+        let way = Way { hops: 2, ..Way::arc(0.1) };
+        let heights: Vec<f32> = (0..=1000).map(|step| way.height(step as f32 / 1000.0)).collect();
+        assert_eq!((heights[0], heights[1000]), (0.0, 0.0));
+        let peaks: Vec<f32> = heights
+            .windows(3)
+            .filter(|three| three[1] > three[0] && three[1] >= three[2])
+            .map(|three| three[1])
+            .collect();
+        assert_eq!(peaks.len(), 3, "{peaks:?}");
+        assert!(peaks[0] > peaks[1] && peaks[1] > peaks[2] && (peaks[0] - 0.1).abs() < 1e-3, "{peaks:?}");
+        assert!((Way::arc(0.1).height(0.5) - 0.1).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,543 @@
+//! Makes any [`TableGame`] an [`AnyMatch`] and a [`TableEntry`], once for all of them.
+
+mod retelling;
+
+use std::collections::HashMap;
+use std::marker::PhantomData;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::any_match::{AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, TableEntry, ToldEvent};
+use super::chronicle::Chronicle;
+use crate::ai::{Because, Bot, Bots, Level, Persona, afterwards};
+use crate::engine::journal::{Journal, JournalError, resume};
+use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
+use crate::engine::{
+    NotationError, OutOfTurn, Outcome, Refusal as _, Seat, Seed, Seeded, SetupError, Sink, ToAct, Viewer, Words,
+    options,
+};
+use crate::table::{
+    AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting, Side,
+    Status, TableGame, Target,
+};
+
+/// Registry entry of game `R`.
+pub struct ErasedTable<R>(PhantomData<fn() -> R>);
+
+impl<R: TableGame + Bots> ErasedTable<R> {
+    pub const TABLE: &'static dyn TableEntry = &Self(PhantomData);
+}
+
+fn read_options<R: TableGame>(text: &str) -> Result<R::Options, NotationError> {
+    options::read::<R>(text)
+}
+
+fn write_options<R: TableGame>(options: &R::Options) -> String {
+    // Options are plain data; RON cannot fail on them.
+    ron::to_string(options).unwrap_or_default()
+}
+
+impl<R: TableGame + Bots> TableEntry for ErasedTable<R> {
+    fn game(&self) -> &'static str {
+        R::ID
+    }
+
+    fn default_options(&self) -> String {
+        write_options::<R>(&R::Options::default())
+    }
+
+    fn first_options(&self) -> String {
+        write_options::<R>(&R::Options::first())
+    }
+
+    fn rows(&self, options: &str) -> Result<Vec<OptionRow<String>>, NotationError> {
+        let rows = read_options::<R>(options)?.rows();
+        Ok(rows.into_iter().map(|row| row.map(|options| write_options::<R>(&options))).collect())
+    }
+
+    fn seats(&self, options: &str) -> Result<usize, NotationError> {
+        Ok(R::seats(&read_options::<R>(options)?))
+    }
+
+    fn has_secrets(&self) -> bool {
+        R::SECRETS
+    }
+
+    fn length(&self, options: &str) -> Result<Option<Length>, NotationError> {
+        let options = read_options::<R>(options)?;
+        Ok(options.actions().map(|actions| Length::of(actions, options.pace())))
+    }
+
+    fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError> {
+        Ok(read_options::<R>(options)?.faces())
+    }
+
+    fn art(&self) -> &'static (dyn Art + Sync) {
+        R::ART
+    }
+
+    fn open(&self, options: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupError> {
+        let options = read_options::<R>(options).map_err(|error| SetupError {
+            words: Words::new("setup-bad-options").with("why", error.words().clone()),
+            text: error.to_string(),
+        })?;
+        let mut deal = Listener::<R>::new();
+        let game = Match::new(options, seed, &mut deal)?;
+        let chronicle = Chronicle::of_deal(public_lines::<R>(&deal.heard));
+        Ok(Box::new(TypedMatch { deal: deal.heard, ..TypedMatch::of(game, chronicle) }))
+    }
+
+    fn is_over(&self, journal: &Journal) -> Option<bool> {
+        let resumed = resume::<R>(journal).ok()?;
+        Some(matches!(resumed.game.to_act(), ToAct::Over(_)))
+    }
+
+    fn resume(&self, journal: &Journal) -> Result<(Box<dyn AnyMatch>, Option<JournalError>), JournalError> {
+        let resumed = resume::<R>(journal)?;
+        let chronicle = chronicle_of(&resumed.game, &journal.by_house());
+        Ok((Box::new(TypedMatch::of(resumed.game, chronicle)), resumed.complaint))
+    }
+}
+
+/// Keeps every event with the truth right after it.
+struct Listener<R: TableGame> {
+    heard: Vec<(R::Event, R::State)>,
+}
+
+impl<R: TableGame> Listener<R> {
+    fn new() -> Self {
+        Self { heard: Vec::new() }
+    }
+}
+
+impl<R: TableGame> Sink<R> for Listener<R> {
+    fn event(&mut self, state: &R::State, make: impl FnOnce() -> R::Event) {
+        self.heard.push((make(), state.clone()));
+    }
+}
+
+/// What the chronicle says of what was heard.
+fn public_lines<R: TableGame>(heard: &[(R::Event, R::State)]) -> impl Iterator<Item = LogLine> {
+    heard.iter().filter_map(|(event, state)| public_line::<R>(event, state))
+}
+
+/// What the chronicle says of one event, with the truth right after it.
+fn public_line<R: TableGame>(event: &R::Event, state: &R::State) -> Option<LogLine> {
+    R::seen(event, Viewer::Public).and_then(|event| R::log(&event, &R::view(state, Viewer::Public)))
+}
+
+/// The chronicle of a match that was played elsewhere, with these of its actions by the house: it is played through once.
+fn chronicle_of<R: TableGame>(game: &Match<R>, by_house: &[usize]) -> Chronicle {
+    let mut chronicle = if game.is_dealt() {
+        let mut deal = Listener::<R>::new();
+        // It was dealt once and is dealt again, to be heard.
+        let dealt = R::setup(game.options(), &mut Seeded::new(game.seed()), &mut deal);
+        debug_assert!(dealt.is_ok(), "a match that was dealt cannot be dealt again");
+        Chronicle::of_deal(public_lines::<R>(&deal.heard))
+    } else {
+        Chronicle::of_deal([LogLine::new(Words::new("log-from-position"))])
+    };
+    let mut again = game.replay_to(0);
+    for (number, (seat, action)) in game.actions().enumerate() {
+        if by_house.contains(&number) {
+            chronicle.close(left_to_house(seat));
+        }
+        let mut listener = Listener::<R>::new();
+        // Every action of the match was accepted once and is accepted again.
+        let replayed = again.submit(seat, action.clone(), &mut listener);
+        debug_assert!(replayed.is_ok(), "an accepted action is refused in the chronicle");
+        chronicle.add(public_lines::<R>(&listener.heard));
+    }
+    if let Some(seat) = game.conceded() {
+        chronicle.close(conceded(seat));
+    }
+    chronicle
+}
+
+/// What the chronicle says when a seat gives the match up.
+fn conceded(seat: Seat) -> LogLine {
+    LogLine { strong: true, ..LogLine::new(Words::new("log-concedes").with("seat", seat)) }
+}
+
+/// What it says before something that the house decides for a seat.
+fn left_to_house(seat: Seat) -> LogLine {
+    LogLine::new(Words::new("log-time-up").with("seat", seat))
+}
+
+/// How the table is turned before somebody has taken a seat.
+const START: Side = Side { seat: Seat(0), by_suit: false };
+
+struct TypedMatch<R: TableGame> {
+    game: Match<R>,
+    viewer: Viewer,
+    side: Side,
+    deal: Vec<(R::Event, R::State)>,
+    chronicle: Chronicle,
+    bots: HashMap<(Seat, Persona), Sitting<R>>,
+    /// Why bots did what they did, by the number of the action.
+    reasons: HashMap<usize, Words>,
+}
+
+/// A bot that sits at the table, shared with the thread that it thinks on.
+type Sitting<R> = Arc<Mutex<Box<dyn Bot<R>>>>;
+
+/// A bot's next decision for `seat`, from the view `seen`.
+fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> PendingMove {
+    Box::new(move || {
+        // A bot that broke down while it thought has nothing left to be asked for; the next one is asked as it is.
+        let advice = bot.lock().unwrap_or_else(PoisonError::into_inner).advise(&seen, seat);
+        BotMove {
+            text: R::action_text(&advice.action),
+            targets: R::targets(&seen, seat, &advice.action),
+            reason: advice.reason,
+        }
+    })
+}
+
+impl<R: TableGame + Bots> TypedMatch<R> {
+    fn of(game: Match<R>, chronicle: Chronicle) -> Self {
+        Self {
+            game,
+            viewer: Viewer::Public,
+            side: START,
+            deal: Vec::new(),
+            chronicle,
+            bots: HashMap::new(),
+            reasons: HashMap::new(),
+        }
+    }
+
+    fn view(&self) -> R::View {
+        self.game.view(self.viewer)
+    }
+
+    /// What `heard` looks like to the viewer, from the view `before` to the view `now`.
+    fn scenes(
+        &self,
+        by: Option<Seat>,
+        mut before: R::View,
+        heard: &[(R::Event, R::State)],
+        now: &R::View,
+    ) -> Vec<ToldEvent> {
+        let scene = |beat, log, view: &R::View| ToldEvent {
+            beat,
+            after: view.arrange(self.side),
+            log,
+            plates: Plates::of(view, self.game.seats()),
+            seen: Arc::new(view.clone()),
+            by,
+        };
+        let mut scenes = Vec::new();
+        for (event, state) in heard {
+            let after = R::view(state, self.viewer);
+            let Some(seen) = R::seen(event, self.viewer) else { continue };
+            scenes.push(scene(R::tell(&seen, &before, &after, self.side), public_line::<R>(event, state), &after));
+            before = after;
+        }
+        let end = scene(Beat::default(), None, now);
+        match scenes.last_mut() {
+            // What came after the last event without one of its own (a new phase) is told with it.
+            Some(last) => *last = ToldEvent { beat: std::mem::take(&mut last.beat), log: last.log.take(), ..end },
+            // Nothing happened that anybody tells of; what is seen may be another thing for all that.
+            None if end.plates != Plates::of(&before, self.game.seats()) || end.after != before.arrange(self.side) => {
+                scenes.push(end);
+            }
+            None => {}
+        }
+        scenes
+    }
+
+    fn explain(refusal: &R::Refusal) -> Explained {
+        Explained { words: refusal.words(), rule: Some(refusal.rule()) }
+    }
+
+    /// Adds a line to the chronicle that no action brings.
+    fn remark(&mut self, line: LogLine, seat: Seat) -> ToldEvent {
+        self.chronicle.close(line.clone());
+        ToldEvent { log: Some(line), by: Some(seat), ..self.still() }
+    }
+
+    /// The table as it is, and nothing that happens.
+    fn still(&self) -> ToldEvent {
+        let seen = Arc::new(self.view());
+        ToldEvent {
+            beat: Beat::default(),
+            after: seen.arrange(self.side),
+            log: None,
+            plates: self.plates(),
+            seen,
+            by: None,
+        }
+    }
+
+    /// Why the rules refuse an action, if they do.
+    fn refused(&self, seat: Seat, action: &R::Action) -> Option<Explained> {
+        let refusal = R::check(self.game.state(), seat, action).err()?;
+        Some(Self::explain(&refusal))
+    }
+}
+
+impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
+    fn game(&self) -> &'static str {
+        R::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.game.seats()
+    }
+
+    fn has_secrets(&self) -> bool {
+        R::SECRETS
+    }
+
+    fn options_text(&self) -> String {
+        write_options::<R>(self.game.options())
+    }
+
+    fn seed(&self) -> Seed {
+        self.game.seed()
+    }
+
+    fn to_act(&self) -> ToAct {
+        self.game.to_act()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.game.to_act() {
+            ToAct::Over(outcome) => Some(outcome),
+            ToAct::Seats(_) => None,
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.game.actions().len()
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn look_as(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+    }
+
+    fn side(&self) -> Side {
+        self.side
+    }
+
+    fn turn_to(&mut self, near: Seat) {
+        self.side.seat = near;
+    }
+
+    fn hold_by_suit(&mut self, by_suit: bool) -> bool {
+        std::mem::replace(&mut self.side.by_suit, by_suit) != by_suit
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let legal = self.game.legal(seat);
+        legal
+            .iter()
+            .map(|action| Choice { text: R::action_text(action), targets: R::targets(&view, seat, action) })
+            .collect()
+    }
+
+    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<ToldEvent>, Explained> {
+        let action = R::parse_action(text)
+            .map_err(|error| Words::new("refusal-unreadable").with("why", error.words().clone()))
+            .map_err(|words| Explained { words, rule: None })?;
+        if self.game.conceded().is_some() {
+            return Err(Explained { words: OutOfTurn::MatchOver.words(), rule: None });
+        }
+        let before = self.view();
+        let mut listener = Listener::<R>::new();
+        self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
+        self.chronicle.add(public_lines::<R>(&listener.heard));
+        Ok(self.scenes(Some(seat), before, &listener.heard, &self.view()))
+    }
+
+    fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, Words> {
+        self.game.can_undo(seat, by).map_err(UndoRefusal::words)
+    }
+
+    fn undo(&mut self, seat: Seat, by: Takeback) -> Result<usize, Words> {
+        let count = self.game.undo(seat, by).map_err(UndoRefusal::words)?;
+        self.chronicle.cut(self.len());
+        self.bots.clear();
+        let len = self.len();
+        self.reasons.retain(|number, _| *number < len);
+        Ok(count)
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<Vec<ToldEvent>, ConcedeRefusal> {
+        self.game.concede(seat)?;
+        Ok(vec![self.remark(conceded(seat), seat)])
+    }
+
+    fn by_house(&mut self, seat: Seat) -> ToldEvent {
+        self.remark(left_to_house(seat), seat)
+    }
+
+    fn conceded(&self) -> Option<Seat> {
+        self.game.conceded()
+    }
+
+    fn plates(&self) -> Plates {
+        let mut plates = Plates::of(&self.view(), self.game.seats());
+        if let (Some(_), ToAct::Over(outcome)) = (self.game.conceded(), self.to_act()) {
+            plates.status = Status { phases: Vec::new(), phase: 0, prompt: outcome.reason };
+        }
+        plates
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        match (self.game.conceded(), self.to_act()) {
+            // The table has not decided anything.
+            (Some(_), ToAct::Over(outcome)) => vec![outcome.reason],
+            _ => self.game.view(Viewer::All).verdict(),
+        }
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyView> {
+        Box::new(self.game.view(viewer))
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let refused = R::meant(&view, seat, targets).and_then(|action| self.refused(seat, &action));
+        refused.or_else(|| view.why_not(seat, targets))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)> {
+        let view = self.game.view(Viewer::Seat(seat));
+        R::offers(&view, seat)
+            .into_iter()
+            .map(|(button, actions)| (button, actions.iter().map(R::action_text).collect()))
+            .collect()
+    }
+
+    fn art(&self) -> &'static (dyn Art + Sync) {
+        R::ART
+    }
+
+    fn chronicle(&self) -> &[LogLine] {
+        self.chronicle.lines()
+    }
+
+    fn moment_of(&self, line: usize) -> usize {
+        self.chronicle.moment_of(line)
+    }
+
+    fn think(&mut self, seat: Seat, persona: Persona) -> PendingMove {
+        let seen = self.game.view(Viewer::Seat(seat));
+        let seed = self.game.seed().number() ^ u64::from(seat.0 + 1).wrapping_mul(0x2545_f491_4f6c_dd1d);
+        let bot = self.bots.entry((seat, persona)).or_insert_with(|| Arc::new(Mutex::new(R::bot(persona, seed))));
+        thinking(bot.clone(), seen, seat)
+    }
+
+    fn keep_reason(&mut self, reason: Words) {
+        if let Some(last) = self.len().checked_sub(1) {
+            self.reasons.insert(last, reason);
+        }
+    }
+
+    fn reason(&self, number: usize) -> Option<Words> {
+        self.reasons.get(&number).cloned()
+    }
+
+    fn why(&self, number: usize, viewer: Viewer) -> Option<Words> {
+        let kept = self.reasons.get(&number).filter(|_| !R::SECRETS || viewer == Viewer::All);
+        if kept.is_some() || !R::SECRETS {
+            return kept.map(afterwards);
+        }
+        let (seat, action) = self.game.actions().nth(number)?;
+        let before = self.game.replay_to(number).view(viewer);
+        Some(match R::because(&before, seat, action) {
+            Because::Whole(words) => words,
+            Because::Part(words) => Words::new("why-part").with("said", words),
+            Because::Hidden => Words::new("why-hidden"),
+        })
+    }
+
+    fn advise(&self, seat: Seat, level: Level) -> PendingMove {
+        let seed = self.game.seed().number() ^ self.len() as u64;
+        thinking::<R>(Arc::new(Mutex::new(R::bot(level.into(), seed))), self.game.view(Viewer::Seat(seat)), seat)
+    }
+
+    fn faces(&self) -> Vec<Face> {
+        self.game.options().faces()
+    }
+
+    fn setting(&self) -> Setting {
+        self.game.options().setting()
+    }
+
+    fn position_text(&self) -> String {
+        R::position_text(self.game.state())
+    }
+
+    fn imagined(&self) -> Option<String> {
+        // Always the same chance, so that nothing can be learned by asking again.
+        let imagine = || R::position_text(&R::imagine(&self.view(), &mut Seeded::new(0)));
+        (R::SECRETS && self.viewer != Viewer::All).then(imagine)
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.game.is_dealt()
+    }
+
+    fn start(&self) -> Option<String> {
+        (!self.game.is_dealt()).then(|| R::position_text(self.game.start()))
+    }
+
+    fn at(&self, actions: usize) -> Box<dyn AnyMatch> {
+        let then = Self::of(self.game.replay_to(actions), self.chronicle.up_to(actions));
+        let reasons = self.reasons.iter().filter(|(number, _)| **number < actions);
+        let reasons = reasons.map(|(number, reason)| (*number, reason.clone())).collect();
+        Box::new(Self { viewer: self.viewer, side: self.side, reasons, ..then })
+    }
+
+    fn moved(&self) -> (Option<Seat>, Vec<Target>) {
+        let mut back = 8;
+        loop {
+            let start = self.len().saturating_sub(back);
+            let mut then = self.game.replay_to(start);
+            let (mut mover, mut moved, mut changes) = (None, Vec::new(), 0);
+            for (seat, action) in self.game.actions().skip(start) {
+                let mut listener = Listener::<R>::new();
+                let before = then.view(self.viewer);
+                // Accepted once, accepted again.
+                let replayed = then.submit(seat, action.clone(), &mut listener);
+                debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
+                let scenes = self.scenes(Some(seat), before, &listener.heard, &then.view(self.viewer));
+                // What nobody sees ends nothing.
+                if !scenes.is_empty() && mover != Some(seat) {
+                    (mover, changes) = (Some(seat), changes + 1);
+                    moved.clear();
+                }
+                for scene in scenes {
+                    scene.add_moved(&mut moved);
+                }
+            }
+            // Somebody else was seen before, so that nothing of the last one's is left out.
+            if changes > 1 || start == 0 {
+                return (mover, moved);
+            }
+            back *= 2;
+        }
+    }
+
+    fn last_turn(&self) -> Option<Retold> {
+        self.retell()
+    }
+
+    fn opening(&self) -> Vec<ToldEvent> {
+        self.deal
+            .first()
+            .map(|(_, first)| self.scenes(None, R::view(first, self.viewer), &self.deal, &self.view()))
+            .unwrap_or_default()
+    }
+
+    fn action(&self, number: usize) -> Option<(Seat, String)> {
+        self.game.actions().nth(number).map(|(seat, action)| (seat, R::action_text(action)))
+    }
+}

@@ -36,7 +36,7 @@ fn main() {
     drop(alone);
     let folder = tempfile::tempdir().expect("a folder");
     let begun = Instant::now();
-    let mut app = app(PictureOutput::Nowhere, DataFolder(folder.path().to_owned()));
+    let mut app = app(imps_table::games::house(), PictureOutput::Nowhere, DataFolder(folder.path().to_owned()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(16_667)));
     take_times(&mut app);
     app.finish();
@@ -49,7 +49,7 @@ fn main() {
         app.update();
     }
     report("title, nothing moving", measure(&mut app, 300, |_| true));
-    for game in games::tables() {
+    for game in games::house().tables() {
         let options = game.default_options();
         let seats = game.seats(&options).expect("default options");
         let occupants = (0..seats)

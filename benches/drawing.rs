@@ -16,7 +16,7 @@ use imps_table::client::pieces::picture::TablePicture;
 use imps_table::client::session::Session;
 use imps_table::client::settings::{Quality, Settings};
 use imps_table::folders::DataFolder;
-use imps_table::games::tables;
+use imps_table::games::house;
 
 /// Frames of each kind that are drawn; the fastest and the middle one are told.
 const FRAMES: usize = 5;
@@ -25,7 +25,7 @@ fn main() -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|why| why.to_string())?;
     let named: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with('-')).collect();
     let mut studio = Studio::open(DataFolder(folder.path().to_owned()))?;
-    for game in tables() {
+    for game in house().tables() {
         if !named.is_empty() && !named.iter().any(|name| name == game.game()) {
             continue;
         }

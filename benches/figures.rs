@@ -6,7 +6,7 @@
 //! Run with `cargo bench --bench figures`.
 
 mod frames;
-#[path = "../tests/sixth_game/pebbles.rs"]
+#[path = "../tests/sixth_game/src/pebbles/rules.rs"]
 mod pebbles;
 
 use std::time::Duration;
@@ -24,8 +24,7 @@ use imps_table::client::ui::focus::Focus;
 use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
 use imps_table::engine::{Seat, Words};
 use imps_table::folders::DataFolder;
-use imps_table::games;
-use imps_table::table::typed_match::ErasedTable;
+use imps_table::games::{GameBundle, Registry};
 use imps_table::table::{
     Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, NewMatch, Occupant, OptionRow,
     Origin, Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame,
@@ -35,6 +34,8 @@ use imps_table::table::{
 use frames::{measure, report, take_times};
 use pebbles::{Heap, Options, Pebbles, Take, Took};
 
+/// The battlefield is the only game there is.
+const GAMES: &[GameBundle] = &[GameBundle::of::<Pebbles>()];
 /// Hexagons in a row, and rows.
 const FIELD: (u32, u32) = (13, 9);
 /// From the middle of a hexagon to its sides, in metres.
@@ -198,7 +199,6 @@ fn enter(app: &mut App) {
 }
 
 fn main() {
-    assert!(games::add_tables(&[ErasedTable::<Pebbles>::TABLE]), "the shelf is still closed");
     let mut alone = bare(PictureOutput::Nowhere);
     run_on_one_thread(&mut alone);
     take_times(&mut alone);
@@ -207,7 +207,7 @@ fn main() {
     report("Bevy alone", measure(&mut alone, 500, |_| true));
     drop(alone);
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = app(PictureOutput::Nowhere, DataFolder(folder.path().to_owned()));
+    let mut app = app(Registry::new(GAMES), PictureOutput::Nowhere, DataFolder(folder.path().to_owned()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(16_667)));
     take_times(&mut app);
     app.finish();

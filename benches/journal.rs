@@ -12,8 +12,8 @@ use std::time::Instant;
 use imps_table::ai::arena::Player;
 use imps_table::engine::journal::{self, Journal, Writer};
 use imps_table::engine::{Match, Rules as _, Seat, Silent, ToAct, text_file};
-use imps_table::games::GAMES;
 use imps_table::games::bottle_imp::BottleImp;
+use imps_table::games::house;
 
 /// The longest match of the house: 57 rounds of 36 cards.
 const OPTIONS: &str = "(players: 4, length: Rounds(57))";
@@ -46,7 +46,7 @@ fn fill(folder: &Path, text: &str) -> Result<(), Box<dyn Error>> {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let game = GAMES.iter().find(|game| game.id() == BottleImp::ID).ok_or("the game is registered")?;
+    let game = house().rules().find(|game| game.id() == BottleImp::ID).ok_or("the game is registered")?;
     let finished = game.bots_only(Some(OPTIONS), &[Player::Random; 4], 1.into())?;
     let mut long = journal::parse(finished.as_bytes())?;
     long.lines.truncate(ACTIONS);
@@ -117,7 +117,7 @@ mod table {
     use imps_table::engine::journal::Journal;
     use imps_table::engine::matches::Takeback;
     use imps_table::engine::{Seat, SeatSet, ToAct, Viewer};
-    use imps_table::games::{judge, table_of};
+    use imps_table::games::house;
     use imps_table::storage::saves::Saves;
 
     use super::{ACTIONS, report};
@@ -126,16 +126,16 @@ mod table {
     pub fn lists(folder: &Path) {
         let saves = Saves::new(folder.to_owned());
         report("  title", 10, || {
-            black_box(saves.newest_unfinished(&judge));
+            black_box(saves.newest_unfinished(&|seen, bytes| house().judge(seen, bytes)));
         });
         report("  saved games", 10, || {
-            black_box(saves.list(&judge));
+            black_box(saves.list(&|seen, bytes| house().judge(seen, bytes)));
         });
     }
 
     /// What a refusal, taking back and handing over ask of the match.
     pub fn long_match(long: &Journal) -> Result<(), Box<dyn Error>> {
-        let entry = table_of(&long.header.game).ok_or("the game is on the shelf")?;
+        let entry = house().table(&long.header.game).ok_or("the game is on the shelf")?;
         let (mut live, _) = entry.resume(long)?;
         println!("a table with a match of {} actions", live.len());
         report("  laying it on the table", 20, || {

@@ -10,10 +10,11 @@
 //! * [`table`]: what a game brings to be played by people, without any picture: layouts, words, how events are told, how actions
 //!   are pointed at; small traits on its view, its options and itself, made one object for all games in [`table::typed_match`].
 //! * [`games`]: one folder a game, with rules in files named after the rulebook's chapters, its bot, its table (how it looks,
-//!   sounds and is handled) and its scene (what it builds in Bevy). One line in `games/mod.rs` registers its rules, another its
-//!   table; nothing else names a game. `src/games/README.md` tells step by step how one comes into the house. [`games::lesson`]
-//!   reads lessons, [`games::puzzle`] puzzles, for all.
+//!   sounds and is handled) and its scene (what it builds in Bevy). One line in `games/mod.rs` registers all of it; nothing else
+//!   names a game, and a program from elsewhere registers its own. `src/games/README.md` tells step by step how one comes into
+//!   the house. [`games::lesson`] reads lessons, [`games::puzzle`] puzzles, for all.
 //! * [`rulebook`], [`storage`]: the books of the rules as text, and what is kept: matches, what was learned, how it ended.
+//! * [`wire`]: frames between the owner of a match and whoever plays or watches elsewhere, above [`engine`] alone. No sockets.
 //! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the session submits
 //!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
 //!   interface lies over the table's edge (`ui`).
@@ -35,6 +36,7 @@ pub mod rulebook;
 pub mod storage;
 pub mod table;
 pub mod version;
+pub mod wire;
 
 /// Pictures are unpacked and painted on several threads at once: this allocator gives back what they needed for that, while the
 /// one of the system keeps a heap for every thread. (Huge pages would keep what is empty between small things.)

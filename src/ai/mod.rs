@@ -34,7 +34,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Rules, Seat, Words};
+use crate::engine::{Outcome, Rules, Seat, Words};
 
 use baseline::Baseline;
 pub use persona::{Persona, Taste, Temper};
@@ -159,9 +159,26 @@ pub trait Bot<R: Rules>: Send {
     /// Chooses one of the legal actions of `seat`; called only when `seat` is to act.
     fn advise(&mut self, view: &R::View, seat: Seat) -> Advice<R::Action>;
 
-    /// Why it plays no more, as the end of a sentence about it; what it advised last is then worth nothing.
+    /// Why its last advice is none of its own, as the end of a sentence about it. Whoever seats a bot asks after each advice; what was
+    /// advised is then the first legal action.
     fn fault(&self) -> Option<&str> {
         None
+    }
+
+    /// Whether it wants to be told what its seat sees happen, and how the match has ended.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Takes in an event, as its seat sees it.
+    fn hear(&mut self, _event: &R::Event) {}
+
+    /// Takes in how the match has ended for its seat.
+    fn over(&mut self, _seat: Seat, _outcome: &Outcome) {}
+
+    /// Whether there was a choice in its last decision, so that the time it took says something.
+    fn had_choice(&self) -> bool {
+        true
     }
 }
 

@@ -153,7 +153,7 @@ pub struct DuelState {
 }
 
 /// What a seat sees: its own hand and its own card of this round, else only how many there are.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DuelView {
     pub seat: Seat,
     pub state: DuelState,

@@ -8,9 +8,9 @@ use super::terminal::print;
 use crate::engine::cases::{CaseReport, Malformed, parse};
 use crate::engine::sentences::counted;
 use crate::engine::{Words, text_file};
-use crate::games;
+use crate::games::Registry;
 
-pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
+pub(super) fn run(games: Registry, paths: &[PathBuf]) -> Result<(), Failure> {
     let mut found = Found::default();
     for path in paths {
         let before = found.files.len() + found.unreadable.len();
@@ -23,7 +23,7 @@ pub(super) fn run(paths: &[PathBuf]) -> Result<(), Failure> {
     let mut text = String::new();
     let mut understood = 0;
     for file in &found.files {
-        match one(file) {
+        match one(games, file) {
             Ok(of_file) => {
                 understood += 1;
                 report.add(of_file);
@@ -98,7 +98,7 @@ enum Unusable {
     Malformed(Malformed),
 }
 
-fn one(path: &Path) -> Result<CaseReport, Unusable> {
+fn one(games: Registry, path: &Path) -> Result<CaseReport, Unusable> {
     let name = path.display().to_string();
     let malformed = |line, text| Unusable::Malformed(Malformed { file: name.clone(), line, text });
     let bytes = text_file::read(path).map_err(|words| Unusable::Unreadable(words.to_string()))?;
@@ -108,6 +108,6 @@ fn one(path: &Path) -> Result<CaseReport, Unusable> {
     }
     let file = parse(&name, decoded.text).map_err(Unusable::Malformed)?;
     let (line, id) = &file.game;
-    let game = games::find(id).map_err(|error| malformed(*line, error.to_string()))?;
+    let game = games.find(id).map_err(|error| malformed(*line, error.to_string()))?;
     Ok(game.cases(&file))
 }

@@ -5,11 +5,11 @@ use super::{Failure, Play, Playthrough, Replay, Sitter};
 use crate::engine::journal::{self, JournalError, link};
 use crate::engine::sentences::counted;
 use crate::engine::{Seed, text_file};
-use crate::games;
+use crate::games::Registry;
 
 /// A match of bots as text.
-pub(super) fn headless(play: &Play) -> Result<(), Failure> {
-    let game = games::find(play.game.as_deref().unwrap_or_default()).map_err(Failure::input)?;
+pub(super) fn headless(games: Registry, play: &Play) -> Result<(), Failure> {
+    let game = games.find(play.game.as_deref().unwrap_or_default()).map_err(Failure::input)?;
     let options = play.options.as_deref();
     let mut players = Vec::new();
     for sitter in &play.seats {
@@ -28,12 +28,12 @@ pub(super) fn headless(play: &Play) -> Result<(), Failure> {
     print(&game.bots_only(options, &players, seed).map_err(Failure::Input)?)
 }
 
-pub(super) fn playthrough(args: &Playthrough) -> Result<(), Failure> {
-    let game = games::find(&args.game).map_err(Failure::input)?;
+pub(super) fn playthrough(games: Registry, args: &Playthrough) -> Result<(), Failure> {
+    let game = games.find(&args.game).map_err(Failure::input)?;
     print(&game.playthrough(args.options.as_deref(), &args.seats, args.seed).map_err(Failure::Input)?)
 }
 
-pub(super) fn replay(args: &Replay) -> Result<(), Failure> {
+pub(super) fn replay(games: Registry, args: &Replay) -> Result<(), Failure> {
     let file = args.file.display();
     let said = |error: &JournalError| match error.line {
         Some(line) => format!("{file}:{line}: {}", error.what),
@@ -49,7 +49,7 @@ pub(super) fn replay(args: &Replay) -> Result<(), Failure> {
             (*error.readable.ok_or_else(|| Failure::Input(text.clone()))?, Some(text))
         }
     };
-    let game = games::find(&journal.header.game).map_err(|error| Failure::Input(format!("{file}: {error}")))?;
+    let game = games.find(&journal.header.game).map_err(|error| Failure::Input(format!("{file}: {error}")))?;
     let to = args.to.unwrap_or(usize::MAX);
     let told = game.replay(&journal, to).map_err(|error| Failure::Input(said(&error)))?;
     if !args.check {

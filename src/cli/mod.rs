@@ -17,12 +17,12 @@ mod words;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use crate::ai::arena::{Entrant, Player};
+use crate::ai::arena::{Entrant, OnFault, Player};
 use crate::engine::Seed;
 use crate::engine::seed::NoSeed;
-use crate::games::GAMES;
+use crate::games::Registry;
 
 /// Five tabletop games on a candle-lit tavern table.
 ///
@@ -117,9 +117,17 @@ struct Arena {
     /// Number of threads; 0 means one per core.
     #[arg(long, default_value_t = 0, allow_negative_numbers = true, value_parser = count)]
     threads: usize,
-    /// Time limit per move for external programs, in seconds.
+    /// Time limit per decision for external programs, in seconds.
     #[arg(long, default_value_t = 10, allow_negative_numbers = true, value_parser = seconds)]
     limit: u32,
+    /// What happens when an external program ends, is late or answers with none of its choices. forfeit: the match is lost for it
+    /// (of two it ends, among more the first legal action goes on for it). first: the first legal action is taken for it. Either way
+    /// the report says so, and the exit code is 1.
+    #[arg(long, default_value_t, value_name = "WAY")]
+    on_error: OnFault,
+    /// Folder for a journal of each match, ready for `imps-table replay`. Default: none is written.
+    #[arg(long, value_name = "FOLDER")]
+    journals: Option<PathBuf>,
     /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     options: Option<String>,
@@ -224,10 +232,12 @@ pub struct Words {
     pub language: String,
 }
 
+/// Stands in the help of an argument for the games that there are.
+const GAMES: &str = "{games}";
+
 /// The help of an argument that names a game, with what else is to be said of it.
 fn games(more: &str) -> String {
-    let games: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
-    format!("Which game: {}. {more}", games.join(", ")).trim_end().to_owned()
+    format!("Which game: {GAMES}. {more}").trim_end().to_owned()
 }
 
 /// A match that somebody has shared; whatever else stands there was meant as a command.
@@ -299,24 +309,36 @@ impl Failure {
     }
 }
 
-/// Runs the command line of this process.
+/// What stands on the command line; the help of an argument that names a game says which there are.
+fn parsed(games: Registry) -> Result<Cli, clap::Error> {
+    let known: Vec<&str> = games.ids().collect();
+    let known = known.join(", ");
+    let told = move |arg: clap::Arg| {
+        let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+        if help.contains(GAMES) { arg.help(help.replace(GAMES, &known)) } else { arg }
+    };
+    let command = Cli::command().mut_subcommands(|command| command.mut_args(&told));
+    Cli::from_arg_matches(&command.try_get_matches()?)
+}
+
+/// Runs the command line of this process, with these games.
 #[must_use]
-pub fn run() -> ExitCode {
-    let cli = match Cli::try_parse() {
+pub fn run(games: Registry) -> ExitCode {
+    let cli = match parsed(games) {
         Ok(cli) => cli,
         Err(other) => return terminal::explain(&other),
     };
     let done = match cli.command.unwrap_or_else(|| Command::Play(Play::default())) {
-        Command::Play(play) if play.headless => commands::headless(&play),
-        Command::Play(play) if play.text => text::play(&play),
-        Command::Play(play) => table::play(&play, cli.file),
+        Command::Play(play) if play.headless => commands::headless(games, &play),
+        Command::Play(play) if play.text => text::play(games, &play),
+        Command::Play(play) => table::play(games, &play, cli.file),
         Command::Gallery(gallery) => table::gallery(&gallery),
-        Command::Arena(arena) => arena::run(&arena),
-        Command::Cases(paths) => cases::run(&paths.paths),
-        Command::Replay(replay) => commands::replay(&replay),
-        Command::Playthrough(playthrough) => commands::playthrough(&playthrough),
-        Command::Puzzles(puzzles) => puzzles::run(&puzzles),
-        Command::Words(words) => words::run(&words),
+        Command::Arena(arena) => arena::run(games, &arena),
+        Command::Cases(paths) => cases::run(games, &paths.paths),
+        Command::Replay(replay) => commands::replay(games, &replay),
+        Command::Playthrough(playthrough) => commands::playthrough(games, &playthrough),
+        Command::Puzzles(puzzles) => puzzles::run(games, &puzzles),
+        Command::Words(words) => words::run(games, &words),
         Command::Doctor => table::doctor(),
         Command::Bench => terminal::print("Speed is measured by `cargo bench --no-default-features`.\n"),
     };

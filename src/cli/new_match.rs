@@ -4,7 +4,7 @@ use super::{Failure, Play, Sitter};
 use crate::ai::arena::Player;
 use crate::ai::{Level, Persona};
 use crate::engine::Seat;
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::locale::Language;
 use crate::table::{NewMatch, Occupant, Regular};
 
@@ -18,10 +18,10 @@ pub(super) fn language(code: Option<&str>) -> Result<Option<Language>, Failure> 
 }
 
 /// The match that the command line asks for.
-pub(super) fn new_match(play: &Play) -> Result<NewMatch, String> {
+pub(super) fn new_match(games: Registry, play: &Play) -> Result<NewMatch, String> {
     let game = play.game.as_deref().unwrap_or_default();
-    let id = crate::games::find(game).map_err(|error| error.to_string())?.id();
-    let entry = table_of(id).ok_or_else(|| format!("`{id}` has no table yet"))?;
+    let id = games.find(game).map_err(|error| error.to_string())?.id();
+    let entry = games.table(id).ok_or_else(|| format!("there is no game `{id}`"))?;
     // As set-up offers it to somebody who has not played this game yet.
     let options = play.options.clone().unwrap_or_else(|| entry.first_options());
     let seats = entry.seats(&options).map_err(|error| error.to_string())?;
@@ -66,12 +66,13 @@ fn bot(regulars: &[Regular], before: &[Occupant], persona: Persona) -> Occupant 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::house;
 
     #[test]
     fn a_match_from_the_command_line_is_as_gentle_as_a_first_one() {
-        for entry in crate::games::tables() {
+        for entry in house().tables() {
             let play = Play { game: Some(entry.game().to_owned()), ..Play::default() };
-            let wanted = new_match(&play).unwrap();
+            let wanted = new_match(house(), &play).unwrap();
             assert_eq!(wanted.options, entry.first_options());
             let gentle = |occupant: &Occupant| {
                 matches!(
@@ -80,7 +81,7 @@ mod tests {
                 )
             };
             assert!(wanted.occupants.iter().all(gentle), "{:?}", wanted.occupants);
-            let named = new_match(&Play { options: Some(entry.default_options()), ..play }).unwrap();
+            let named = new_match(house(), &Play { options: Some(entry.default_options()), ..play }).unwrap();
             assert_eq!(named.options, entry.default_options());
         }
     }

@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use super::{Failure, Gallery, Play};
+use crate::games::Registry;
 
 /// What such a program answers.
 const NO_CLIENT: &str = "this program was built without the table (Cargo feature `client`); \
                          it plays in the terminal: play GAME --text";
 
-pub(super) fn play(_: &Play, _: Option<PathBuf>) -> Result<(), Failure> {
+pub(super) fn play(_: Registry, _: &Play, _: Option<PathBuf>) -> Result<(), Failure> {
     Err(Failure::input(NO_CLIENT))
 }
 

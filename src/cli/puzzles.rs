@@ -11,7 +11,7 @@ use crate::ai::arena::{Onlooker as _, Player};
 use crate::ai::forced::Effort;
 use crate::ai::puzzles::PuzzleSearch;
 use crate::engine::sentences::counted;
-use crate::games;
+use crate::games::Registry;
 use crate::games::puzzle::EXTENSION;
 
 /// States that are imagined where something is hidden. An action that fails only in rarer ones counts as one that wins, so that
@@ -21,8 +21,8 @@ const IMAGINED: usize = 24;
 const OUTCOMES: usize = 20;
 
 /// Looks for them; Ctrl-C ends it with what has been found so far, a second one without.
-pub(super) fn run(args: &Puzzles) -> Result<(), Failure> {
-    let game = games::find(&args.game).map_err(Failure::input)?;
+pub(super) fn run(games: Registry, args: &Puzzles) -> Result<(), Failure> {
+    let game = games.find(&args.game).map_err(Failure::input)?;
     let options = args.options.as_deref();
     let mut players = args.seats.clone();
     if players.is_empty() {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::engine::renderings::renderings;
 use crate::folders;
+use crate::games::Registry;
 use crate::locale::{Locale, nobody};
 use crate::table::plain;
 
@@ -14,7 +15,7 @@ use super::{Failure, Words, terminal};
 const OR: &str = " | ";
 
 /// Prints a line for each message with all that it can say, and one for each card whose text a game makes of several.
-pub(super) fn run(words: &Words) -> Result<(), Failure> {
+pub(super) fn run(games: Registry, words: &Words) -> Result<(), Failure> {
     let language = language(Some(&words.language))?.unwrap_or_default();
     let folder = folders::assets().join("locales");
     let mut printed = String::new();
@@ -27,7 +28,7 @@ pub(super) fn run(words: &Words) -> Result<(), Failure> {
     }
     let (mut locale, _) = Locale::read(&folder);
     locale.set_language(language);
-    for game in crate::games::tables() {
+    for game in games.tables() {
         for (thing, lines) in game.art().texts() {
             let said: Vec<String> = lines.iter().map(|words| plain(&locale, game.art(), words, &nobody)).collect();
             line(game.game(), &thing, &said.join(OR));

@@ -74,6 +74,7 @@ mod tests {
 
     use super::*;
     use crate::folders::{DataFolder, assets};
+    use crate::games::house;
     use crate::games::lesson::lessons;
     use crate::games::puzzle::puzzles;
 
@@ -81,7 +82,8 @@ mod tests {
     fn what_has_been_learned_and_solved_counts_for_its_game_alone() {
         let home = tempfile::tempdir().unwrap();
         let folder = DataFolder(home.path().to_owned());
-        let (lessons, puzzles) = (lessons(&assets().join("lessons")).0, puzzles(&assets().join("puzzles")).0);
+        let (lessons, puzzles) =
+            (lessons(house(), &assets().join("lessons")).0, puzzles(house(), &assets().join("puzzles")).0);
         let game = puzzles[0].game.clone();
         let other = lessons.iter().find(|lesson| lesson.game != game).unwrap().game.clone();
         let (mut learned, mut solved) = (Learned::default(), Solved::default());

@@ -28,6 +28,7 @@ use super::settings::{FirstStart, Settings, speak_for_one_run};
 use super::software_driver::GatherHere;
 use crate::folders;
 use crate::folders::DataFolder;
+use crate::games::Registry;
 use crate::locale::Language;
 use crate::table::NewMatch;
 
@@ -44,8 +45,8 @@ pub enum PictureOutput {
 }
 
 /// Everything but what stands in front: the same program for window, gallery and tests. After loading the title comes.
-pub fn app(front: PictureOutput, data: DataFolder) -> App {
-    let mut app = with_settings(front, data);
+pub fn app(games: Registry, front: PictureOutput, data: DataFolder) -> App {
+    let mut app = with_settings(games, front, data);
     furnish(&mut app);
     app
 }
@@ -53,12 +54,13 @@ pub fn app(front: PictureOutput, data: DataFolder) -> App {
 /// The program as a person starts it: at the title, with what has been asked for there; at the first start, if nothing has been, some
 /// things are asked of the person before that.
 pub fn started(
+    games: Registry,
     front: PictureOutput,
     data: DataFolder,
     mut asked: Vec<SessionRequest>,
     language: Option<Language>,
 ) -> App {
-    let mut app = with_settings(front, data);
+    let mut app = with_settings(games, front, data);
     if app.world().contains_resource::<FirstStart>() {
         // Nobody has chosen a language yet.
         app.world_mut().resource_mut::<Settings>().language = Language::of_system();
@@ -77,9 +79,9 @@ pub fn started(
 }
 
 /// Bevy and the settings, which are read at once.
-fn with_settings(front: PictureOutput, data: DataFolder) -> App {
+fn with_settings(games: Registry, front: PictureOutput, data: DataFolder) -> App {
     let mut app = bare(front);
-    app.insert_resource(data);
+    app.insert_resource(data).insert_resource(games);
     app.add_plugins((super::power_saving::plugin, super::frame::plugin, super::settings::plugin));
     app
 }
@@ -100,9 +102,8 @@ fn furnish(app: &mut App) {
         super::pieces::plugin,
         super::ui::plugin,
     ));
-    for scene in crate::games::SCENES {
-        scene(app);
-    }
+    let games = *app.world().resource::<Registry>();
+    games.scenes().for_each(|scene| scene(app));
     run_on_one_thread(app);
 }
 
@@ -207,7 +208,12 @@ pub fn driver() -> Option<RenderAdapterInfo> {
 ///
 /// # Errors
 /// No display, no graphics driver; the sentence says what to do.
-pub fn run(straight: Option<NewMatch>, file: Option<PathBuf>, language: Option<Language>) -> Result<(), String> {
+pub fn run(
+    games: Registry,
+    straight: Option<NewMatch>,
+    file: Option<PathBuf>,
+    language: Option<Language>,
+) -> Result<(), String> {
     folders::check_assets()?;
     folders::check_fonts()?;
     let data = DataFolder::find(None);
@@ -216,7 +222,7 @@ pub fn run(straight: Option<NewMatch>, file: Option<PathBuf>, language: Option<L
     crash::watch(&data, restart);
     no_window::answer_for_missing_devices()?;
     let asked = file.map(SessionRequest::TakeIn).into_iter().chain(straight.map(SessionRequest::Start)).collect();
-    until_closed(started(PictureOutput::Window, data, asked, language), restart)
+    until_closed(started(games, PictureOutput::Window, data, asked, language), restart)
 }
 
 /// Runs the program until it is closed; begins it anew where only that can mend what has ended it.

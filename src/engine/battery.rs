@@ -34,6 +34,8 @@ pub struct Summary {
     pub own: Compared,
     /// Secrecy of actions as other seats and spectators see them.
     pub others: Compared,
+    /// Actions of which two worlds that look the same have sent somebody the same bytes.
+    pub twins: usize,
 }
 
 /// How often what an action looks like was compared between positions that looked the same before.
@@ -177,6 +179,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             return Err(("the same seed and actions end differently".to_owned(), None));
         }
         travels::check(self.plan, &game).map_err(|text| (text, None))?;
+        twins::check(self.plan, &game, summary).map_err(|text| (text, None))?;
         Ok(game)
     }
 
@@ -229,6 +232,10 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             self.legal_ones(state, seat, &legal)?;
             self.illegal_ones(state, seat, &legal)?;
         }
+        // Who looks changes from position to position.
+        let viewers: Vec<Viewer> = viewers(seats).collect();
+        let number = summary.positions;
+        twins::view::<R>(state, viewers[number % viewers.len()], &mut Seeded::new(number as u64))?;
         self.secrecy(state, seats, summary)
     }
 
@@ -412,6 +419,7 @@ fn round_trips<R: Notation>(state: &R::State) -> Result<(), String> {
 #[cfg(test)]
 mod cheats;
 mod travels;
+mod twins;
 
 #[cfg(test)]
 mod tests {
@@ -424,7 +432,7 @@ mod tests {
         let plan = BatteryPlan { matches: 60, ..BatteryPlan::default() };
         let summary = run::<Toy>(plan, &options).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(summary.matches, 120);
-        assert!(summary.longest <= 12);
+        assert!(summary.longest <= 12 && summary.twins > 60, "{summary:?}");
     }
 
     #[test]

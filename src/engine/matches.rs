@@ -353,7 +353,8 @@ impl<R: Rules> Match<R> {
 }
 
 /// How a match of two ends that `loser` has given up.
-fn conceded(loser: Seat) -> Outcome {
+#[must_use]
+pub fn conceded(loser: Seat) -> Outcome {
     let scores = (0..2).map(|seat| if Seat(seat) == loser { -1 } else { 1 }).collect();
     Outcome { scores, reason: Words::new("outcome-conceded").with("seat", loser) }
 }

@@ -3,17 +3,20 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::set::Member;
 use super::{Chance, Refusal, Set, Words};
 
 /// A place at the table, counted from 0 in turn order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// Seats that notation has letters for and a [`SeatSet`] has bits for.
+    pub const MOST: u8 = 8;
+
     /// Index for arrays with one entry a seat.
     #[must_use]
     #[inline]
@@ -37,6 +40,17 @@ impl Seat {
     }
 }
 
+/// As it was written, if there is such a seat at any table.
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename = "Seat")]
+        struct Number(u8);
+        let Number(number) = Number::deserialize(from)?;
+        if number < Self::MOST { Ok(Self(number)) } else { Err(D::Error::custom(format!("there is no seat {number}"))) }
+    }
+}
+
 impl Member for Seat {
     #[inline]
     fn bit(self) -> u32 {
@@ -47,13 +61,17 @@ impl Member for Seat {
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < u32::from(Self::MOST)
+    }
 }
 
 /// A set of seats (at most eight).
 pub type SeatSet = Set<Seat, u8>;
 
 /// How a match ended, in the end.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
     /// One entry a seat: larger is better. Two-player games use 1, 0 (draw) and -1; games with points use the points.
     pub scores: Vec<i32>,
@@ -85,7 +103,7 @@ impl Outcome {
 }
 
 /// Who has to decide now.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToAct {
     /// These seats; more than one where decisions are simultaneous.
     Seats(SeatSet),
@@ -113,7 +131,7 @@ impl ToAct {
 }
 
 /// Through whose eyes something is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
     /// The person in this seat.
     Seat(Seat),
@@ -178,9 +196,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// One atomic decision.
     type Action: Clone + Debug + PartialEq + Eq + Hash + PartialOrd + Ord + Send + Sync + 'static;
     /// What happened, in the players' words.
-    type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// What one viewer may know.
-    type View: Clone + Debug + PartialEq + Send + Sync + 'static;
+    type Event: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// What one viewer may know. It is sent to whoever plays elsewhere: what is hidden is not in it, however it is written.
+    type View: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// Why an action is not allowed.
     type Refusal: Refusal;
 

@@ -5,7 +5,8 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Not, Shl};
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Something that a [`Set`] can hold: it has a place, counted from 0.
 pub trait Member: Copy {
@@ -14,6 +15,9 @@ pub trait Member: Copy {
 
     /// What a bit stands for; only asked for bits of members.
     fn of_bit(bit: u32) -> Self;
+
+    /// Whether a bit stands for any member: asked of sets that come from elsewhere.
+    fn is_bit(bit: u32) -> bool;
 }
 
 /// The bits of a [`Set`]: an unsigned number with as many bits as there can be members.
@@ -77,8 +81,8 @@ macro_rules! bits {
 bits!(u8, u16, u64, u128);
 
 /// A set of `T`, in order, with one bit a member.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent, bound(serialize = "B: Serialize", deserialize = "B: Deserialize<'de>"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(transparent, bound(serialize = "B: Serialize"))]
 pub struct Set<T, B> {
     bits: B,
     of: PhantomData<T>,
@@ -221,6 +225,21 @@ impl<T, B: Bits> Default for Set<T, B> {
     }
 }
 
+/// From its bits, none of which may be that of no member.
+impl<'de, T: Member, B: Bits + Deserialize<'de>> Deserialize<'de> for Set<T, B> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let bits = B::deserialize(from)?;
+        let mut rest = bits;
+        while let Some(bit) = rest.lowest() {
+            if !T::is_bit(bit) {
+                return Err(D::Error::custom(format!("a set has no member {bit}")));
+            }
+            rest = rest.without_lowest();
+        }
+        Ok(Self::from_bits(bits))
+    }
+}
+
 impl<T: Member + Debug, B: Bits> Debug for Set<T, B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
@@ -248,6 +267,10 @@ mod tests {
 
         fn of_bit(bit: u32) -> Self {
             Self(bit)
+        }
+
+        fn is_bit(bit: u32) -> bool {
+            bit != 7
         }
     }
 
@@ -293,5 +316,7 @@ mod tests {
         assert_eq!(format!("{set:?}"), "{Place(2), Place(9)}");
         let saved = ron::to_string(&set).expect("bits");
         assert_eq!(ron::from_str::<Set<Place, u16>>(&saved), Ok(set));
+        let error = ron::from_str::<Set<Place, u16>>("132").expect_err("2 and 7");
+        assert!(error.to_string().contains("a set has no member 7"), "{error}");
     }
 }

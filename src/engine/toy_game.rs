@@ -52,7 +52,7 @@ pub enum Action {
 }
 
 /// Event of a toy match.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Event {
     Dealt(Seat, Option<Vec<u8>>),
     Hidden(Seat, Option<u8>),
@@ -62,13 +62,19 @@ pub enum Event {
     Drew(Seat, Option<u8>),
 }
 
+/// Hidden card, for those who know it. JSON has but one word for nothing, so this is no option of an option.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Back {
+    pub card: Option<u8>,
+}
+
 /// View of a toy match through one pair of eyes.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     pub choosing: bool,
     pub turn: usize,
     pub hands: Vec<Vec<Option<u8>>>,
-    pub hidden: Vec<Option<Option<u8>>>,
+    pub hidden: Vec<Option<Back>>,
     pub scores: Vec<i32>,
     pub deck: Vec<Option<u8>>,
     /// Cards nobody has to guess any more.
@@ -282,7 +288,9 @@ impl<const COPIES: bool> Rules for Toys<COPIES> {
                 .hidden
                 .iter()
                 .enumerate()
-                .map(|(number, hidden)| hidden.map(|card| (sees(number) || !state.choosing).then_some(card)))
+                .map(|(number, hidden)| {
+                    hidden.map(|card| Back { card: Some(card).filter(|_| sees(number) || !state.choosing) })
+                })
                 .collect(),
             scores: state.scores.clone(),
             deck: state.deck.iter().map(|&card| (viewer == Viewer::All).then_some(card)).collect(),
@@ -312,7 +320,8 @@ impl<const COPIES: bool> Rules for Toys<COPIES> {
 impl<const COPIES: bool> Imagine for Toys<COPIES> {
     fn imagine(view: &View, chance: &mut impl Chance) -> State {
         let mut unknown: Vec<u8> = (1..=9).collect();
-        let known = view.hands.iter().flatten().chain(&view.deck).chain(view.hidden.iter().flatten());
+        let hidden = view.hidden.iter().flatten().map(|back| &back.card);
+        let known = view.hands.iter().flatten().chain(&view.deck).chain(hidden);
         let known: Vec<u8> = known.copied().flatten().chain(view.gone.iter().copied()).collect();
         unknown.retain(|card| !known.contains(card));
         chance.shuffle(&mut unknown);
@@ -323,7 +332,7 @@ impl<const COPIES: bool> Imagine for Toys<COPIES> {
             choosing: view.choosing,
             turn: view.turn,
             hands,
-            hidden: view.hidden.iter().map(|hidden| hidden.as_ref().map(&mut fill)).collect(),
+            hidden: view.hidden.iter().map(|hidden| hidden.as_ref().map(|back| fill(&back.card))).collect(),
             scores: view.scores.clone(),
             deck: view.deck.iter().map(&mut fill).collect(),
         }

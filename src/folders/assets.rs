@@ -8,35 +8,44 @@ use std::sync::LazyLock;
 const NAMED: &str = "IMPS_TABLE_ASSETS";
 
 /// The folder as it was when the program began, whatever becomes the current folder later.
-static FOUND: LazyLock<PathBuf> = LazyLock::new(|| choose(std::env::var_os(NAMED), places().into_iter()));
+static FOUND: LazyLock<PathBuf> = LazyLock::new(|| choose(std::env::var_os(NAMED), &places()));
 
 /// Where assets lie, unless the variable names another folder: beside the program, where systems keep what belongs to a program
-/// in `bin`, and in the package that `cargo run` was asked for.
+/// in `bin`, in the package that `cargo run` was asked for, and in those around that one.
 fn places() -> Vec<PathBuf> {
     let exe = std::env::current_exe().ok();
     let home = exe.as_deref().and_then(Path::parent);
     let beside = home.map(|home| home.join("assets"));
     let shared = home.and_then(Path::parent).map(|above| above.join("share/imps-table/assets"));
-    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(|package| PathBuf::from(package).join("assets"));
-    [beside, shared, package].into_iter().flatten().collect()
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
+    let packages = package.ancestors().filter(|folder| folder.join("Cargo.toml").is_file() && folder.is_absolute());
+    [beside, shared].into_iter().flatten().chain(packages.map(|folder| folder.join("assets"))).collect()
 }
 
 /// The folder `assets`: the one that `IMPS_TABLE_ASSETS` names, or else beside the program, in the system's folder for it, in the
-/// package that `cargo run` was asked for, or in the current folder; never a path of the machine that built the program.
+/// package that `cargo run` was asked for or in one around it, or in the current folder; never a path of the machine that built the
+/// program.
 #[must_use]
 pub fn assets() -> PathBuf {
     FOUND.clone()
 }
 
-/// The folder that is named; else the first of these that holds our assets, or else the one in the current folder.
-fn choose(named: Option<OsString>, mut places: impl Iterator<Item = PathBuf>) -> PathBuf {
+/// The folder that is named; else the first of these that holds our assets whole, else the first that holds texts at all, or else the
+/// one in the current folder.
+fn choose(named: Option<OsString>, places: &[PathBuf]) -> PathBuf {
+    let first = |fits: fn(&Path) -> bool| places.iter().find(|folder| fits(folder)).cloned();
     let folder = named.filter(|named| !named.is_empty()).map(PathBuf::from);
-    let folder = folder.or_else(|| places.find(|folder| is_ours(folder))).unwrap_or_else(|| PathBuf::from("assets"));
+    let folder = folder.or_else(|| first(is_ours)).or_else(|| first(has_texts)).unwrap_or_else(|| "assets".into());
     std::path::absolute(&folder).unwrap_or(folder)
 }
 
-/// Whether a folder is not just any that is called `assets`.
+/// Whether a folder holds the texts of the interface: a game from elsewhere has assets as well, but only its own.
 fn is_ours(folder: &Path) -> bool {
+    folder.join("locales/en/ui.ftl").is_file()
+}
+
+/// Whether a folder is not just any that is called `assets`.
+fn has_texts(folder: &Path) -> bool {
     folder.join("locales").is_dir()
 }
 
@@ -45,7 +54,7 @@ fn is_ours(folder: &Path) -> bool {
 /// # Errors
 /// The folder does not look like the assets; the sentence says where they were expected and what to do.
 pub fn check_assets() -> Result<(), String> {
-    holds(&assets(), "locales", is_ours(&assets())).map_err(|said| {
+    holds(&assets(), "locales", has_texts(&assets())).map_err(|said| {
         let named = std::env::var_os(NAMED).is_some_and(|named| !named.is_empty());
         let others = places().into_iter().filter(|place| !named && *place != assets());
         let others: Vec<String> = others.map(|place| place.display().to_string()).collect();
@@ -88,7 +97,8 @@ mod tests {
     /// A folder of this name that looks like the assets.
     fn ours(home: &Path, name: &str) -> PathBuf {
         let folder = home.join(name);
-        fs::create_dir_all(folder.join("locales")).unwrap();
+        fs::create_dir_all(folder.join("locales/en")).unwrap();
+        fs::write(folder.join("locales/en/ui.ftl"), "ui-done = Done").unwrap();
         folder
     }
 
@@ -98,19 +108,23 @@ mod tests {
         let foreign = home.path().join("foreign/assets");
         fs::create_dir_all(&foreign).unwrap();
         let right = ours(home.path(), "right/assets");
-        assert_eq!(choose(None, [foreign.clone(), right.clone()].into_iter()), right);
+        assert_eq!(choose(None, &[foreign.clone(), right.clone()]), right);
+        let game = home.path().join("game/assets");
+        fs::create_dir_all(game.join("locales")).unwrap();
+        assert_eq!(choose(None, &[game.clone(), right.clone()]), right, "a game from elsewhere has its own");
+        assert_eq!(choose(None, &[foreign.clone(), game.clone()]), game, "something is better than nothing");
         let here = std::env::current_dir().unwrap().join("assets");
-        assert_eq!(choose(None, [foreign.clone()].into_iter()), here);
-        assert_eq!(choose(Some("".into()), [right.clone()].into_iter()), right, "empty is unset");
-        assert_eq!(choose(Some(foreign.clone().into()), [right.clone()].into_iter()), foreign, "named is named");
-        assert_eq!(choose(Some("some/assets".into()), [right].into_iter()), here.with_file_name("some/assets"));
+        assert_eq!(choose(None, std::slice::from_ref(&foreign)), here);
+        assert_eq!(choose(Some("".into()), std::slice::from_ref(&right)), right, "empty is unset");
+        assert_eq!(choose(Some(foreign.clone().into()), std::slice::from_ref(&right)), foreign, "named is named");
+        assert_eq!(choose(Some("some/assets".into()), &[right]), here.with_file_name("some/assets"));
     }
 
     #[test]
     fn fonts_that_are_dead_links_are_no_fonts() {
         let home = tempfile::tempdir().unwrap();
         let folder = ours(home.path(), "assets");
-        assert!(is_ours(&folder) && !has_fonts(&folder));
+        assert!(is_ours(&folder) && has_texts(&folder) && !has_fonts(&folder));
         fs::create_dir_all(folder.join("fonts")).unwrap();
         #[cfg(unix)]
         std::os::unix::fs::symlink("/nowhere/text.ttf", folder.join("fonts/text.ttf")).unwrap();

@@ -2,18 +2,17 @@
 
 use std::marker::PhantomData;
 
-use super::FileError;
 use super::lesson::Lesson;
 use super::puzzle::{Puzzle, PuzzleDraft, Solutions, Worth};
-use crate::ai::arena::{self, Entrant, Onlooker, Player};
+use super::{FileError, Registry};
+use crate::ai::arena::{self, Entrant, Keeping, Onlooker, Player};
 use crate::ai::forced::Effort;
 use crate::ai::{Bots, chances, puzzles};
 use crate::engine::journal::{self, Header, Journal, JournalError, JournalInWords, JournalLine, Occupant};
 use crate::engine::quote::quoted;
 use crate::engine::{Imagine, Match, Notation, Rules, Seed, Silent, battery, cases, options, playthrough};
 
-/// Everything that the rules of a game bring. What its table brings is in another registry ([`super::TABLES`]), so that a game
-/// can be registered before it has one.
+/// Everything that the rules of a game bring. What its table brings is beside it in the registry's [`GameBundle`](super::GameBundle).
 pub trait Game: Rules + Imagine + Notation + Bots {}
 
 impl<R: Rules + Imagine + Notation + Bots> Game for R {}
@@ -32,12 +31,14 @@ pub trait GameEntry: Send + Sync {
     /// Plays bots and guests against each other while an onlooker has not seen enough.
     ///
     /// # Errors
-    /// Options or players that do not fit, a bot that broke the rules, or a guest that did not play on.
+    /// Options or players that do not fit, a bot of the house that broke the rules, a program that cannot be started, or a journal
+    /// that cannot be written.
     fn arena(
         &self,
         options: Option<&str>,
         entrants: &[Entrant],
         plan: arena::ArenaPlan,
+        keeping: &Keeping,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::ArenaReport, String>;
 
@@ -50,6 +51,7 @@ pub trait GameEntry: Send + Sync {
         options: Option<&str>,
         measured: &[Entrant],
         plan: arena::ArenaPlan,
+        keeping: &Keeping,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Crosstable, String>;
 
@@ -146,9 +148,10 @@ impl<R: Game> GameEntry for ErasedGame<R> {
         text: Option<&str>,
         entrants: &[Entrant],
         plan: arena::ArenaPlan,
+        keeping: &Keeping,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::ArenaReport, String> {
-        arena::open::<R>(&chosen::<R>(text)?, entrants, plan, onlooker).map_err(|error| error.to_string())
+        arena::open::<R>(&chosen::<R>(text)?, entrants, plan, keeping, onlooker).map_err(|error| error.to_string())
     }
 
     fn pool(
@@ -156,9 +159,10 @@ impl<R: Game> GameEntry for ErasedGame<R> {
         text: Option<&str>,
         measured: &[Entrant],
         plan: arena::ArenaPlan,
+        keeping: &Keeping,
         onlooker: &dyn Onlooker,
     ) -> Result<arena::Crosstable, String> {
-        arena::pool::<R>(&chosen::<R>(text)?, measured, plan, onlooker).map_err(|error| error.to_string())
+        arena::pool::<R>(&chosen::<R>(text)?, measured, plan, keeping, onlooker).map_err(|error| error.to_string())
     }
 
     fn bots_only(&self, text: Option<&str>, players: &[Player], seed: Seed) -> Result<String, String> {
@@ -240,8 +244,8 @@ pub struct UnknownGame {
 const ALIKE: f64 = 0.75;
 
 impl UnknownGame {
-    pub(super) fn new(id: &str, games: &[&dyn GameEntry]) -> Self {
-        let ids: Vec<&str> = games.iter().map(|game| game.id()).collect();
+    pub(super) fn new(id: &str, games: Registry) -> Self {
+        let ids: Vec<&str> = games.ids().collect();
         let wanted = id.to_lowercase().replace([' ', '-'], "_");
         let alike = |known: &str| strsim::jaro_winkler(&wanted, known);
         let best = ids.iter().copied().max_by(|a, b| alike(a).total_cmp(&alike(b))).filter(|best| alike(best) > ALIKE);

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{GAMES, GameEntry, find};
+use super::{GameEntry, Registry};
 use crate::engine::Words;
 use crate::engine::quote::shortened;
 use crate::engine::text_file::{decode, read};
@@ -28,20 +28,21 @@ impl FileError {
 /// What `reads` makes of the files with this extension, game by game, and a sentence with file and line for each that
 /// cannot be used. It is told the game, the name of the file and the text.
 pub(super) fn of_all_games<T>(
+    games: Registry,
     folder: &Path,
     extension: &str,
     reads: impl Fn(&dyn GameEntry, &str, &str) -> Result<T, FileError>,
 ) -> (Vec<T>, Vec<String>) {
     let (mut good, mut wrong) = (Vec::new(), Vec::new());
-    let place = |path: &PathBuf| GAMES.iter().position(|game| path.ends_with(game.id()));
-    let mut games: Vec<PathBuf> = entries(folder).filter(|path| path.is_dir()).collect();
-    games.sort_by_key(place);
-    for game in games {
+    let place = |path: &PathBuf| games.rules().position(|game| path.ends_with(game.id()));
+    let mut homes: Vec<PathBuf> = entries(folder).filter(|path| path.is_dir()).collect();
+    homes.sort_by_key(place);
+    for game in homes {
         let mut files: Vec<PathBuf> =
             entries(&game).filter(|path| path.extension().is_some_and(|it| it == extension)).collect();
         files.sort();
         for file in files {
-            match one(&game, &file, &reads) {
+            match one(games, &game, &file, &reads) {
                 Ok(it) => good.push(it),
                 Err(text) => wrong.push(text),
             }
@@ -55,12 +56,13 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 fn one<T>(
+    games: Registry,
     game: &Path,
     file: &Path,
     reads: &impl Fn(&dyn GameEntry, &str, &str) -> Result<T, FileError>,
 ) -> Result<T, String> {
     let part = |name: Option<&OsStr>| name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let entry = find(&part(game.file_name())).map_err(|error| format!("{}: {error}", game.display()))?;
+    let entry = games.find(&part(game.file_name())).map_err(|error| format!("{}: {error}", game.display()))?;
     let bytes = read(file).map_err(|words| words.to_string())?;
     let decoded = decode(&bytes);
     if let Some((line, key)) = decoded.broken {

@@ -68,6 +68,15 @@ impl Locale {
         (Self { language: Language::En, english, japanese, missing: Mutex::default() }, problems)
     }
 
+    /// Adds the messages of every language below another folder, for a game that brings its own. What cannot be read is told.
+    pub fn add(&mut self, folder: &Path) -> Vec<Words> {
+        let mut problems = Vec::new();
+        for (language, bundle) in [(Language::En, &mut self.english), (Language::Ja, &mut self.japanese)] {
+            read_language(&folder.join(language.code()), bundle, &mut problems);
+        }
+        problems
+    }
+
     /// The language in use.
     #[must_use]
     pub fn language(&self) -> Language {

@@ -76,7 +76,7 @@ fn whole(text: &str, word: &str) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::folders;
-    use crate::games::tables;
+    use crate::games::house;
     use crate::locale::Language;
 
     fn words(book: &str, text: &str) -> Vec<String> {
@@ -106,7 +106,9 @@ mod tests {
 
     #[test]
     fn every_game_explains_its_words() {
-        for (game, language) in tables().iter().flat_map(|game| Language::ALL.map(|language| (game.game(), language))) {
+        for (game, language) in
+            house().tables().iter().flat_map(|game| Language::ALL.map(|language| (game.game(), language)))
+        {
             let file = folders::assets().join("rulebooks").join(game).join(format!("{}.md", language.code()));
             let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
             let book = Book::read(&text);

@@ -4,8 +4,7 @@ pub mod book;
 pub mod glossary;
 
 use self::book::Book;
-use crate::folders::assets;
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::locale::Language;
 use crate::table::any_match::TableEntry;
 use crate::table::{Art, Chip, Palette};
@@ -20,14 +19,16 @@ pub struct BookCache {
 
 impl BookCache {
     /// The book of a game: its rule book (`""`) or its aid (`"aid."`). None if there is none, not even in English.
-    pub fn open(&mut self, game: &str, language: Language, kind: &'static str) -> Option<&Book> {
+    pub fn open(&mut self, games: Registry, game: &str, language: Language, kind: &'static str) -> Option<&Book> {
         let key = (game.to_owned(), language, kind);
         if self.key.as_ref() != Some(&key) {
-            let folder = assets().join("rulebooks").join(game);
+            let folders = games.asset_folders();
             let codes = [language.code(), Language::En.code()];
-            let mut files = codes.iter().map(|code| folder.join(format!("{kind}{code}.md")));
+            let file = |code| format!("rulebooks/{game}/{kind}{code}.md");
+            let mut files =
+                codes.into_iter().flat_map(|code| folders.iter().map(move |folder| folder.join(file(code))));
             self.book = files.find_map(|file| std::fs::read_to_string(file).ok()).map(|text| Book::read(&text));
-            self.cards = table_of(game).map(TableEntry::art);
+            self.cards = games.table(game).map(TableEntry::art);
             self.key = Some(key);
         }
         self.book.as_ref()

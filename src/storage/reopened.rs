@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::engine::Words;
 use crate::engine::journal::{self, Header, Journal, JournalError};
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::table::any_match::AnyMatch;
 
 /// A match as its journal has left it.
@@ -18,23 +18,23 @@ impl Reopened {
     /// Follows the journal in a file as far as it can be read, and says what stands in the way of more: nothing if all is sound. None
     /// if not even the beginning can be used.
     #[must_use]
-    pub fn read(path: &Path) -> (Option<Self>, Vec<Words>) {
-        Self::told(journal::read(path))
+    pub fn read(games: Registry, path: &Path) -> (Option<Self>, Vec<Words>) {
+        Self::told(games, journal::read(path))
     }
 
     /// The same of a match of which nothing but its beginning is written.
     #[must_use]
-    pub fn begun(header: &Header) -> (Option<Self>, Vec<Words>) {
-        Self::told(journal::parse(header.to_string().as_bytes()))
+    pub fn begun(games: Registry, header: &Header) -> (Option<Self>, Vec<Words>) {
+        Self::told(games, journal::parse(header.to_string().as_bytes()))
     }
 
-    fn told(journal: Result<Journal, JournalError>) -> (Option<Self>, Vec<Words>) {
+    fn told(games: Registry, journal: Result<Journal, JournalError>) -> (Option<Self>, Vec<Words>) {
         let mut complaints = Vec::new();
-        let followed = Self::follow(journal, &mut complaints);
+        let followed = Self::follow(games, journal, &mut complaints);
         (followed, complaints)
     }
 
-    fn follow(journal: Result<Journal, JournalError>, complaints: &mut Vec<Words>) -> Option<Self> {
+    fn follow(games: Registry, journal: Result<Journal, JournalError>, complaints: &mut Vec<Words>) -> Option<Self> {
         let journal = match journal {
             Ok(journal) => journal,
             Err(error) => {
@@ -43,7 +43,7 @@ impl Reopened {
             }
         };
         let game = &journal.header.game;
-        let Some(entry) = table_of(game) else {
+        let Some(entry) = games.table(game) else {
             complaints.push(Words::new("notice-unknown-game").with("game", game.as_str()));
             return None;
         };

@@ -8,7 +8,7 @@ use crate::engine::journal::{self, Header, JournalLine, link};
 use crate::engine::quote::cut;
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Seed, Words, cases};
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::locale::form::one_form;
 use crate::table::Occupant;
 use crate::table::any_match::AnyMatch;
@@ -76,7 +76,7 @@ pub fn journal_of(live: &dyn AnyMatch, occupants: &[Occupant], practice: bool, c
 ///
 /// # Errors
 /// What is wrong with it, with its line where there is one.
-pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), Words> {
+pub fn tried_out(games: Registry, bytes: &[u8]) -> Result<(&'static str, Vec<u8>), Words> {
     if bytes.trim_ascii().is_empty() {
         return Err(Words::new("reason-empty"));
     }
@@ -93,7 +93,7 @@ pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), Words> {
         if cases::parse("", text).is_ok() { Words::new("reason-case") } else { error.words() }
     })?;
     let game = &journal.header.game;
-    let entry = table_of(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", cut(game)))?;
+    let entry = games.table(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", cut(game)))?;
     let (_, complaint) = entry.resume(&journal).map_err(|error| error.words())?;
     match complaint {
         Some(error) => Err(error.words()),
@@ -105,9 +105,9 @@ pub fn tried_out(bytes: &[u8]) -> Result<(&'static str, Vec<u8>), Words> {
 ///
 /// # Errors
 /// What is wrong with it, or with the folder.
-pub fn keep(saves: &Saves, bytes: &[u8], name: Option<&str>) -> Result<PathBuf, Words> {
+pub fn keep(games: Registry, saves: &Saves, bytes: &[u8], name: Option<&str>) -> Result<PathBuf, Words> {
     let refused = |why: Words| Words::new("notice-match-refused").with("why", why);
-    let (game, text) = tried_out(bytes).map_err(refused)?;
+    let (game, text) = tried_out(games, bytes).map_err(refused)?;
     let kept = saves.add(game, name, &text, SystemTime::now()).map_err(|error| refused(io_words(&error)))?;
     saves.tidy();
     Ok(kept)
@@ -121,7 +121,7 @@ mod tests {
 
     use super::*;
     use crate::engine::ToAct;
-    use crate::games::tables;
+    use crate::games::house;
 
     /// Plays at random, so many actions at most.
     fn play(live: &mut dyn AnyMatch, chance: &mut SmallRng, most: usize) {
@@ -134,14 +134,14 @@ mod tests {
     }
 
     fn followed(text: &[u8]) -> Box<dyn AnyMatch> {
-        let (game, text) = tried_out(text).expect("a sound match");
+        let (game, text) = tried_out(house(), text).expect("a sound match");
         let journal = journal::parse(&text).expect("a journal");
-        table_of(game).expect("a game").resume(&journal).expect("a match").0
+        house().table(game).expect("a game").resume(&journal).expect("a match").0
     }
 
     #[test]
     fn a_match_from_a_position_travels_as_one_line_with_all_that_was_played() {
-        for game in tables() {
+        for game in house().tables() {
             let mut chance = SmallRng::seed_from_u64(11);
             let mut dealt = game.open(&game.default_options(), 3.into()).expect("its own options");
             play(dealt.as_mut(), &mut chance, 25);

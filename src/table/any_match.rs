@@ -400,7 +400,7 @@ mod tests {
     /// Told once more, the others' last turn begins where they began it and ends with the table as it is.
     #[test]
     fn a_turn_told_again_ends_where_the_match_stands() {
-        for game in games::tables() {
+        for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
             live.look_as(Viewer::Seat(Seat(0)));
             assert!(live.last_turn().is_none(), "{}: nobody has played", live.game());
@@ -427,7 +427,7 @@ mod tests {
     #[test]
     fn everybody_elses_turns_are_told_again() {
         let mut several = 0;
-        for game in games::tables() {
+        for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
             let near = live.side().seat;
             live.look_as(Viewer::Seat(near));
@@ -449,7 +449,7 @@ mod tests {
     /// A player sees what is asked and what lies on the table as they are, after actions that nothing is told of too.
     #[test]
     fn what_has_been_told_is_what_is() {
-        for game in games::tables() {
+        for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
             live.look_as(Viewer::Seat(Seat(0)));
             let last = live.opening().pop();
@@ -473,7 +473,7 @@ mod tests {
     #[test]
     fn names_do_not_tell_what_is_known_later() {
         let mut late = 0;
-        for game in games::tables() {
+        for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
             live.look_as(Viewer::Seat(Seat(0)));
             let mut layout = live.layout();

@@ -41,7 +41,7 @@ mod tests {
         let folder = std::env::current_dir().unwrap_or_default().join("assets/locales");
         let (mut locale, problems) = Locale::read(&folder);
         assert!(problems.is_empty(), "{problems:?}");
-        for game in crate::games::tables() {
+        for game in crate::games::house().tables() {
             let regulars = game.art().regulars();
             for temper in Temper::ALL {
                 let of_it = regulars.iter().filter(|regular| regular.temper == temper).count();

@@ -230,7 +230,7 @@ fn an_earlier_decision_is_explained_when_it_is_looked_back_at() {
 #[test]
 fn a_player_hears_less_than_whoever_sees_all() {
     let mut parts = 0;
-    for game in imps_table::games::tables().iter().filter(|game| game.has_secrets()) {
+    for game in imps_table::games::house().tables().iter().filter(|game| game.has_secrets()) {
         let mut live = game.open(&game.first_options(), 5.into()).expect("its own options");
         for _ in 0..60 {
             let ToAct::Seats(seats) = live.to_act() else { break };

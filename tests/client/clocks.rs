@@ -11,7 +11,7 @@ use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::engine::Seat;
 use imps_table::engine::journal::{self, Limit};
 use imps_table::folders::DataFolder;
-use imps_table::games::judge;
+use imps_table::games::house;
 use imps_table::storage::saves::Saves;
 use imps_table::storage::sharing::journal_of;
 use imps_table::table::NewMatch;
@@ -72,7 +72,7 @@ fn frames_of(driver: &mut Driver, millis: u64) {
 /// The only saved match.
 fn saved(driver: &Driver) -> (PathBuf, journal::Journal) {
     let folder = driver.app.world().resource::<DataFolder>().matches();
-    let list = Saves::new(folder).list(&judge);
+    let list = Saves::new(folder).list(&|seen, bytes| house().judge(seen, bytes));
     let path = list[0].path.clone();
     let journal = journal::read(&path).expect("a journal");
     (path, journal)

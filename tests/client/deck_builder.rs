@@ -12,7 +12,7 @@ use crate::driver::Driver;
 
 /// Every game in which people put something together themselves, and its place on the shelf.
 fn games_with_workshops() -> impl Iterator<Item = (usize, &'static str)> {
-    let games = games::tables().iter().enumerate();
+    let games = games::house().tables().into_iter().enumerate();
     games.filter(|(_, game)| game.art().deck_builder().is_some()).map(|(place, game)| (place, game.game()))
 }
 
@@ -61,7 +61,8 @@ fn a_deck_is_copied_changed_and_kept_by_pad() {
         confirm(&mut driver);
         let (total, wrong) = (bench(&driver).total(), bench(&driver).wrong().len());
         assert_eq!(wrong, 0, "{game}: a ready-made deck can be played");
-        let offered = games::tables()[place].art().deck_builder().map(DeckBuilder::offered).expect("a deck builder");
+        let offered =
+            games::house().tables()[place].art().deck_builder().map(DeckBuilder::offered).expect("a deck builder");
 
         // One card more is one too many, and it is said; one fewer, and the deck is whole again.
         let card: PieceId = offered.cards[0].id;
@@ -80,7 +81,7 @@ fn a_deck_is_copied_changed_and_kept_by_pad() {
         assert_eq!((bench(&driver).kept().len(), bench(&driver).changed()), (1, false));
         let kept = folder.path().join("own").join(game);
         assert_eq!(std::fs::read_dir(&kept).expect("a folder").count(), 1, "{}", kept.display());
-        let rows = games::tables()[place].rows(&games::tables()[place].first_options()).expect("rows");
+        let rows = games::house().tables()[place].rows(&games::house().tables()[place].first_options()).expect("rows");
         assert!(rows.iter().any(|row| row.choices.iter().any(|choice| choice.own.is_some())), "{game}: it is offered");
     }
 }

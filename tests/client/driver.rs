@@ -28,7 +28,7 @@ use imps_table::client::settings::Settings;
 use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::client::{PictureOutput, app, started};
 use imps_table::folders::DataFolder;
-use imps_table::games;
+use imps_table::games::{Registry, house};
 use imps_table::locale::Language;
 use imps_table::table::{Layout, Lens, NewMatch, Occupant, Outline, Target};
 
@@ -41,7 +41,12 @@ pub struct Driver {
 impl Driver {
     /// Starts the program with its data in `folder` and waits for the title.
     pub fn start(folder: &std::path::Path) -> Self {
-        let mut driver = Self::sit_before(app(PictureOutput::Nowhere, DataFolder(folder.to_owned())));
+        Self::start_with(house(), folder)
+    }
+
+    /// The same with other games than those of the house.
+    pub fn start_with(games: Registry, folder: &std::path::Path) -> Self {
+        let mut driver = Self::sit_before(app(games, PictureOutput::Nowhere, DataFolder(folder.to_owned())));
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         driver
     }
@@ -49,7 +54,7 @@ impl Driver {
     /// Starts it in English as a person does, straight with a match if there is one, and waits until it has loaded.
     pub fn start_as_a_person(folder: &std::path::Path, straight: Option<NewMatch>) -> Self {
         let asked = straight.map(SessionRequest::Start).into_iter().collect();
-        let app = started(PictureOutput::Nowhere, DataFolder(folder.to_owned()), asked, Some(Language::En));
+        let app = started(house(), PictureOutput::Nowhere, DataFolder(folder.to_owned()), asked, Some(Language::En));
         let mut driver = Self::sit_before(app);
         driver.wait("the first screen", |driver| driver.screen() != Screen::Loading);
         driver
@@ -136,7 +141,8 @@ impl Driver {
 
     /// The same, with options.
     pub fn play_with(&mut self, game: &str, options: &str, people: usize, seed: u64) {
-        self.begin(wanted(game, options, people, seed));
+        let games = *self.app.world().resource::<Registry>();
+        self.begin(wanted_of(games, game, options, people, seed));
     }
 
     /// Starts this match.
@@ -428,9 +434,14 @@ fn read(shape: &egui::Shape, texts: &mut Vec<String>) {
     }
 }
 
-/// A match of so many people, with Apprentices in the other seats.
+/// A match of a game of the house: so many people, with Apprentices in the other seats.
 pub fn wanted(game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
-    let entry = imps_table::games::table_of(game).expect("a game on the shelf");
+    wanted_of(house(), game, options, people, seed)
+}
+
+/// The same of any of these games.
+fn wanted_of(games: Registry, game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
+    let entry = games.table(game).expect("a game on the shelf");
     let seats = entry.seats(options).expect("good options");
     let occupants = (0..seats)
         .map(|seat| {
@@ -498,5 +509,5 @@ pub fn every_table() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Every game on the shelf.
 pub fn every_game() -> impl Iterator<Item = &'static str> {
-    games::tables().iter().map(|game| game.game())
+    house().ids()
 }

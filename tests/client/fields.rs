@@ -316,7 +316,7 @@ fn searches_and_titles_take_any_script() {
         open(driver, Overlay::RuleBook);
         walk_through(driver, "search in the rule book", Id::new("rulebook search"));
         driver.key(KeyCode::Escape);
-        driver.play(games::tables()[0].game(), 1, 3);
+        driver.play(games::house().tables()[0].game(), 1, 3);
         driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
         let first = driver.picker().choices[0].text.clone();
         driver.app.world_mut().write_message(SessionRequest::Act(first));
@@ -354,7 +354,8 @@ fn searches_and_titles_take_any_script() {
 
 #[test]
 fn decks_take_any_script() {
-    let place = games::tables().iter().position(|game| game.art().deck_builder().is_some()).expect("a game with decks");
+    let place =
+        games::house().tables().iter().position(|game| game.art().deck_builder().is_some()).expect("a game with decks");
     in_both_languages(|driver| {
         to_the_set_up(driver);
         driver.app.world_mut().resource_mut::<Focus>().set(Id::new("setup game"));

@@ -1,12 +1,12 @@
 //! The lengths that the set-up tells are those that matches have with the options chosen.
 
-use imps_table::ai::arena::{ArenaPlan, Entrant};
+use imps_table::ai::arena::{ArenaPlan, Entrant, Keeping};
 use imps_table::games;
-use imps_table::games::table_of;
+use imps_table::games::house;
 use imps_table::table::any_match::Length;
 
 fn told(game: &str, options: &str) -> Length {
-    let length = table_of(game).expect("on the shelf").length(options).expect("good options");
+    let length = house().table(game).expect("on the shelf").length(options).expect("good options");
     length.unwrap_or_else(|| panic!("{game} {options}: nothing is told"))
 }
 
@@ -30,11 +30,11 @@ const TABLES: [(&str, &str, usize); 12] = [
 fn matches_are_as_long_as_the_set_up_says() {
     for (game, options, matches) in TABLES {
         let [few, many] = told(game, options).actions.map(f64::from);
-        let entry = games::find(game).expect("a game");
+        let entry = games::house().find(game).expect("a game");
         let seats = entry.seats(Some(options)).expect("good options");
         let players: Vec<Entrant> = vec!["veteran".parse().expect("a level"); seats];
         let plan = ArenaPlan { games: matches, seed: 3, threads: 0 };
-        let report = entry.arena(Some(options), &players, plan, &()).expect("matches");
+        let report = entry.arena(Some(options), &players, plan, &Keeping::default(), &()).expect("matches");
         println!("{game} {options}: {:.0} actions on average, {:?}", report.length, report.lengths);
         let length = report.length;
         assert!(few * 0.9 < length && length < many * 1.1, "{game} {options}: {few} to {many} told, {length} found");
@@ -44,7 +44,7 @@ fn matches_are_as_long_as_the_set_up_says() {
 
 #[test]
 fn every_choice_of_the_set_up_has_its_length() {
-    for entry in games::tables() {
+    for entry in games::house().tables() {
         for row in entry.rows(&entry.default_options()).expect("its own options") {
             for choice in row.choices {
                 let [least, most] = told(entry.game(), &choice.options).minutes;

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use imps_table::games::house;
 use imps_table::games::lesson::lessons;
-use imps_table::games::{GAMES, tables};
 use imps_table::locale::Locale;
 
 use crate::{at, files, read};
@@ -50,7 +50,7 @@ fn variables(text: &str) -> BTreeSet<&str> {
 
 /// Games that are registered while their table is still being built: nobody speaks of them yet.
 fn waiting_for_their_tables() -> impl Iterator<Item = &'static str> {
-    GAMES.iter().map(|game| game.id()).filter(|id| tables().iter().all(|entry| entry.game() != *id))
+    house().ids().filter(|id| house().tables().iter().all(|entry| entry.game() != *id))
 }
 
 /// Source files without those that only tests see, and without games that wait for their tables.
@@ -218,7 +218,7 @@ fn every_message_is_said_somewhere() {
     let all = messages("en");
     let within: String = all.values().map(String::as_str).collect::<Vec<_>>().join("\n");
     let waits = |key: &str| waiting_for_their_tables().any(|game| key.starts_with(&format!("{game}-")));
-    let (lessons, _) = lessons(&at("assets/lessons"));
+    let (lessons, _) = lessons(house(), &at("assets/lessons"));
     let taught: BTreeSet<String> = lessons.iter().flat_map(|lesson| lesson.messages().map(|(_, key)| key)).collect();
     let plainly = |key: &str| {
         literals.contains(key)

@@ -56,7 +56,7 @@ fn apart(one: Rgb, other: Rgb) -> f32 {
 /// Matches some way on, one for each table of the tests.
 fn matches() -> impl Iterator<Item = Box<dyn AnyMatch>> {
     every_table().map(|(game, options)| {
-        let entry = *games::tables().iter().find(|entry| entry.game() == game).expect("on the shelf");
+        let entry = *games::house().tables().iter().find(|entry| entry.game() == game).expect("on the shelf");
         let mut live = entry.open(options, 4.into()).expect("options");
         live.look_as(Viewer::All);
         for step in 0..60 {
@@ -195,7 +195,7 @@ fn drawings_go_by_the_palette() {
                 _ => None,
             })
             .collect();
-        let entry = games::tables().iter().find(|entry| entry.game() == live.game()).expect("on the shelf");
+        let entry = games::house().table(live.game()).expect("on the shelf");
         let rows = entry.rows(&live.options_text()).expect("its own options");
         let choices = rows.into_iter().flat_map(|row| row.choices);
         drawings.extend(choices.filter_map(|choice| match choice.picture {

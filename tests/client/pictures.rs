@@ -8,7 +8,7 @@ use imps_table::client::dev::gallery::Studio;
 use imps_table::client::session::snapshot::{SIZE, read};
 use imps_table::client::session::{Session, SessionRequest};
 use imps_table::folders::DataFolder;
-use imps_table::games::table_of;
+use imps_table::games::house;
 use imps_table::storage::saves::{Saves, beside};
 use imps_table::table::{NewMatch, Occupant};
 
@@ -44,7 +44,7 @@ const INSIDE: &str = "IMPS_TABLE_TEST_STUDIO";
 
 /// Sits two people down at a game and leaves the match with the first decision; gives its journal.
 fn left(studio: &mut Studio, game: &str, data: &DataFolder) -> PathBuf {
-    let options = table_of(game).expect("a game on the shelf").default_options();
+    let options = house().table(game).expect("a game on the shelf").default_options();
     let occupants = ["Anna", "Ben"].map(|name| Occupant::Human { name: name.to_owned() }).to_vec();
     let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None };
     studio.app.world_mut().write_message(SessionRequest::Start(wanted));

@@ -71,7 +71,7 @@ fn was_said(driver: &Driver, like: impl Fn(&str) -> bool) -> bool {
 
 /// Puts the program together without a window, lets this change it, and waits for the title.
 fn at_the_title(data: &DataFolder, change: impl FnOnce(&mut App)) -> Driver {
-    let mut app = app(PictureOutput::Nowhere, data.clone());
+    let mut app = app(imps_table::games::house(), PictureOutput::Nowhere, data.clone());
     app.init_resource::<Said>().add_systems(Last, listen);
     change(&mut app);
     let mut driver = Driver::sit_before(app);

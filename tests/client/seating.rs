@@ -5,7 +5,7 @@ use imps_table::ai::{Level, Temper};
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::engine::{Seat, ToAct, Viewer, journal};
 use imps_table::folders::DataFolder;
-use imps_table::games::judge;
+use imps_table::games::house;
 use imps_table::storage::saves::Saves;
 use imps_table::table::{Occupant, Regular};
 
@@ -31,7 +31,7 @@ fn length(driver: &Driver) -> usize {
 /// What is at the only saved match's file.
 fn saved(driver: &Driver) -> journal::Journal {
     let folder = driver.app.world().resource::<DataFolder>().matches();
-    let list = Saves::new(folder).list(&judge);
+    let list = Saves::new(folder).list(&|seen, bytes| house().judge(seen, bytes));
     journal::read(&list[0].path).expect("a journal")
 }
 
@@ -112,7 +112,7 @@ fn who_concedes_in_a_match_of_two_has_lost_it() {
         assert!(outcome.winner().is_some_and(|winner| winner != person), "{game}");
         assert_eq!(session.live.verdict(), [outcome.reason], "{game}");
         assert!(session.log.iter().any(|line| line.words.key == "log-concedes"), "{game}");
-        let (journal, entry) = (saved(&driver), imps_table::games::table_of(game).expect("a game"));
+        let (journal, entry) = (saved(&driver), imps_table::games::house().table(game).expect("a game"));
         assert_eq!((journal.says_over(), entry.is_over(&journal)), (true, Some(true)), "{game}");
         let (again, complaint) = entry.resume(&journal).expect("a match");
         assert!(complaint.is_none() && again.outcome().is_some(), "{game}");

@@ -57,7 +57,7 @@ fn bots(occupants: &[Occupant]) -> Vec<Level> {
 #[test]
 fn a_first_match_is_gentle_and_the_last_table_is_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shelf = games::tables();
+    let shelf = games::house().tables();
     let mut driver = Driver::start(folder.path());
     let first = two_presses(&mut driver);
     assert_eq!((first.0, first.1.as_str()), (shelf[0].game(), shelf[0].first_options().as_str()));
@@ -125,7 +125,7 @@ fn a_clock_is_there_when_it_is_wanted_and_is_remembered() {
 
 #[test]
 fn a_table_that_cannot_be_played_is_not_offered() {
-    let shelf = games::tables();
+    let shelf = games::house().tables();
     let game = shelf[0].game();
     for (name, options) in [(game, "nonsense"), (game, "(players:99)"), ("nothing", "()")] {
         let folder = tempfile::tempdir().expect("a folder");

@@ -13,7 +13,7 @@ use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
 use imps_table::engine::{Seed, Viewer, journal};
-use imps_table::games::find;
+use imps_table::games::house;
 use imps_table::locale::Locale;
 use imps_table::storage::sharing::tried_out;
 use imps_table::table::NewMatch;
@@ -68,7 +68,7 @@ fn saved(folder: &Path) -> Vec<PathBuf> {
 
 /// A finished match of bots.
 fn finished(game: &str) -> String {
-    let entry = find(game).expect("a game of the house");
+    let entry = house().find(game).expect("a game of the house");
     let players = vec![Player::Random; entry.seats(None).expect("seats")];
     entry.bots_only(None, &players, 5.into()).expect("a match")
 }
@@ -78,7 +78,8 @@ fn holds(text: &str, what: &str) {
     let journal = journal::parse(text.as_bytes()).expect("a journal");
     let header = &journal.header;
     assert!(header.position.is_some() && header.seed == Seed::Word(0) && journal.is_practice(), "{what}: {text}");
-    let told = find(&header.game).expect("a game of the house").replay(&journal, usize::MAX).expect("a position");
+    let told =
+        house().find(&header.game).expect("a game of the house").replay(&journal, usize::MAX).expect("a position");
     assert!(told.complaint.is_none() && !told.over, "{what}: {told:?}\n{text}");
 }
 
@@ -253,7 +254,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
         let line = journal::link::pack(&text);
         // What positions were copied as before.
         let case = format!("game {game}\ncase POSITION ()\n\nposition\n  turn A\n\nto-act A\n");
-        let why = tried_out(case.as_bytes()).expect_err("a case");
+        let why = tried_out(house(), case.as_bytes()).expect_err("a case");
         assert!(why.to_string().starts_with("this is a case"), "{game}: {why}");
         let edited = format!("{}\nA nonsense\n", text.trim_end().trim_end_matches("over").trim_end());
         for wrong in [
@@ -275,7 +276,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
             ask(&mut driver, SessionRequest::TakeIn(folder.path().join("nowhere")));
             assert_eq!(driver.screen(), Screen::Title);
         }
-        let why = tried_out(edited.as_bytes()).expect_err("nonsense");
+        let why = tried_out(house(), edited.as_bytes()).expect_err("nonsense");
         let last = edited.lines().count();
         assert!(why.to_string().starts_with(&format!("line {last}: ")), "{game}: {why}");
     }

@@ -18,7 +18,7 @@ use imps_table::client::settings::Settings;
 use imps_table::client::ui::screen_rects::ScreenRects;
 use imps_table::client::ui::ui_kit::Covered;
 use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
-use imps_table::games::table_of;
+use imps_table::games::house;
 use imps_table::storage::statistics::Statistics;
 use imps_table::table::any_match::AnyMatch;
 use imps_table::table::{Body, Lens, NewMatch, Occupant, Palette, Placed, Space, Target, extent};
@@ -73,7 +73,7 @@ fn fronts(live: &mut dyn AnyMatch) -> usize {
 /// Watches a saved match to its end, step by step and back, and compares with what `viewer` may see.
 fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
     let journal = journal::read(&path).expect("a journal");
-    let entry = table_of(&journal.header.game).expect("a game");
+    let entry = house().table(&journal.header.game).expect("a game");
     let (whole, _) = entry.resume(&journal).expect("a match");
     driver.app.world_mut().write_message(SessionRequest::Replay(path));
     driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
@@ -229,7 +229,7 @@ fn drawn(driver: &mut Driver) -> Vec<String> {
 #[test]
 fn a_match_laid_right_after_another_leaves_nothing_of_it() {
     let show = |game: &str| {
-        let entry = table_of(game).expect("a game");
+        let entry = house().table(game).expect("a game");
         let options = entry.default_options();
         // People, who do nothing here, so that the table stays as it was dealt.
         let occupants = vec![Occupant::Human { name: String::new() }; entry.seats(&options).expect("seats")];
@@ -265,7 +265,7 @@ fn every_face_on_the_table_is_drawn_without_a_set_up_before() {
         driver.wait("the deal", |driver| !driver.busy() && driver.app.world().resource::<FaceBook>().waiting() == 0);
         let world = driver.app.world_mut();
         let faces: Vec<_> = world.query::<&Piece>().iter(world).flat_map(|piece| piece.look.faces()).collect();
-        let id = table_of(game).expect("a game").game();
+        let id = house().table(game).expect("a game").game();
         world.resource_scope(|world, mut book: Mut<FaceBook>| {
             let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
             for face in faces {

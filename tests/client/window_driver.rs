@@ -285,7 +285,7 @@ struct Drawn(u64);
 /// Runs the program until it is ended from outside.
 fn be_the_program(data: &Path, prepare: fn(&mut App)) {
     no_window::answer_for_missing_devices().expect("a display");
-    let mut app = app(PictureOutput::Blank, DataFolder(data.to_owned()));
+    let mut app = app(imps_table::games::house(), PictureOutput::Blank, DataFolder(data.to_owned()));
     // Nothing is drawn here, so flames would cost nothing and never rest.
     app.world_mut().resource_mut::<Settings>().living_flames = false;
     prepare(&mut app);

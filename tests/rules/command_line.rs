@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-use imps_table::games::GAMES;
+use imps_table::games::house;
 
-fn imps(args: &[&str]) -> Output {
+pub(super) fn imps(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_imps-table")).args(args).output().expect("the program")
 }
 
 /// Expects an exit code and words in what is printed (on either stream).
-fn expect(args: &[&str], code: i32, part: &str) {
+pub(super) fn expect(args: &[&str], code: i32, part: &str) {
     let output = imps(args);
     let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
     assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
@@ -18,7 +18,7 @@ fn expect(args: &[&str], code: i32, part: &str) {
     assert!(!said.contains("panicked"), "{args:?}: {said}");
 }
 
-fn write(folder: &Path, name: &str, text: &str) -> String {
+pub(super) fn write(folder: &Path, name: &str, text: &str) -> String {
     let path = folder.join(name);
     std::fs::create_dir_all(path.parent().expect("a folder")).expect("room");
     std::fs::write(&path, text).expect("room");
@@ -64,7 +64,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
 
 #[test]
 fn cases_tell_failures_from_malformed_files() {
-    let game = GAMES[0].id();
+    let game = house().rules().next().expect("a game").id();
     let folder = tempfile::tempdir().expect("a folder");
     let lone = write(folder.path(), "a/lone.case", &format!("game {game}\ncase G1 nobody\nseed 1\nover draw\n"));
     expect(&["cases", &lone], 1, "lone.case:4: case G1 nobody\n  expected: over draw\n  found:    to-act");
@@ -92,7 +92,7 @@ fn cases_tell_failures_from_malformed_files() {
 
 #[test]
 fn bots_play_without_a_window() {
-    for game in GAMES {
+    for game in house().rules() {
         let seats = game.seats(None).expect("default options");
         let random = vec!["random"; seats].join(",");
         let played = ["play", game.id(), "--headless", "--seats", &random, "--seed", "5"];
@@ -107,10 +107,26 @@ fn bots_play_without_a_window() {
         expect(&["playthrough", game.id(), "--seed", "3"], 0, "## 1. ");
     }
     expect(&["arena", "qqq", "--seats", "random"], 2, "there is no game `qqq`");
-    expect(&["arena", GAMES[0].id(), "--seats", "random", "--games", "0"], 2, "a whole number from 1");
-    expect(&["arena", GAMES[0].id(), "--seats", "random", "--threads", "-1"], 2, "a whole number from 0");
-    expect(&["play", GAMES[0].id(), "--headless", "--seed", "-1"], 2, "a seed is a whole number from 0");
-    expect(&["play", GAMES[0].id(), "--headless", "--lang", "ja"], 2, "cannot be used with");
+    expect(
+        &["arena", house().rules().next().expect("a game").id(), "--seats", "random", "--games", "0"],
+        2,
+        "a whole number from 1",
+    );
+    expect(
+        &["arena", house().rules().next().expect("a game").id(), "--seats", "random", "--threads", "-1"],
+        2,
+        "a whole number from 0",
+    );
+    expect(
+        &["play", house().rules().next().expect("a game").id(), "--headless", "--seed", "-1"],
+        2,
+        "a seed is a whole number from 0",
+    );
+    expect(
+        &["play", house().rules().next().expect("a game").id(), "--headless", "--lang", "ja"],
+        2,
+        "cannot be used with",
+    );
     expect(&["play", "--headless"], 2, "GAME");
     expect(&["play", "--resume"], 2, "--text");
     expect(&["play", "--text", "--resume", "--seed", "1"], 2, "cannot be used with");
@@ -118,82 +134,19 @@ fn bots_play_without_a_window() {
 
 #[test]
 fn the_pool_measures_bots_against_strangers() {
-    for game in GAMES {
+    for game in house().rules() {
         expect(&["arena", game.id(), "--pool", "--seats", "random", "--games", "1"], 0, "even is ");
     }
-    let game = GAMES[1].id();
+    let game = house().rules().nth(1).expect("a game").id();
     expect(&["arena", game, "--pool", "--seats", "apprentice,journeyman", "--games", "1"], 0, "level below");
     expect(&["arena", game, "--pool", "--seats", "ghost"], 2, "choose random, first, apprentice");
     expect(&["arena", game, "--pool", "--options", "nonsense"], 2, "the usual ones are written `(");
     expect(&["arena", game], 2, "--seats <BOT,BOT>");
 }
 
-/// A player for the arena: a script for `sh` with these lines.
-#[cfg(unix)]
-fn player(folder: &Path, name: &str, lines: &str) -> String {
-    format!("run:sh {}", write(folder, name, lines))
-}
-
-#[cfg(unix)]
-#[test]
-fn programs_from_elsewhere_play_in_the_arena() {
-    let folder = tempfile::tempdir().expect("a folder");
-    // Tests run in the folder of the package.
-    let example = "examples/first.sh";
-    let heard = folder.path().join("heard").display().to_string();
-    let keeps = player(folder.path(), "keeps.sh", &format!("tee -a {heard} | sh {example}\n"));
-    for game in GAMES {
-        let others = ",random".repeat(game.seats(None).expect("default options") - 1);
-        let arena = |guest: &str| {
-            expect(&["arena", game.id(), "--seats", &format!("{guest}{others}"), "--games", "1"], 0, "run:sh ");
-        };
-        arena(&format!("run:sh {example}"));
-        arena(&keeps);
-        let told = std::fs::read_to_string(&heard).expect("it was told something");
-        assert!(told.starts_with(&format!("imps-table 1\ngame {}\noptions (", game.id())), "{told}");
-        let keys = |key: &str| told.lines().filter(|line| line.split(' ').next() == Some(key)).count();
-        assert_eq!([keys("seats"), keys("seat")], [1, 1]);
-        assert!(keys("move") > 0 && keys("legal") >= keys("move") && keys("position") > keys("move"), "{told}");
-        std::fs::remove_file(&heard).expect("our own file");
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn programs_that_do_not_play_stop_the_arena() {
-    let game = GAMES[0].id();
-    let folder = tempfile::tempdir().expect("a folder");
-    let folder = folder.path();
-    let refused = |guest: &str, why: &str| {
-        let seats = format!("random,{guest}");
-        expect(&["arena", game, "--seats", &seats, "--games", "2", "--limit", "1"], 2, why);
-    };
-    let answers = player(folder, "answers.sh", "while read -r line; do echo dance; done\n");
-    refused(&answers, "of game 0 answered `dance`, which is none of its ");
-    refused(&player(folder, "talks.sh", "while :; do printf aaaaaaaaaa; done\n"), "of game 0 answered `aaaa");
-    refused(&player(folder, "ends.sh", "exit 3\n"), "of game 0 ended without an answer (exit status: 3)");
-    refused(
-        &player(folder, "closes.sh", "exec >&-\nexec sleep 600\n"),
-        "of game 0 closed its output without an answer",
-    );
-    let process = folder.join("process").display().to_string();
-    let sleeps = player(folder, "sleeps.sh", &format!("echo $$ > {process}\nexec sleep 600\n"));
-    refused(&sleeps, "of game 0 has not answered within 1 s");
-    let process = std::fs::read_to_string(process).expect("it was started");
-    let alive = Command::new("kill").args(["-0", process.trim()]).output().expect("kill");
-    assert!(!alive.status.success(), "it goes on");
-    refused("run:no/such/program", "of game 0 cannot be started: ");
-    refused("run:", "run:PROGRAM");
-    refused("ghost", "or run:PROGRAM for one of your own");
-    let limit =
-        |seconds: &str| expect(&["arena", game, "--seats", "random,random", "--limit", seconds], 2, "a whole number");
-    limit("0");
-    limit("soon");
-}
-
 #[test]
 fn puzzles_are_looked_for_and_written_down() {
-    let game = GAMES[1].id();
+    let game = house().rules().nth(1).expect("a game").id();
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("new").display().to_string();
     expect(&["puzzles", game, "--games", "2", "--goes", "1", "--effort", "20000", "--out", &out], 0, " found");
@@ -250,7 +203,7 @@ fn stopped(args: &[&str]) {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_stopped_arena_prints_its_report() {
-    let game = GAMES[0];
+    let game = house().rules().next().expect("a game");
     let random = vec!["random"; game.seats(None).expect("default options")].join(",");
     stopped(&["arena", game.id(), "--seats", &random, "--games", "1000000000"]);
     stopped(&["arena", game.id(), "--seats", &random, "--games", "1000000000", "--pool"]);

@@ -1,8 +1,9 @@
-//! What `src/games/README.md` says a game brings is there.
+//! What `src/games/README.md` says a game brings is there: files, and messages for its regulars.
 
-use imps_table::games::GAMES;
+use imps_table::games::house;
+use imps_table::table::any_match::TableEntry;
 
-use crate::{at, read};
+use crate::{at, files, read};
 
 /// The files of a list in the document: the first one after a sentence that begins so.
 fn listed(document: &str, sentence: &str) -> Vec<String> {
@@ -12,18 +13,50 @@ fn listed(document: &str, sentence: &str) -> Vec<String> {
     items.map(str::to_owned).collect()
 }
 
+/// What a name of the document stands for in a game: one for each of its regulars where it names them.
+fn meant(name: &str, table: &dyn TableEntry) -> Vec<String> {
+    let name = name.replace("<game>", table.game());
+    if !name.contains("<regular>") {
+        return vec![name];
+    }
+    let regulars = table.art().regulars().iter();
+    regulars.map(|regular| name.replace("<regular>", &regular.name.to_lowercase())).collect()
+}
+
 #[test]
 fn every_game_brings_every_file_that_the_document_names() {
     let document = read(&at("src/games/README.md"));
     let (rules, table) = (listed(&document, "Rules bring,"), listed(&document, "A table brings,"));
-    assert!(rules.len() >= 3 && table.len() >= 10, "the lists are read: {rules:?}, {table:?}");
-    for game in GAMES {
-        let there = |file: &String| at(&file.replace("<game>", game.id())).is_file();
-        // Rules may come before the table.
-        let has_table = at("src/games").join(game.id()).join("table").is_dir();
-        let wanted = rules.iter().chain(table.iter().filter(|_| has_table));
-        let missing: Vec<_> = wanted.filter(|file| !there(file)).collect();
-        assert!(missing.is_empty(), "{} lacks {missing:?}", game.id());
+    assert!(rules.len() >= 3 && table.len() >= 11, "the lists are read: {rules:?}, {table:?}");
+    for game in house().tables() {
+        let wanted = rules.iter().chain(&table).flat_map(|file| meant(file, game));
+        let missing: Vec<_> = wanted.filter(|file| !at(file).is_file()).collect();
+        assert!(missing.is_empty(), "{} lacks {missing:?}", game.game());
+    }
+}
+
+#[test]
+fn every_regular_has_the_portrait_and_the_words_that_the_document_names() {
+    let document = read(&at("src/games/README.md"));
+    let messages = listed(&document, "Messages for its regulars,");
+    assert!(messages.len() >= 4, "the list is read: {messages:?}");
+    for game in house().tables() {
+        for regular in game.art().regulars() {
+            assert_eq!(
+                regular.icon,
+                format!("who-{}", regular.name.to_lowercase()),
+                "the portrait of {}",
+                regular.name
+            );
+        }
+        for language in ["en", "ja"] {
+            let texts =
+                files(&at("assets/locales").join(language), ".ftl").iter().map(|path| read(path)).collect::<String>();
+            let there: Vec<&str> = texts.lines().filter_map(|line| Some(line.split_once(" =")?.0)).collect();
+            let wanted = messages.iter().flat_map(|message| meant(message, game));
+            let missing: Vec<_> = wanted.filter(|message| !there.contains(&message.as_str())).collect();
+            assert!(missing.is_empty(), "{} lacks {missing:?} in {language}", game.game());
+        }
     }
 }
 

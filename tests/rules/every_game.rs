@@ -4,13 +4,13 @@ use imps_table::ai::arena::Player;
 use imps_table::engine::battery::BatteryPlan;
 use imps_table::engine::cases::{CaseReport, parse};
 use imps_table::engine::playthrough::HOW;
-use imps_table::games::GAMES;
+use imps_table::games::house;
 
 use crate::{at, files, read};
 
 #[test]
 fn cases_hold() {
-    for game in GAMES {
+    for game in house().rules() {
         let folder = at("tests/cases").join(game.id());
         let paths = files(&folder, ".case");
         assert!(!paths.is_empty(), "{} has no case files", folder.display());
@@ -35,7 +35,7 @@ fn cases_hold() {
 fn case_files_belong_to_a_registered_game() {
     for path in files(&at("tests/cases"), "") {
         let home = path.strip_prefix(at("tests/cases")).ok().and_then(|path| path.iter().next());
-        let known = GAMES.iter().any(|game| home.is_some_and(|home| home == game.id()));
+        let known = house().rules().any(|game| home.is_some_and(|home| home == game.id()));
         assert!(known, "{} belongs to no registered game and is never run", path.display());
         let text = path.file_name().is_some_and(|name| name == "README.md");
         assert!(text || path.to_string_lossy().ends_with(".case"), "{} is never run", path.display());
@@ -46,7 +46,7 @@ fn case_files_belong_to_a_registered_game() {
 fn every_promise_of_the_rules_contract_holds() {
     // One game after the other, or the longest in one piece, would leave all cores but one without work at the end.
     std::thread::scope(|threads| {
-        for game in GAMES {
+        for game in house().rules() {
             for seed in [1, 101] {
                 threads.spawn(move || {
                     let plan = BatteryPlan { seed, ..BatteryPlan::default() };
@@ -61,7 +61,7 @@ fn every_promise_of_the_rules_contract_holds() {
 /// A game has one in its usual form, `GAME.txt`, and may have others, `GAME-*.txt`; each says itself how it is made.
 #[test]
 fn golden_playthroughs_are_as_they_were() {
-    for game in GAMES {
+    for game in house().rules() {
         let usual = at("tests/golden").join(format!("{}.txt", game.id()));
         let how = format!("imps-table playthrough {} --seed 1 > tests/golden/{}.txt", game.id(), game.id());
         assert!(usual.is_file(), "{} has no golden playthrough; look at one and keep it: {how}", game.id());
@@ -80,7 +80,7 @@ fn golden_playthroughs_are_as_they_were() {
         let bot = |name: &str| name.parse::<Player>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let bots: Vec<Player> = bots.split(',').filter(|name| !name.is_empty()).map(bot).collect();
         let game =
-            GAMES.iter().find(|game| game.id() == id).unwrap_or_else(|| panic!("{}: no game {id}", path.display()));
+            house().rules().find(|game| game.id() == id).unwrap_or_else(|| panic!("{}: no game {id}", path.display()));
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         assert!(name == id || name.starts_with(&format!("{id}-")), "{} is named after another game", path.display());
         let found = game.playthrough(options, &bots, seed).unwrap_or_else(|error| panic!("{error}"));

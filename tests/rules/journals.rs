@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 use imps_table::ai::arena::Player;
 use imps_table::engine::journal::link::pack;
 use imps_table::engine::journal::{Occupant, Writer, parse, read};
-use imps_table::games::{GAMES, GameEntry};
+use imps_table::games::{GameEntry, house};
 
 use crate::from_position;
 
@@ -40,8 +40,8 @@ fn expect(text_in: &[u8], args: &[&str], code: i32, part: &str) -> String {
 
 #[test]
 fn journals_of_every_game_can_be_replayed_at_every_length() {
-    for game in GAMES {
-        let whole = journal(*game);
+    for game in house().rules() {
+        let whole = journal(game);
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let played = whole.strip_suffix("over\n").expect("the journal says so");
@@ -69,8 +69,8 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
 
 #[test]
 fn damaged_journals_are_explained() {
-    for game in GAMES {
-        let whole = journal(*game);
+    for game in house().rules() {
+        let whole = journal(game);
         let cut = &whole[..whole.len() - 2];
         let last = whole.lines().count();
         expect(cut.as_bytes(), &["--check"], 1, &format!("match.txt: line {last} has no line end"));
@@ -108,8 +108,8 @@ fn damaged_journals_are_explained() {
 
 #[test]
 fn a_match_that_begins_from_a_position_is_replayed_from_there() {
-    for game in GAMES {
-        let text = from_position(*game, &journal(*game));
+    for game in house().rules() {
+        let text = from_position(game, &journal(game));
         let (head, _) = text.split_once("practice\n").expect("it is practice");
         let said = expect(head.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with(": 0 lines, sound, the match is not over\n"), "{said}");
@@ -127,8 +127,8 @@ fn a_match_that_begins_from_a_position_is_replayed_from_there() {
 /// As Windows and its editors save text.
 #[test]
 fn a_journal_packed_into_one_line_is_replayed_like_the_journal() {
-    for game in GAMES {
-        let whole = journal(*game);
+    for game in house().rules() {
+        let whole = journal(game);
         let line = pack(&whole);
         let told = expect(whole.as_bytes(), &[], 0, "");
         assert_eq!(expect(line.as_bytes(), &[], 0, ""), told, "{}", game.id());
@@ -138,7 +138,7 @@ fn a_journal_packed_into_one_line_is_replayed_like_the_journal() {
 
 #[test]
 fn marks_of_editors_are_skipped_and_other_encodings_are_named() {
-    let whole = journal(GAMES[0]);
+    let whole = journal(house().rules().next().expect("a game"));
     let marked = [b"\xef\xbb\xbf", whole.as_bytes()].concat();
     expect(&marked, &["--check"], 0, "");
     let wide: Vec<u8> = [0xfeff].into_iter().chain(whole.encode_utf16()).flat_map(u16::to_le_bytes).collect();
@@ -152,8 +152,8 @@ fn marks_of_editors_are_skipped_and_other_encodings_are_named() {
 /// A line of a foreign journal is quoted, but neither in full nor so that a terminal would obey it.
 #[test]
 fn whatever_a_journal_says_stays_short_and_is_only_shown() {
-    for game in GAMES {
-        let whole = journal(*game);
+    for game in house().rules() {
+        let whole = journal(game);
         let (head, rest) = whole.split_once("---\n").expect("a header");
         let long = "x".repeat(1_000_000);
         for text in [
@@ -180,7 +180,7 @@ fn whatever_a_journal_says_stays_short_and_is_only_shown() {
 
 #[test]
 fn a_folder_that_may_not_be_written_is_said_plainly() {
-    let header = parse(journal(GAMES[0]).as_bytes()).expect("a sound journal").header;
+    let header = parse(journal(house().rules().next().expect("a game")).as_bytes()).expect("a sound journal").header;
     assert!(header.seats.iter().all(|seat| matches!(seat, Occupant::Bot { .. })));
     let folder = tempfile::tempdir().expect("a folder");
     let locked = folder.path().join("locked");

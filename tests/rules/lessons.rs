@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use imps_table::engine::Seat;
+use imps_table::games::house;
 use imps_table::games::lesson::{Lesson, Now, lessons};
-use imps_table::games::{GAMES, find};
 
 use crate::{at, files, read};
 
 fn all() -> Vec<Lesson> {
-    let (lessons, wrong) = lessons(&at("assets/lessons"));
+    let (lessons, wrong) = lessons(house(), &at("assets/lessons"));
     assert_eq!(wrong, Vec::<String>::new());
     lessons
 }
@@ -32,7 +32,7 @@ fn every_lesson_is_played_to_its_end_in_any_order() {
     let lessons = all();
     assert!(!lessons.is_empty());
     for lesson in lessons {
-        let entry = find(&lesson.game).expect("a game of the house");
+        let entry = house().find(&lesson.game).expect("a game of the house");
         let options = &lesson.options;
         for pick in [|_| 0, |count| count - 1] {
             let played = follow(&lesson, pick);
@@ -65,7 +65,7 @@ fn every_message_of_a_lesson_is_there_and_no_other() {
         for (name, line, key) in &wanted {
             assert!(there.contains(&key.as_str()), "{language}: {name}:{line} needs `{key}`");
         }
-        let of_lessons = |key: &&&str| GAMES.iter().any(|game| key.starts_with(&format!("{}-lesson-", game.id())));
+        let of_lessons = |key: &&&str| house().rules().any(|game| key.starts_with(&format!("{}-lesson-", game.id())));
         let idle: Vec<&&str> =
             there.iter().filter(of_lessons).filter(|key| wanted.iter().all(|(.., wanted)| wanted != *key)).collect();
         assert!(idle.is_empty(), "{language}: no lesson says {idle:?}");
@@ -94,7 +94,7 @@ fn texts() -> impl Iterator<Item = (String, String)> {
 #[test]
 fn a_wrong_line_is_named() {
     for (game, text) in texts() {
-        let entry = find(&game).expect("a game of the house");
+        let entry = house().find(&game).expect("a game of the house");
         let count = text.lines().count();
         for number in 0..count {
             let line = text.lines().nth(number).unwrap_or_default();

@@ -8,6 +8,9 @@ mod command_line;
 mod common;
 mod every_file;
 mod every_game;
+mod guesses;
+#[cfg(unix)]
+mod guests;
 mod house;
 mod journals;
 mod lessons;
@@ -19,6 +22,7 @@ mod puzzles;
 mod reasons;
 mod rendered;
 mod sections;
+mod wire;
 mod wording;
 
 use common::{at, files, read};

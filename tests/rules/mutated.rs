@@ -10,7 +10,7 @@ use imps_table::ai::arena::Player;
 use imps_table::engine::playthrough::HOW;
 use imps_table::engine::text_file::decode;
 use imps_table::engine::{cases, journal};
-use imps_table::games::{GAMES, GameEntry};
+use imps_table::games::{GameEntry, house};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -31,12 +31,12 @@ fn options(game: &dyn GameEntry) -> Vec<Option<String>> {
 /// Journals of random matches of every game, with all kinds of options, from their deals and from positions.
 static JOURNALS: LazyLock<Vec<(&dyn GameEntry, String)>> = LazyLock::new(|| {
     let mut journals = Vec::new();
-    for game in GAMES {
-        for options in options(*game) {
+    for game in house().rules() {
+        for options in options(game) {
             let options = options.as_deref();
             let players = vec![Player::Random; game.seats(options).expect("golden options")];
             let whole = game.bots_only(options, &players, 7.into()).expect("a match");
-            journals.extend([(*game, from_position(*game, &whole)), (*game, whole)]);
+            journals.extend([(game, from_position(game, &whole)), (game, whole)]);
         }
     }
     journals
@@ -45,11 +45,11 @@ static JOURNALS: LazyLock<Vec<(&dyn GameEntry, String)>> = LazyLock::new(|| {
 /// Every case of every game as a file of its own.
 static CASES: LazyLock<Vec<(&dyn GameEntry, String)>> = LazyLock::new(|| {
     let mut cases = Vec::new();
-    for game in GAMES {
+    for game in house().rules() {
         for path in files(&at("tests/cases").join(game.id()), ".case") {
             let text = read(&path);
             let each = text.split("\ncase ").skip(1).map(|case| format!("game {}\ncase {case}\n", game.id()));
-            cases.extend(each.map(|text| (*game, text)));
+            cases.extend(each.map(|text| (game, text)));
         }
     }
     cases
@@ -80,7 +80,7 @@ proptest! {
         prop_assert!(broken.is_none_or(|error| is_sentence(&error.what.to_string())));
         let seen = journal::glance(&bytes).expect("as much as is parsed");
         prop_assert_eq!(&seen.header, &journal.header);
-        let Some(game) = GAMES.iter().find(|game| game.id() == journal.header.game) else { return Ok(()) };
+        let Some(game) = house().rules().find(|game| game.id() == journal.header.game) else { return Ok(()) };
         let told = match game.replay(&journal, usize::MAX) {
             Ok(told) => told,
             Err(error) => {

@@ -6,7 +6,7 @@ use imps_table::ai::chances::is_choice;
 use imps_table::ai::forced::Effort;
 use imps_table::ai::puzzles::RARE;
 use imps_table::engine::{Outcome, Seat, Words};
-use imps_table::games::find;
+use imps_table::games::house;
 use imps_table::games::puzzle::{EXTENSION, Puzzle, PuzzleStanding, puzzles};
 
 use crate::{at, files, read};
@@ -18,7 +18,7 @@ const EFFORT: Effort = Effort { actions: 3_000_000, imagined: 24, outcomes: 8 };
 const ACTIONS: u64 = 300_000;
 
 fn all() -> Vec<Puzzle> {
-    let (puzzles, wrong) = puzzles(&at("assets/puzzles"));
+    let (puzzles, wrong) = puzzles(house(), &at("assets/puzzles"));
     assert_eq!(wrong, Vec::<String>::new());
     puzzles
 }
@@ -29,7 +29,8 @@ fn every_puzzle_is_solved_by_its_line() {
     assert_eq!(puzzles.len(), files(&at("assets/puzzles"), &format!(".{EXTENSION}")).len());
     assert!(!puzzles.is_empty());
     for puzzle in puzzles {
-        let seats = find(&puzzle.game).map(|game| game.seats(Some(&puzzle.options))).expect("a game of the house");
+        let seats =
+            house().find(&puzzle.game).map(|game| game.seats(Some(&puzzle.options))).expect("a game of the house");
         let scores =
             (0..seats.expect("good options") as u8).map(|seat| i32::from(Seat(seat) == puzzle.solver)).collect();
         let won = Outcome { scores, reason: Words::new("over") };
@@ -51,7 +52,7 @@ fn few_first_actions_solve_a_puzzle_and_that_of_its_line_is_one() {
     for puzzle in all().into_iter().filter(|puzzle| puzzle.best_odds().is_none()) {
         let place = format!("{} {}", puzzle.game, puzzle.name);
         all_of_them += 1;
-        match find(&puzzle.game).expect("a game of the house").solutions(&puzzle, EFFORT) {
+        match house().find(&puzzle.game).expect("a game of the house").solutions(&puzzle, EFFORT) {
             Ok(solutions)
                 if solutions.winning.contains(&puzzle.line[0].1)
                     && RARE * solutions.winning.len() <= solutions.choices => {}
@@ -69,7 +70,7 @@ fn where_dice_decide_the_chances_are_as_the_file_says() {
     assert!(!puzzles.is_empty());
     for puzzle in &puzzles {
         let place = format!("{} {}", puzzle.game, puzzle.name);
-        let worth = find(&puzzle.game).expect("a game of the house").worth(puzzle, ACTIONS);
+        let worth = house().find(&puzzle.game).expect("a game of the house").worth(puzzle, ACTIONS);
         let worth = worth.unwrap_or_else(|why| panic!("{place}: {why}"));
         assert!(worth.open, "{place}: what is hidden matters");
         assert_eq!(worth.odds, puzzle.odds, "{place}");
@@ -94,7 +95,7 @@ fn no_two_puzzles_are_the_same() {
 fn a_wrong_line_is_named() {
     let game = |path: &Path| path.parent().and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
     for path in files(&at("assets/puzzles"), &format!(".{EXTENSION}")) {
-        let entry = find(&game(&path).unwrap_or_default()).expect("a game of the house");
+        let entry = house().find(&game(&path).unwrap_or_default()).expect("a game of the house");
         let text = read(&path);
         let count = text.lines().count();
         // Each tenth line, so that long matches are not played too often.

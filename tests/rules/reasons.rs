@@ -8,7 +8,7 @@ use imps_table::ai::arena::Player;
 use imps_table::engine::journal::{self, JournalError, link};
 use imps_table::engine::text_file::{self, io_words};
 use imps_table::engine::{Arg, Words};
-use imps_table::games::{GAMES, GameEntry};
+use imps_table::games::{GameEntry, house};
 
 use crate::{at, files, from_position, read};
 
@@ -178,14 +178,14 @@ fn edited(text: &str) -> impl Iterator<Item = String> {
 #[test]
 fn whatever_is_wrong_with_a_match_is_said_in_both_languages() {
     let languages = languages();
-    for game in GAMES {
+    for game in house().rules() {
         let players = vec![Player::Random; game.seats(None).expect("its own options")];
         let whole = game.bots_only(None, &players, 5.into()).expect("a match");
         let short: String = whole.lines().take(40).map(|line| format!("{line}\n")).collect();
-        let begun = from_position(*game, &whole);
+        let begun = from_position(game, &whole);
         let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
         for text in [short, begun].iter().flat_map(|text| edited(text)) {
-            let Some(error) = refused(*game, &text) else { continue };
+            let Some(error) = refused(game, &text) else { continue };
             let words = error.words();
             assert_said(&languages, &words);
             *reasons.entry(error.what.words().key.clone()).or_default() += 1;

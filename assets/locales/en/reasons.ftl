@@ -331,3 +331,15 @@ reason-scenario-landmarks = there are too many landmarks, or two here; remove on
 reason-scenario-class = no class is named; write some of `wizard cleric rogue warrior`
 reason-scenario-taken = there is a scenario { $id } already; give this one another `id`
 reason-scenario-none = `{ $id }` is not a scenario; there are { $ids }
+
+## Frames of the wire
+
+reason-wire-too-large = a frame is larger than { $most } bytes
+reason-wire-no-form = a frame is in a form that this version of the game does not know
+reason-wire-damaged = a frame is damaged or incomplete
+reason-wire-no-frame = what has come is not a frame
+reason-wire-unknown = there is no frame `{ $kind }`
+reason-wire-malformed = a frame `{ $kind }` says what it cannot say
+reason-wire-newer = the other program is newer (wire { $theirs }, this one { $ours }); update this one
+reason-wire-older = the other program is older (wire { $theirs }, this one { $ours }); update that one
+reason-wire-rules = the other program has other rules of `{ $game }`; use the same version of the game on both sides

@@ -255,3 +255,15 @@ reason-scenario-landmarks = ランドマークが多すぎるか、ここに二�
 reason-scenario-class = クラスがありません。「wizard cleric rogue warrior」から書いてください。
 reason-scenario-taken = 識別名「{ $id }」のシナリオはもうあります。別の「id」にしてください。
 reason-scenario-none = 「{ $id }」というシナリオはありません。あるのは「{ $ids }」です。
+
+## 通信のフレーム
+
+reason-wire-too-large = 届いたフレームが{ $most }バイトを超えています。
+reason-wire-no-form = このバージョンの知らない形式のフレームです。
+reason-wire-damaged = フレームが壊れているか、途中で切れています。
+reason-wire-no-frame = 届いたものはフレームではありません。
+reason-wire-unknown = 「{ $kind }」というフレームはありません。
+reason-wire-malformed = フレーム「{ $kind }」の内容が正しくありません。
+reason-wire-newer = 相手のプログラムの方が新しいものです（通信の版は相手が{ $theirs }、こちらが{ $ours }）。こちらを更新してください。
+reason-wire-older = 相手のプログラムの方が古いものです（通信の版は相手が{ $theirs }、こちらが{ $ours }）。相手を更新してください。
+reason-wire-rules = 「{ $game }」のルールが相手のプログラムと違います。両方で同じバージョンを使ってください。

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::faults::Faults;
 use super::report::Tally;
 use super::times::Times;
 
@@ -28,6 +29,8 @@ pub struct Row {
     pub player: String,
     /// How often it won, by opponent; no games where it had no such opponent.
     pub tallies: Vec<Tally>,
+    /// What it did wrong.
+    pub faults: Faults,
     pub(super) times: Times,
 }
 
@@ -66,6 +69,9 @@ impl fmt::Display for Crosstable {
             row.tallies.iter().try_for_each(|tally| write!(f, "  {:<WIDE$}", cell(tally)))?;
             writeln!(f, "  {:.1} ms", row.times.share(0.99).as_secs_f64() * 1e3)?;
         }
+        for row in self.rows.iter().filter(|row| row.faults.matches > 0) {
+            writeln!(f, "{} {}", row.player, row.faults)?;
+        }
         Ok(())
     }
 }
@@ -77,7 +83,8 @@ mod tests {
     #[test]
     fn rates_stand_below_their_opponents() {
         let tallies = vec![Tally { wins: 40, draws: 20, losses: 40 }, Tally::default()];
-        let rows = vec![Row { player: "veteran".to_owned(), tallies, times: Times::default() }];
+        let rows =
+            vec![Row { player: "veteran".to_owned(), tallies, faults: Faults::default(), times: Times::default() }];
         let opponents = ["random", "level below"].map(str::to_owned).to_vec();
         let table = Crosstable { game: "duel", seats: 3, games: 100, asked: 200, opponents, rows }.to_string();
         let lines: Vec<&str> = table.lines().collect();

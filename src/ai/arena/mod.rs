@@ -2,6 +2,9 @@
 
 mod crosstable;
 mod entrant;
+mod faults;
+mod game;
+mod journals;
 mod pool;
 mod report;
 mod times;
@@ -12,15 +15,15 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Instant;
 
 pub use crosstable::{Crosstable, Row};
-pub use entrant::{Entrant, open};
+pub use entrant::{Entrant, Keeping, open};
+pub use faults::{Faults, OnFault};
 pub use pool::pool;
 pub use report::{ArenaReport, EntrantScore, Tally};
 
+use game::Contest;
 use report::{Played, Sums};
-use times::Times;
 
 use super::first::First;
 use super::random::Random;
@@ -108,18 +111,12 @@ pub enum ArenaError {
         /// Name of the refusal.
         refusal: String,
     },
-    /// A bot plays no more.
-    #[error("seat {seat} ({player}) of game {game} {why}")]
-    Gone {
-        /// Number of the game, from 0.
-        game: usize,
-        /// Letter of the seat.
-        seat: char,
-        /// Who sat there.
-        player: String,
-        /// The end of the sentence.
-        why: String,
-    },
+    /// The program of a guest cannot be started; a sentence.
+    #[error("{0}")]
+    Guest(String),
+    /// A journal cannot be written; a sentence.
+    #[error("{0}")]
+    Journal(String),
     /// A match did not end within [`Rules::LONGEST`](crate::engine::Rules::LONGEST).
     #[error("game {0} did not end")]
     Endless(usize),
@@ -170,20 +167,14 @@ pub fn run<R: Bots + Imagine>(
     onlooker: &dyn Onlooker,
 ) -> Result<ArenaReport, ArenaError> {
     let names: Vec<String> = players.iter().map(Player::to_string).collect();
-    contest::<R>(options, &names, &|player, seed| players[player].bot::<R>(seed), plan, onlooker)
+    let bring = |player: usize, seed, _| players[player].bot::<R>(seed);
+    let on_fault = OnFault::default();
+    contest::<R>(&Contest { options, players: &names, bring: &bring, plan, onlooker, on_fault, keep: None })
 }
 
-/// Brings the bot of a player, by his number, for one match; equal seeds play equally.
-type Bring<'a, R> = &'a (dyn Fn(usize, u64) -> Box<dyn Bot<R>> + Sync);
-
-/// Plays matches between players with these names.
-fn contest<R: Imagine>(
-    options: &R::Options,
-    players: &[String],
-    bring: Bring<R>,
-    plan: ArenaPlan,
-    onlooker: &dyn Onlooker,
-) -> Result<ArenaReport, ArenaError> {
+/// Plays matches between the players of a contest.
+fn contest<R: Imagine>(contest: &Contest<R>) -> Result<ArenaReport, ArenaError> {
+    let Contest { options, players, plan, onlooker, .. } = *contest;
     R::setup(options, &mut Seeded::new(plan.seed), &mut Silent)?;
     let seats = R::seats(options);
     if players.len() != seats {
@@ -196,7 +187,7 @@ fn contest<R: Imagine>(
     let hall = Hall { plan, onlooker, next: AtomicUsize::new(0), score: Mutex::new((Sums::new(seats), None)) };
     thread::scope(|scope| {
         for _ in 0..threads.min(plan.games) {
-            let work = || hall.work(|game| play::<R>(options, players, bring, (game, plan.seed), onlooker));
+            let work = || hall.work(|game| game::play(contest, game));
             thread::Builder::new().spawn_scoped(scope, work).map_err(|error| {
                 // Those that have begun already need not go on.
                 hall.next.store(plan.games, Ordering::Relaxed);
@@ -249,55 +240,6 @@ impl Hall<'_> {
             }
         }
     }
-}
-
-/// Plays one game, unless the onlooker has seen enough; player `p` sits at seat `p + game` modulo the seats.
-fn play<R: Imagine>(
-    options: &R::Options,
-    players: &[String],
-    bring: Bring<R>,
-    (game, seed): (usize, u64),
-    onlooker: &dyn Onlooker,
-) -> Result<Option<Played>, ArenaError> {
-    let seats = players.len();
-    let deal = mix(seed, (game / seats) as u64);
-    let player_at = |seat: usize| (seat + seats - game % seats) % seats;
-    let mut bots: Vec<Box<dyn Bot<R>>> =
-        (0..seats).map(|seat| bring(player_at(seat), mix(mix(seed, game as u64), 1 + seat as u64))).collect();
-    let mut chance = Seeded::new(deal);
-    let mut state = R::setup(options, &mut chance, &mut Silent)?;
-    let mut times = vec![Times::default(); seats];
-    for actions in 0..=R::LONGEST {
-        let seat = match R::to_act(&state) {
-            ToAct::Seats(seats) => seats.iter().next().unwrap_or(Seat(0)),
-            ToAct::Over(mut outcome) => {
-                let scores = (0..seats).map(|player| outcome.scores[(player + game) % seats]).collect();
-                outcome.scores = scores;
-                return Ok(Some(Played { number: game, outcome, times, actions }));
-            }
-        };
-        if onlooker.enough() {
-            return Ok(None);
-        }
-        let view = R::view(&state, Viewer::Seat(seat));
-        let begun = Instant::now();
-        let advice = bots[seat.index()].advise(&view, seat);
-        times[player_at(seat.index())].add(begun.elapsed());
-        let player = || players[player_at(seat.index())].clone();
-        if let Some(why) = bots[seat.index()].fault() {
-            return Err(ArenaError::Gone { game, seat: seat.letter(), player: player(), why: why.to_owned() });
-        }
-        R::apply(&mut state, seat, &advice.action, &mut chance, &mut Silent).map_err(|refusal| {
-            ArenaError::Illegal {
-                game,
-                seat: seat.letter(),
-                player: player(),
-                action: format!("{:?}", advice.action),
-                refusal: format!("{refusal:?}"),
-            }
-        })?;
-    }
-    Err(ArenaError::Endless(game))
 }
 
 /// Plays one match, player `p` at seat `p`, and keeps it.

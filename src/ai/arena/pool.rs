@@ -1,10 +1,15 @@
 //! The pool: how players fare against strangers, whom nobody has tuned them to beat, and against the level below.
 
+use super::entrant::Present;
+use super::faults::Faults;
+use super::game::{Contest, player_at};
+use super::journals::{Journals, OverMatch};
 use super::report::Tally;
 use super::times::Times;
-use super::{ArenaError, ArenaPlan, Crosstable, Entrant, Onlooker, Player, Row, contest};
+use super::{ArenaError, ArenaPlan, Crosstable, Entrant, Keeping, Onlooker, Player, Row, contest};
 use crate::ai::baseline::Baseline;
 use crate::ai::{Bot, Bots, Level, Persona};
+use crate::engine::journal::Occupant;
 use crate::engine::{Imagine, Notation, Rules};
 
 /// Whom a player meets.
@@ -69,6 +74,7 @@ pub fn pool<R: Bots + Imagine + Notation>(
     options: &R::Options,
     measured: &[Entrant],
     plan: ArenaPlan,
+    keeping: &Keeping,
     onlooker: &dyn Onlooker,
 ) -> Result<Crosstable, ArenaError> {
     let strangers = Opponent::<R>::strangers();
@@ -80,19 +86,48 @@ pub fn pool<R: Bots + Imagine + Notation>(
         opponents.push("level below".to_owned());
     }
     let mut table = Crosstable { game: R::ID, seats, games: 0, asked, opponents, rows: Vec::new() };
+    let on_fault = keeping.on_fault;
+    let mut contests = 0;
     for player in measured {
-        let mut row = Row { player: player.to_string(), tallies: Vec::new(), times: Times::default() };
+        let mut row =
+            Row { player: player.to_string(), tallies: Vec::new(), faults: Faults::default(), times: Times::default() };
         let below = below(player).map(Opponent::House);
         for opponent in strangers.iter().chain(&below) {
-            let names: Vec<String> =
-                (0..seats).map(|number| if number == 0 { row.player.clone() } else { opponent.name() }).collect();
-            let bring = |number, seed| if number == 0 { player.bot::<R>(options, seed) } else { opponent.bot(seed) };
+            // The deals are the same as before, so nobody who has played them stays.
+            let present = Present::enters(player)?;
+            let players: Vec<String> =
+                (0..seats).map(|number| if number == 0 { player.to_string() } else { opponent.name() }).collect();
+            let bring = |player, seed, number| match player {
+                0 => present.bot::<R>(options, seed, number),
+                _ => opponent.bot(seed),
+            };
+            let name = format!("{}-{}-{contests:02}", R::ID, plan.seed);
+            let folder = keeping.journals.as_deref();
+            let journals = folder.map(|folder| Journals::begin(folder, name)).transpose()?;
+            let keep = journals.as_ref().map(|journals| {
+                let present = &present;
+                move |game: &OverMatch<R>| {
+                    let sits = |seat| match player_at(game.number, seats, seat) {
+                        0 => present.occupant(),
+                        _ => Occupant::Bot { level: opponent.name(), name: opponent.name() },
+                    };
+                    journals.write(game, (0..seats).map(sits).collect())
+                }
+            });
+            let keep = keep.as_ref().map(|keep| keep as _);
             let continued = Continued { onlooker, before: table.games, asked };
-            let report = contest::<R>(options, &names, &bring, plan, &continued)?;
+            let onlooker = &continued;
+            let report =
+                contest::<R>(&Contest { options, players: &players, bring: &bring, plan, onlooker, on_fault, keep })?;
+            contests += 1;
             table.games += report.games;
+            row.player = present.label();
             let standing = report.standings.into_iter().next();
             row.tallies.push(standing.as_ref().map_or_else(Tally::default, |standing| standing.tally));
-            standing.iter().for_each(|standing| row.times.merge(&standing.times));
+            if let Some(standing) = &standing {
+                row.times.merge(&standing.times);
+                row.faults.merge(&standing.faults);
+            }
         }
         row.tallies.resize(table.opponents.len(), Tally::default());
         table.rows.push(row);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
+use super::faults::{Faults, MatchFaults};
 use super::times::Times;
 use crate::engine::{Outcome, Seat, SeatSet};
 
@@ -74,6 +75,8 @@ pub struct EntrantScore {
     pub lead: f64,
     /// Half the width of the 95 % interval of the mean lead (normal).
     pub lead_margin: f64,
+    /// What it did wrong.
+    pub faults: Faults,
     pub(super) times: Times,
 }
 
@@ -153,6 +156,9 @@ impl fmt::Display for ArenaReport {
             let seat = format!("seat {}", seat.letter());
             writeln!(f, "{seat:<wide$} {tally}")?;
         }
+        for standing in self.standings.iter().filter(|standing| standing.faults.matches > 0) {
+            writeln!(f, "{} {}", standing.player, standing.faults)?;
+        }
         Ok(())
     }
 }
@@ -163,6 +169,18 @@ pub(super) struct Played {
     pub(super) outcome: Outcome,
     pub(super) times: Vec<Times>,
     pub(super) actions: usize,
+    pub(super) faults: Vec<MatchFaults>,
+}
+
+impl Played {
+    /// The players with the best score; for whom the match counts as lost has not won, whatever the score.
+    fn winners(&self) -> SeatSet {
+        let lost = |player: &usize| self.faults[*player].forfeited;
+        let scores = &self.outcome.scores;
+        let best = (0..scores.len()).filter(|player| !lost(player)).map(|player| scores[player]).max();
+        let winners = (0..scores.len()).filter(|player| !lost(player) && Some(scores[*player]) == best);
+        winners.map(|player| Seat(player as u8)).collect()
+    }
 }
 
 /// What the games that are finished add up to. All sums are of whole numbers, so that the order of the games and the number
@@ -183,6 +201,7 @@ struct PlayerSums {
     /// Leads, times the number of the others.
     lead: Sum,
     times: Times,
+    faults: Faults,
 }
 
 /// A sum of numbers and one of their squares.
@@ -231,7 +250,7 @@ impl Sums {
     /// Adds a game; player `p` sat at seat `p + number` modulo the seats.
     pub(super) fn add(&mut self, game: &Played) {
         let seats = self.seats.len();
-        let winners = game.outcome.winners();
+        let winners = game.winners();
         let all: i64 = game.outcome.scores.iter().copied().map(i64::from).sum();
         self.games += 1;
         self.actions += game.actions as u64;
@@ -242,6 +261,7 @@ impl Sums {
             sums.score.add(score);
             sums.lead.add(score * others(seats) - (all - score));
             sums.times.merge(&game.times[index]);
+            sums.faults.add(game.number, &game.faults[index]);
             self.seats[(index + game.number) % seats].count(winners, Seat(index as u8));
         }
     }
@@ -261,6 +281,7 @@ impl Sums {
                 score_margin,
                 lead,
                 lead_margin,
+                faults: sums.faults,
                 times: sums.times,
             }
         };
@@ -288,10 +309,26 @@ mod tests {
     fn a_lead_is_the_own_score_less_the_mean_of_the_others() {
         let mut sums = Sums::new(3);
         let outcome = Outcome { scores: vec![9, 3, 0], reason: crate::engine::Words::new("over") };
-        sums.add(&Played { number: 0, outcome, times: vec![Times::default(); 3], actions: 5 });
+        let times = vec![Times::default(); 3];
+        sums.add(&Played { number: 0, outcome, times, actions: 5, faults: vec![MatchFaults::default(); 3] });
         let report = sums.report("duel", 1, &["a", "b", "c"].map(str::to_owned));
         let leads: Vec<f64> = report.standings.iter().map(|standing| standing.lead).collect();
         assert_eq!(leads, [7.5, -1.5, -6.0]);
+    }
+
+    #[test]
+    fn a_forfeited_match_is_lost_whatever_the_score() {
+        let mut sums = Sums::new(3);
+        let forfeit = MatchFaults { decisions: 0, forfeited: true, why: Some("slept".to_owned()) };
+        for (number, forfeits) in [(3, [true, false, false]), (6, [true; 3])] {
+            let outcome = Outcome { scores: vec![9, 3, 3], reason: crate::engine::Words::new("over") };
+            let faults = forfeits.map(|is| if is { forfeit.clone() } else { MatchFaults::default() }).to_vec();
+            sums.add(&Played { number, outcome, times: vec![Times::default(); 3], actions: 5, faults });
+        }
+        let report = sums.report("duel", 2, &["a", "b", "c"].map(str::to_owned));
+        let tallies: Vec<_> = report.standings.iter().map(|s| [s.tally.wins, s.tally.draws, s.tally.losses]).collect();
+        assert_eq!(tallies, [[0, 0, 2], [0, 1, 1], [0, 1, 1]]);
+        assert!(report.to_string().contains("\na forfeited 2 matches; in game 3 it slept\n"), "{report}");
     }
 
     #[test]

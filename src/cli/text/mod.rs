@@ -19,7 +19,7 @@ use crate::engine::text_file::io_words;
 use crate::engine::{Seat, SeatSet, Seed, ToAct, Viewer, Words};
 use crate::folders;
 use crate::folders::DataFolder;
-use crate::games::{judge, table_of};
+use crate::games::Registry;
 use crate::locale::form::one_form;
 use crate::locale::{Called, Language, Locale, nobody};
 use crate::storage::lessons::HEADER;
@@ -33,28 +33,29 @@ use crate::table::{NewMatch, Occupant, called, headline, plain};
 use offer::Offer;
 
 /// Plays on standard input and output; the match is saved as one at the table is.
-pub(super) fn play(play: &Play) -> Result<(), Failure> {
+pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
     folders::check_assets().map_err(Failure::Input)?;
     let named = language(play.lang.as_deref())?;
     let (mut locale, problems) = Locale::read(&folders::assets().join("locales"));
+    let more = more_texts(games, &mut locale);
     locale.set_language(named.unwrap_or_else(Language::of_system));
-    for problem in problems {
+    for problem in problems.into_iter().chain(more) {
         say(&locale.say(&problem, &nobody));
     }
     let saves = Saves::new(DataFolder::find(None).matches());
     let mut table = if play.resume {
         let game = match &play.game {
-            Some(named) => Some(crate::games::find(named).map_err(Failure::input)?.id()),
+            Some(named) => Some(games.find(named).map_err(Failure::input)?.id()),
             None => None,
         };
-        let path = left_last(&saves, game, &locale).map_err(Failure::Input)?;
-        TextTable::go_on(&path, locale).map_err(Failure::Input)?
+        let path = left_last(games, &saves, game, &locale).map_err(Failure::Input)?;
+        TextTable::go_on(games, &path, locale).map_err(Failure::Input)?
     } else if play.game.is_none() {
         return Err(Failure::input("--text needs a GAME, or --resume for the match that was left last"));
     } else {
-        let wanted = new_match(play).map_err(Failure::Input)?;
+        let wanted = new_match(games, play).map_err(Failure::Input)?;
         let seed = wanted.seed.unwrap_or_else(Seed::draw);
-        let mut table = TextTable::open(wanted, seed, locale).map_err(Failure::Input)?;
+        let mut table = TextTable::open(games, wanted, seed, locale).map_err(Failure::Input)?;
         let path = saves.fresh(table.live.game(), SystemTime::now());
         let writer = Writer::create(&path, &header_of(&*table.live, &table.occupants));
         table.save_with(writer);
@@ -73,13 +74,19 @@ pub(super) fn play(play: &Play) -> Result<(), Failure> {
     }
 }
 
+/// The texts that games bring from elsewhere; what cannot be read is told.
+fn more_texts(games: Registry, locale: &mut Locale) -> Vec<Words> {
+    let others = games.asset_folders().into_iter().skip(1);
+    others.flat_map(|folder| locale.add(&folder.join("locales"))).collect()
+}
+
 /// The match that was left last, of this game if one is named. Lessons are gone on with at the table, where they are told.
-fn left_last(saves: &Saves, game: Option<&str>, locale: &Locale) -> Result<PathBuf, String> {
+fn left_last(games: Registry, saves: &Saves, game: Option<&str>, locale: &Locale) -> Result<PathBuf, String> {
     let wanted = |seen: &Glance| {
         let header = &seen.header;
         game.is_none_or(|game| game == header.game) && header.extra.iter().all(|(key, _)| key != HEADER)
     };
-    let found = saves.newest_unfinished(&|seen, bytes| if wanted(seen) { judge(seen, bytes) } else { None });
+    let found = saves.newest_unfinished(&|seen, bytes| if wanted(seen) { games.judge(seen, bytes) } else { None });
     found.map(|saved| saved.path).ok_or_else(|| match game {
         Some(game) => {
             let game = locale.t(&format!("game-{game}"));
@@ -101,6 +108,7 @@ enum Next {
 
 /// The match, and how much of it has been told.
 struct TextTable {
+    games: Registry,
     live: Box<dyn AnyMatch>,
     occupants: Vec<Occupant>,
     locale: Locale,
@@ -119,20 +127,20 @@ struct TextTable {
 
 impl TextTable {
     /// Lays out a match.
-    fn open(wanted: NewMatch, seed: Seed, locale: Locale) -> Result<Self, String> {
-        let entry = table_of(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
+    fn open(games: Registry, wanted: NewMatch, seed: Seed, locale: Locale) -> Result<Self, String> {
+        let entry = games.table(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
         let live = entry.open(&wanted.options, seed).map_err(|error| locale.say(&error.words, &nobody))?;
-        Ok(Self::with(live, wanted.occupants, locale))
+        Ok(Self::with(games, live, wanted.occupants, locale))
     }
 
     /// Takes a match up where its journal was left, and goes on with both. Nobody's time is counted here.
-    fn go_on(path: &Path, locale: Locale) -> Result<Self, String> {
-        let (reopened, complaints) = Reopened::read(path);
+    fn go_on(games: Registry, path: &Path, locale: Locale) -> Result<Self, String> {
+        let (reopened, complaints) = Reopened::read(games, path);
         let complaints: Vec<String> = complaints.iter().map(|words| locale.say(words, &nobody)).collect();
         let Some(Reopened { live, journal }) = reopened else { return Err(complaints.join(" ")) };
         complaints.iter().for_each(|complaint| say(complaint));
         let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
-        let mut table = Self::with(live, occupants, locale);
+        let mut table = Self::with(games, live, occupants, locale);
         table.practice = journal.is_practice();
         table.told = table.live.chronicle().len().saturating_sub(LAST);
         table.save_with(Writer::go_on(path, &journal));
@@ -147,9 +155,9 @@ impl TextTable {
     }
 
     /// A table at which nothing has been told yet, and nothing is saved.
-    fn with(live: Box<dyn AnyMatch>, occupants: Vec<Occupant>, locale: Locale) -> Self {
+    fn with(games: Registry, live: Box<dyn AnyMatch>, occupants: Vec<Occupant>, locale: Locale) -> Self {
         let (offers, rest) = (Vec::new(), Vec::new());
-        Self { live, occupants, locale, writer: None, practice: false, notation: false, told: 0, offers, rest }
+        Self { games, live, occupants, locale, writer: None, practice: false, notation: false, told: 0, offers, rest }
     }
 
     /// Saves with this from now on; why that cannot be is said.

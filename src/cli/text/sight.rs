@@ -92,7 +92,7 @@ impl TextTable {
         let lines: Vec<String> = lines.iter().map(|words| self.tell(words)).filter(|text| text != told).collect();
         lines.iter().try_for_each(|text| line(out, text))?;
         let mut books = BookCache::default();
-        let Some(book) = books.open(self.live.game(), self.locale.language(), "") else { return Ok(()) };
+        let Some(book) = books.open(self.games, self.live.game(), self.locale.language(), "") else { return Ok(()) };
         for term in explained(book, lines) {
             line(out, &format!("{}: {}", term.word, self.in_words(term.meaning)))?;
         }

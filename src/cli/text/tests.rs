@@ -4,7 +4,9 @@ use super::things::Things;
 use super::*;
 use crate::ai::Level;
 use crate::engine::{Chance as _, Sampled};
+use crate::games::house;
 use crate::rulebook::BookCache;
+use crate::table::any_match::TableEntry;
 use crate::table::{Palette, why};
 
 /// A match of a person in the first seat against Apprentices.
@@ -13,13 +15,13 @@ fn table(game: &str, language: Language, people: usize) -> TextTable {
     let (mut locale, problems) = Locale::read(&folder);
     assert!(problems.is_empty(), "{problems:?}");
     locale.set_language(language);
-    let entry = table_of(game).expect("a game");
+    let entry = house().table(game).expect("a game");
     let options = entry.first_options();
     let seats = entry.seats(&options).expect("its own options");
     let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Apprentice, seats);
     occupants[..people].fill(Occupant::Human { name: String::new() });
     let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None };
-    TextTable::open(wanted, 7.into(), locale).expect("a match")
+    TextTable::open(house(), wanted, 7.into(), locale).expect("a match")
 }
 
 /// A game of two in which hands are hidden.
@@ -27,7 +29,7 @@ fn of_two() -> &'static str {
     let two = |entry: &&&dyn crate::table::any_match::TableEntry| {
         entry.has_secrets() && entry.seats(&entry.first_options()) == Ok(2)
     };
-    crate::games::tables().iter().find(two).expect("there is one").game()
+    house().tables().iter().find(two).expect("there is one").game()
 }
 
 /// What is said when these lines are written.
@@ -39,7 +41,7 @@ fn said(table: &mut TextTable, lines: &str) -> String {
 
 #[test]
 fn every_game_is_played_in_words_of_both_languages() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(3);
@@ -75,14 +77,14 @@ fn codes(table: &TextTable, text: &str) -> Vec<String> {
 /// The rule book as it is told, but for what it says of notation itself: actions as they are written.
 fn rules_without_notation(table: &TextTable) -> String {
     let mut books = BookCache::default();
-    let book = books.open(table.live.game(), table.locale.language(), "").expect("a rule book");
+    let book = books.open(house(), table.live.game(), table.locale.language(), "").expect("a rule book");
     let blocks = book.sections.iter().filter(|section| section.id != "notation").flat_map(|section| &section.blocks);
     blocks.flat_map(|block| table.paragraphs(block)).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn no_code_of_a_card_a_piece_or_a_die_is_told() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(8);
@@ -114,7 +116,7 @@ fn no_code_of_a_card_a_piece_or_a_die_is_told() {
 
 #[test]
 fn choices_are_told_apart() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         let mut table = table(entry.game(), Language::En, 1);
         let mut chance = Sampled::new(4);
         for _ in 0..80 {
@@ -133,7 +135,7 @@ fn choices_are_told_apart() {
 
 #[test]
 fn things_are_told_apart() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(5);
@@ -166,7 +168,7 @@ fn what_an_input_method_writes_wide_is_read_as_usual() {
 
 #[test]
 fn what_cannot_be_read_is_refused_in_the_language_of_the_match() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         let mut table = table(entry.game(), Language::Ja, 1);
         said(&mut table, "");
         let text = said(&mut table, "fly to the moon\n");
@@ -177,7 +179,7 @@ fn what_cannot_be_read_is_refused_in_the_language_of_the_match() {
 
 #[test]
 fn inspecting_tells_all_that_the_sheet_tells() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
             said(&mut table, "1\n1\n");
@@ -252,7 +254,7 @@ fn a_match_is_counted_once_and_statistics_that_cannot_be_read_are_told_of() {
 #[test]
 fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
     let mut rows = 0;
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         for (language, between) in [(Language::En, "; "), (Language::Ja, "、")] {
             let mut table = table(entry.game(), language, 1);
             let told = said(&mut table, "look\n");
@@ -267,7 +269,7 @@ fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
     assert!(rows >= 6, "{rows} hands have been told");
     // A hand that is shown, in notation.
     let shown = "kirlia-sit evolution-incense-ssh switch-svi";
-    let mut arts = crate::games::tables().iter().map(|entry| entry.art());
+    let mut arts = house().tables().into_iter().map(TableEntry::art);
     let art = arts.find(|art| art.chip("kirlia-sit", Palette::default()).is_some()).expect("a game of these cards");
     let mut locale = table(of_two(), Language::En, 1).locale;
     for (language, row) in [
@@ -281,10 +283,10 @@ fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
 
 #[test]
 fn the_rule_book_is_told_and_searched() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
-            let book = BookCache::default().open(entry.game(), language, "").expect("a rule book").clone();
+            let book = BookCache::default().open(house(), entry.game(), language, "").expect("a rule book").clone();
             let last = book.sections.last().expect("a chapter").title.clone();
             let whole = said(&mut table, "rules\n");
             assert!(whole.contains(&book.title) && whole.contains(&last), "{}: {whole}", entry.game());
@@ -302,7 +304,7 @@ fn a_match_that_was_left_goes_on() {
     let home = tempfile::tempdir().expect("a folder");
     let saves = Saves::new(home.path().join("matches"));
     let locale = || table(of_two(), Language::En, 1).locale;
-    let why = |game| left_last(&saves, game, &locale()).expect_err("nothing is saved");
+    let why = |game| left_last(house(), &saves, game, &locale()).expect_err("nothing is saved");
     assert!(why(None).contains("no match") && why(Some(of_two())).contains(" of "), "{}", why(None));
     let mut first = table(of_two(), Language::En, 1);
     let path = saves.fresh(of_two(), SystemTime::UNIX_EPOCH);
@@ -312,14 +314,14 @@ fn a_match_that_was_left_goes_on() {
     let (length, position) = (first.live.len(), first.live.position_text());
     assert!(length > 1);
     drop(first);
-    assert_eq!(left_last(&saves, Some(of_two()), &locale()), Ok(path.clone()));
-    let other = crate::games::tables().iter().map(|other| other.game()).find(|other| *other != of_two());
-    assert!(left_last(&saves, other, &locale()).is_err());
-    let mut again = TextTable::go_on(&path, locale()).expect("a match");
+    assert_eq!(left_last(house(), &saves, Some(of_two()), &locale()), Ok(path.clone()));
+    let other = house().ids().find(|other| *other != of_two());
+    assert!(left_last(house(), &saves, other, &locale()).is_err());
+    let mut again = TextTable::go_on(house(), &path, locale()).expect("a match");
     assert_eq!((again.live.len(), again.live.position_text()), (length, position));
     let text = said(&mut again, "1\nquit\n");
     assert!(text.contains("your match continues") && text.contains("It is saved"), "{text}");
-    let third = TextTable::go_on(&path, locale()).expect("a match");
+    let third = TextTable::go_on(house(), &path, locale()).expect("a match");
     assert!(third.live.len() > length && third.live.len() == again.live.len());
 }
 
@@ -333,7 +335,7 @@ fn leaving_and_the_end_of_input_are_no_faults() {
 /// Who asks why hears the reason of the bot, in words that give no hidden card away.
 #[test]
 fn why_a_bot_did_something_is_said_in_every_game() {
-    for entry in crate::games::tables() {
+    for entry in house().tables() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
             let mut chance = Sampled::new(3);

@@ -62,7 +62,7 @@ impl Studio {
     /// # Errors
     /// It does not come within two minutes.
     pub fn open(data: DataFolder) -> Result<Self, String> {
-        let mut app = app(PictureOutput::Offscreen, data);
+        let mut app = app(crate::games::house(), PictureOutput::Offscreen, data);
         app.init_resource::<Developed>();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
         // No show begins because nobody touches anything.

@@ -13,7 +13,7 @@ use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::lessons::ShowsPuzzles;
 use crate::engine::Seat;
 use crate::folders::{DataFolder, assets};
-use crate::games;
+use crate::games::house;
 use crate::games::lesson::{Lesson, Now, lessons};
 use crate::games::puzzle::{Puzzle, puzzles};
 use crate::locale::Language;
@@ -47,7 +47,8 @@ const SHAPES: [(UVec2, &str); 3] =
 #[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
-    let moments: Vec<(&'static str, Moment)> = games::tables()
+    let moments: Vec<(&'static str, Moment)> = house()
+        .tables()
         .iter()
         .flat_map(|game| game.art().moments().into_iter().map(|moment| (game.game(), moment)))
         .collect();
@@ -89,7 +90,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         ("credits".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Credits))),
         ("report".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Report))),
     ];
-    for game in games::tables() {
+    for game in house().tables() {
         let id = game.game();
         subjects.push((format!("{id}-opening"), Box::new(move |studio| studio.opening(id))));
         let secrets = game.has_secrets();
@@ -122,7 +123,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         }
         subjects.push((format!("{id}-result"), Box::new(move |studio| studio.result(id))));
     }
-    for lesson in lessons(&assets().join("lessons")).0 {
+    for lesson in lessons(house(), &assets().join("lessons")).0 {
         for (part, steps) in [("begins", 3), ("goes-on", lesson.steps().count() / 2)] {
             let name = format!("{}-{part}", lesson.key());
             let lesson = lesson.clone();
@@ -131,7 +132,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
     }
     subjects.push(("lessons".to_owned(), Box::new(|studio| studio.learning(ShowsPuzzles(false)))));
     subjects.push(("puzzles".to_owned(), Box::new(|studio| studio.learning(ShowsPuzzles(true)))));
-    for puzzle in puzzles(&assets().join("puzzles")).0.into_iter().filter(|puzzle| puzzle.name == "01") {
+    for puzzle in puzzles(house(), &assets().join("puzzles")).0.into_iter().filter(|puzzle| puzzle.name == "01") {
         subjects.push((format!("{}-puzzle", puzzle.game), Box::new(move |studio| studio.puzzle(&puzzle))));
     }
     // After the matches: now there is something to list.
@@ -141,7 +142,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
 
 /// People in the first seats, Veterans in the others.
 fn seated(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
-    let entry = crate::games::table_of(game).ok_or("not on the shelf")?;
+    let entry = house().table(game).ok_or("not on the shelf")?;
     let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Veteran, seats);
     occupants.iter_mut().take(people).for_each(|seat| *seat = Occupant::Human { name: String::new() });
     Ok(occupants)
@@ -158,7 +159,7 @@ pub fn journal(
     seed: u64,
     actions: usize,
 ) -> Result<(String, Option<String>), String> {
-    let entry = games::find(game).map_err(|error| error.to_string())?;
+    let entry = house().find(game).map_err(|error| error.to_string())?;
     let seats = entry.seats(options)?;
     let players = vec![Player::from(Level::Veteran); seats];
     let journal = entry.bots_only(options, &players, seed.into())?;
@@ -227,7 +228,7 @@ impl Studio {
     }
 
     fn start(&mut self, game: &'static str, seed: u64, people: usize) -> Result<(), String> {
-        let entry = crate::games::table_of(game).ok_or("not on the shelf")?;
+        let entry = house().table(game).ok_or("not on the shelf")?;
         let options = entry.default_options();
         let seats = entry.seats(&options).map_err(|error| error.to_string())?;
         let occupants = seated(game, seats, people)?;
@@ -278,7 +279,7 @@ impl Studio {
 
     /// The saved matches; one of every game has been left at the table.
     fn saves(&mut self) -> Result<(), String> {
-        for game in games::tables().iter().map(|game| game.game()) {
+        for game in house().ids() {
             if self.left(game) {
                 continue;
             }

@@ -11,7 +11,7 @@ use crate::client::frame::AppSystems;
 use crate::client::input::{LastStir, LastTouch};
 use crate::client::power_saving::WakeAt;
 use crate::client::session::{Overlay, Screen, Session, SessionRequest};
-use crate::games;
+use crate::games::Registry;
 use crate::table::{NewMatch, Occupant};
 
 /// How long the title waits before the bots sit down.
@@ -66,6 +66,7 @@ fn begin(
     (touch, stir, patience): (Res<LastTouch>, Res<LastStir>, Res<Patience>),
     time: Res<Time<Real>>,
     overlay: Res<State<Overlay>>,
+    registry: Res<Registry>,
     mut show: ResMut<Show>,
     mut asks: ResMut<Messages<SessionRequest>>,
     mut wakes: MessageWriter<WakeAt>,
@@ -79,7 +80,7 @@ fn begin(
         wakes.write(WakeAt(due));
         return;
     }
-    let tables = games::tables();
+    let tables = registry.tables();
     let Some(game) = tables.get(show.next % tables.len().max(1)) else { return };
     let options = game.default_options();
     let Ok(seats) = game.seats(&options) else { return };

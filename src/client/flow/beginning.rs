@@ -9,7 +9,6 @@ use crate::engine::journal::{Header, Writer};
 use crate::engine::{Seat, Seed, Words};
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
-use crate::games::table_of;
 use crate::storage::lessons::{Guide, HEADER, LeftLessons};
 use crate::storage::reopened::Reopened;
 use crate::storage::saves::Saves;
@@ -20,7 +19,7 @@ use crate::table::{NewMatch, Occupant};
 impl SessionCommands<'_, '_> {
     /// Begins a match, or a lesson.
     pub(super) fn start(&mut self, wanted: NewMatch, screen: Screen, lesson: Option<Lesson>) {
-        let Some(entry) = table_of(&wanted.game) else {
+        let Some(entry) = self.games.table(&wanted.game) else {
             self.playing.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
             return;
         };
@@ -56,7 +55,8 @@ impl SessionCommands<'_, '_> {
     /// Begins a lesson: the learner sits in one seat, bots in the others.
     fn begin_lesson(&mut self, game: &str, name: &str) {
         let Some(lesson) = self.lessons.find(game, name).cloned() else { return };
-        let Some((entry, seats)) = table_of(game).and_then(|entry| Some((entry, entry.seats(&lesson.options).ok()?)))
+        let Some((entry, seats)) =
+            self.games.table(game).and_then(|entry| Some((entry, entry.seats(&lesson.options).ok()?)))
         else {
             return;
         };
@@ -74,7 +74,7 @@ impl SessionCommands<'_, '_> {
     /// match that anybody would go on with later.
     pub(super) fn solve(&mut self, game: &str, name: &str) {
         let Some(puzzle) = self.puzzles.find(game, name).cloned() else { return };
-        let Some(entry) = table_of(game) else { return };
+        let Some(entry) = self.games.table(game) else { return };
         let mut live = match entry.open(&puzzle.options, puzzle.seed) {
             Ok(live) => live,
             Err(error) => return self.playing.notices.push(error.words),
@@ -134,7 +134,7 @@ impl SessionCommands<'_, '_> {
         let Some(session) = &self.session else { return };
         let limit = session.clock.as_ref().map(Clock::limit);
         let header = Header { seed, clock: limit, ..header_of(&*session.live, &occupants) };
-        let (begun, complaints) = Reopened::begun(&header);
+        let (begun, complaints) = Reopened::begun(*self.games, &header);
         complaints.into_iter().for_each(|complaint| self.playing.notices.push(complaint));
         let Some(Reopened { live, .. }) = begun else { return };
         self.put_away();

@@ -11,7 +11,7 @@ use crate::engine::text_file::io_words;
 use crate::engine::words::words;
 use crate::engine::{Words, plain_file};
 use crate::folders::DataFolder;
-use crate::games;
+use crate::games::Registry;
 
 /// No file of a game is longer, in bytes.
 const LONGEST: usize = 64 * 1024;
@@ -23,8 +23,8 @@ pub fn folder(data: &DataFolder, game: &str) -> PathBuf {
 }
 
 /// Hands every game its files, before anything is played; what is wrong with them is told.
-pub(super) fn take_in(data: Res<DataFolder>, mut notices: ResMut<Notices>) {
-    for game in games::tables() {
+pub(super) fn take_in(registry: Res<Registry>, data: Res<DataFolder>, mut notices: ResMut<Notices>) {
+    for game in registry.tables() {
         let mut wrong = Vec::new();
         let files = files(&folder(&data, game.game()), &mut wrong);
         wrong.extend(game.art().own_files(&files));

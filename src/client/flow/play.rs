@@ -27,6 +27,7 @@ use crate::engine::journal::Writer;
 use crate::engine::text_file::io_words;
 use crate::engine::{Viewer, Words};
 use crate::folders::DataFolder;
+use crate::games::Registry;
 use crate::games::puzzle::Puzzle;
 use crate::locale::Locale;
 use crate::storage::lessons::{Guide, Lessons};
@@ -86,6 +87,7 @@ pub(super) struct SessionCommands<'w, 's> {
     snapshots: Snapshots<'w, 's>,
     pub(super) settings: Res<'w, Settings>,
     pub(super) data: Res<'w, DataFolder>,
+    pub(super) games: Res<'w, Registry>,
     pub(super) locale: Res<'w, Locale>,
     pub(super) lessons: Res<'w, Lessons>,
     learning: Learning<'w>,
@@ -230,7 +232,7 @@ impl SessionCommands<'_, '_> {
     }
 
     pub(super) fn resume(&mut self, path: &Path, replay: bool) {
-        let (reopened, complaints) = Reopened::read(path);
+        let (reopened, complaints) = Reopened::read(*self.games, path);
         complaints.into_iter().for_each(|complaint| self.playing.notices.push(complaint));
         let Some(Reopened { live, journal: followed }) = reopened else { return };
         let occupants: Vec<Occupant> = followed.seats().iter().map(Occupant::from_journal).collect();

@@ -16,7 +16,7 @@ use crate::client::session::Session;
 use crate::client::settings::Settings;
 use crate::engine::Words;
 use crate::folders::DataFolder;
-use crate::games::judge;
+use crate::games::Registry;
 use crate::storage::saves::Saves;
 use crate::storage::sharing::{journal_of, kept_back, position_of};
 use crate::table::any_match::AnyMatch;
@@ -32,7 +32,7 @@ pub(super) fn gather(
     mut commands: Commands,
     session: Option<Res<Session>>,
     reel: Option<Res<ReplaySource>>,
-    (settings, data): (Res<Settings>, Res<DataFolder>),
+    (settings, data, games): (Res<Settings>, Res<DataFolder>, Res<Registry>),
     driver: Option<Res<RenderAdapterInfo>>,
     pads: Query<&Name, With<Gamepad>>,
     mut facts: ResMut<Facts>,
@@ -40,7 +40,7 @@ pub(super) fn gather(
 ) {
     let mut names: Vec<String> = report::people_of(&settings).collect();
     let mut known = |occupants: &[Occupant]| names.extend(people_among(occupants));
-    let stored = session.is_none().then(|| saved(&data)).flatten();
+    let stored = session.is_none().then(|| saved(*games, &data)).flatten();
     match (&session, &stored) {
         (Some(session), _) => known(&session.occupants),
         (None, Some((_, occupants))) => known(occupants),
@@ -71,9 +71,9 @@ fn people_among(occupants: &[Occupant]) -> impl Iterator<Item = String> + '_ {
 }
 
 /// The match that can be gone on with, seen by the person who plays it.
-fn saved(data: &DataFolder) -> Option<(Box<dyn AnyMatch>, Vec<Occupant>)> {
-    let saved = Saves::new(data.matches()).newest_unfinished(&judge)?;
-    let (_, mut live, occupants) = opened(&saved.path).ok()?;
+fn saved(games: Registry, data: &DataFolder) -> Option<(Box<dyn AnyMatch>, Vec<Occupant>)> {
+    let saved = Saves::new(data.matches()).newest_unfinished(&|seen, bytes| games.judge(seen, bytes))?;
+    let (_, mut live, occupants) = opened(games, &saved.path).ok()?;
     live.look_as(eyes(&occupants, live.outcome().is_some()));
     Some((live, occupants))
 }

@@ -13,7 +13,7 @@ use crate::client::session::sharing::{Arrived, Copied, KeptBack, Shared};
 use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::engine::journal::{self, link};
 use crate::engine::{Words, text_file};
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::storage::saves::{Saves, title};
 use crate::storage::sharing::{journal_of, keep, kept_back, position_of};
 use crate::table::any_match::AnyMatch;
@@ -32,7 +32,7 @@ impl SessionCommands<'_, '_> {
     /// Copies the match on the table, or one that is saved.
     pub(super) fn copy(&mut self, what: Copied, of: Option<&Path>) {
         let text = match of {
-            Some(path) => of_file(path, what),
+            Some(path) => of_file(*self.games, path, what),
             None => self.of_table(what),
         };
         let copied = text.and_then(|text| self.clipboard.put(text));
@@ -85,7 +85,7 @@ impl SessionCommands<'_, '_> {
     }
 
     fn take_in(&mut self, bytes: &[u8], name: Option<&str>) {
-        match keep(&Saves::new(self.data.matches()), bytes, name) {
+        match keep(*self.games, &Saves::new(self.data.matches()), bytes, name) {
             Ok(path) => {
                 self.playing.notices.push(Words::new("notice-match-taken"));
                 self.arrived.write(Arrived(path));
@@ -109,13 +109,14 @@ fn packed(live: &dyn AnyMatch, what: Copied, journal: impl FnOnce() -> String) -
 
 /// Finds out what of the match that is to be shared can be copied now.
 pub(super) fn look(
+    games: Res<Registry>,
     shared: Res<Shared>,
     session: Option<Res<Session>>,
     reel: Option<Res<ReplaySource>>,
     mut kept_back: ResMut<KeptBack>,
 ) {
     *kept_back = match (&shared.0, session) {
-        (Some(path), _) => match opened(path) {
+        (Some(path), _) => match opened(*games, path) {
             Ok((_, live, _)) => KeptBack::of(&*live, &*live),
             Err(why) => KeptBack { whole: Some(why.clone()), position: Some(why) },
         },
@@ -125,12 +126,12 @@ pub(super) fn look(
 }
 
 /// A saved match: its file, the match and who sits there.
-pub(super) fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn AnyMatch>, Vec<Occupant>), Words> {
+pub(super) fn opened(games: Registry, path: &Path) -> Result<(Vec<u8>, Box<dyn AnyMatch>, Vec<Occupant>), Words> {
     let wrong = |why: Words| Words::new("notice-journal").with("why", why);
     let bytes = text_file::read(path).map_err(wrong)?;
     let journal = journal::parse(&bytes).map_err(|error| wrong(error.words()))?;
     let game = &journal.header.game;
-    let entry = table_of(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", game.as_str()))?;
+    let entry = games.table(game).ok_or_else(|| Words::new("notice-unknown-game").with("game", game.as_str()))?;
     let (live, complaint) = entry.resume(&journal).map_err(|error| wrong(error.words()))?;
     if let Some(error) = complaint {
         return Err(wrong(error.words()));
@@ -140,8 +141,8 @@ pub(super) fn opened(path: &Path) -> Result<(Vec<u8>, Box<dyn AnyMatch>, Vec<Occ
 }
 
 /// What is copied of a saved match.
-fn of_file(path: &Path, what: Copied) -> Result<String, Words> {
-    let (bytes, mut live, occupants) = opened(path)?;
+fn of_file(games: Registry, path: &Path, what: Copied) -> Result<String, Words> {
+    let (bytes, mut live, occupants) = opened(games, path)?;
     if what == Copied::Position {
         live.look_as(eyes(&occupants, live.outcome().is_some()));
         return position_of(&*live, &occupants);

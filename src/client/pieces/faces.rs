@@ -17,7 +17,7 @@ use crate::client::session::{Screen, Session};
 use crate::client::settings::Settings;
 use crate::engine::Words;
 use crate::folders;
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::locale::{Language, Locale, nobody};
 use crate::table::{Art, Face, FaceArt, Palette};
 
@@ -227,6 +227,7 @@ pub struct CardWidth(pub Option<u32>);
 /// Wants the faces of the match on the table, of the one that is being set up, and those that lie on the title's table. The
 /// others are dropped.
 fn want(
+    games: Res<Registry>,
     session: Option<Res<Session>>,
     ahead: Res<Ahead>,
     mut wanted: ResMut<WantedFaces>,
@@ -243,12 +244,12 @@ fn want(
         let describe = all.entry(game).or_insert_with(|| Describe { faces: Vec::new(), art });
         describe.faces.extend(faces);
     };
-    for game in crate::games::tables() {
+    for game in games.tables() {
         add(game.game(), game.art(), game.art().still_life().cards.into_iter().map(|(face, _)| face).collect());
     }
     if let Some(session) = session {
         add(session.live.game(), session.live.art(), session.live.faces());
-    } else if let Some(game) = ahead.0.and_then(table_of) {
+    } else if let Some(game) = ahead.0.and_then(|game| games.table(game)) {
         add(game.game(), game.art(), game.faces(&game.default_options()).unwrap_or_default());
     }
     for describe in all.values_mut() {

@@ -22,10 +22,11 @@ use super::flame::{Flame, FlameLight};
 use super::light::Key;
 use super::meshes::TableMeshes;
 use super::mipmaps;
-use super::still_life::{BOXES, box_poses, ground, halo, on_its_front, show_lights_and_cards, standing};
+use super::still_life::{box_poses, boxes, ground, halo, on_its_front, show_lights_and_cards, standing};
 use crate::client::frame::{AppSystems, Dressing};
 use crate::client::session::{Files, Screen, Session};
 use crate::client::software_driver;
+use crate::games::Registry;
 use crate::table::{Framing, Pose};
 
 /// What stands on the table now.
@@ -228,7 +229,7 @@ fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>, dri
 pub(super) fn furnish(
     mut commands: Commands,
     (screen, files): (Res<State<Screen>>, Option<Res<State<Files>>>),
-    session: Option<Res<Session>>,
+    (games, session): (Res<Registry>, Option<Res<Session>>),
     mut scene: ResMut<SceneryKind>,
     present: Query<Entity, With<Scenery>>,
     assets: Res<AssetServer>,
@@ -292,18 +293,19 @@ pub(super) fn furnish(
             }
         }
         (SceneryKind::Title, _) => {
-            for (name, pose) in standing() {
+            for (name, pose) in standing(*games) {
                 stand(name, pose);
             }
             let mut covers = Vec::new();
-            for (standing, pose) in BOXES.iter().zip(box_poses(BOXES.len())) {
+            let boxes = boxes(*games);
+            for (standing, pose) in boxes.iter().zip(box_poses(boxes.len())) {
                 covers.push((stand("game_box", pose), BoxCover(standing.cover)));
                 stand(&standing.emblem(), on_its_front(pose));
             }
             commands.insert_batch(covers);
-            show_lights_and_cards(&mut commands, &mut book, &mut materials, &meshes);
+            show_lights_and_cards(*games, &mut commands, &mut book, &mut materials, &meshes);
             halo(&mut commands, &mut materials, &meshes);
-            ground(&mut commands, &contacts);
+            ground(*games, &mut commands, &contacts);
         }
         _ => {}
     }

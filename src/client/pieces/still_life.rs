@@ -1,7 +1,6 @@
 //! What stands on the table behind the title: what each game brings, and every game's box on the shelf.
 
 use std::f32::consts::FRAC_PI_2;
-use std::sync::LazyLock;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -10,13 +9,15 @@ use super::contact::Contacts;
 use super::faces::FaceBook;
 use super::meshes::TableMeshes;
 use super::scenery::Scenery;
+use crate::games::Registry;
+use crate::table::any_match::TableEntry;
 use crate::table::{Foot, Lamp, Pose, StillLife};
 
 /// A game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameBox {
     /// Identifier of the game.
-    pub game: String,
+    pub game: &'static str,
     /// Colour of the cover, as sRGB.
     pub cover: [u8; 3],
 }
@@ -29,10 +30,11 @@ impl GameBox {
 }
 
 /// The boxes from left to right: the games on the shelf.
-pub static BOXES: LazyLock<Vec<GameBox>> = LazyLock::new(|| {
-    let shelf = crate::games::tables().iter();
-    shelf.map(|game| GameBox { game: game.game().to_owned(), cover: game.art().cover() }).collect()
-});
+#[must_use]
+pub fn boxes(games: Registry) -> Vec<GameBox> {
+    let cover = |game: &dyn TableEntry| GameBox { game: game.game(), cover: game.art().cover() };
+    games.tables().into_iter().map(cover).collect()
+}
 
 /// Height of the shelf's upper side.
 const SHELF: f32 = 0.160;
@@ -54,7 +56,7 @@ pub(super) fn on_its_front(mut pose: Pose) -> Pose {
 }
 
 /// Everything but boxes and cards: what the house has there, and what the games bring.
-pub(super) fn standing() -> Vec<(&'static str, Pose)> {
+pub(super) fn standing(games: Registry) -> Vec<(&'static str, Pose)> {
     let turned =
         |x: f32, z: f32, degrees: f32| Pose::table(x, 0.0, z).turned(Quat::from_rotation_y(degrees.to_radians()));
     let mut things = vec![
@@ -67,7 +69,7 @@ pub(super) fn standing() -> Vec<(&'static str, Pose)> {
         ("book", turned(-0.39, -0.17, 24.0)),
         ("mug", turned(0.60, -0.14, 150.0)),
     ];
-    things.extend(crate::games::tables().iter().flat_map(|game| game.art().still_life().models));
+    things.extend(games.tables().iter().flat_map(|game| game.art().still_life().models));
     things
 }
 
@@ -87,12 +89,13 @@ const FEET: [(&str, f32); 8] = [
 ];
 
 /// The rims of all that stands or lies on the table itself.
-pub(super) fn ground(commands: &mut Commands, contacts: &Contacts) {
-    let things = standing().into_iter().filter_map(|(name, pose)| {
+pub(super) fn ground(games: Registry, commands: &mut Commands, contacts: &Contacts) {
+    let things = standing(games).into_iter().filter_map(|(name, pose)| {
         let (_, radius) = FEET.into_iter().find(|(of, _)| *of == name)?;
         Some((Foot::Round(radius), pose))
     });
-    let cards = crate::games::tables().iter().flat_map(|game| game.art().still_life().cards);
+    let tables = games.tables();
+    let cards = tables.iter().flat_map(|game| game.art().still_life().cards);
     // Those in the rack stand on their edges.
     let cards = cards.filter(|(_, pose)| (pose.turn * Vec3::Y).y > 0.99).map(|(_, pose)| (Foot::Card, pose));
     for (foot, pose) in things.filter(|(_, pose)| pose.at.y < ON_IT).chain(cards) {
@@ -138,6 +141,7 @@ pub(super) fn halo(commands: &mut Commands, materials: &mut Assets<StandardMater
 
 /// The fire of the room, what shines out of the games' things, and their cards.
 pub(super) fn show_lights_and_cards(
+    games: Registry,
     commands: &mut Commands,
     book: &mut FaceBook,
     materials: &mut Assets<StandardMaterial>,
@@ -145,7 +149,7 @@ pub(super) fn show_lights_and_cards(
 ) {
     let (light, at) = hearth();
     commands.spawn((Scenery, shining(light), Transform::from_translation(at)));
-    for game in crate::games::tables() {
+    for game in games.tables() {
         let StillLife { cards, lights, .. } = game.art().still_life();
         for (light, at) in lights {
             commands.spawn((Scenery, shining(light), Transform::from_translation(at)));

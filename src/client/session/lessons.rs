@@ -6,8 +6,9 @@ use super::{Overlay, Screen, Session};
 use crate::client::settings::Notices;
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
-use crate::folders::{DataFolder, assets};
-use crate::games::lesson::{Lesson, Now, lessons};
+use crate::folders::DataFolder;
+use crate::games::Registry;
+use crate::games::lesson::{Lesson, Now, lessons as lessons_of};
 use crate::locale::Locale;
 use crate::storage::lessons::{Learned, LeftLessons, Lessons};
 use crate::storage::saves::Saves;
@@ -25,13 +26,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(super) fn read(
+    games: Res<Registry>,
     locale: Res<Locale>,
     folder: Res<DataFolder>,
     mut known: ResMut<Lessons>,
     mut learned: ResMut<Learned>,
     mut notices: ResMut<Notices>,
 ) {
-    let (mut lessons, mut wrong) = lessons(&assets().join("lessons"));
+    let (mut lessons, mut wrong) = (Vec::new(), Vec::new());
+    for folder in games.asset_folders() {
+        let (good, bad) = lessons_of(*games, &folder.join("lessons"));
+        lessons.extend(good);
+        wrong.extend(bad);
+    }
     lessons.retain(|lesson| {
         let missing = lesson.messages().find(|(_, key)| !locale.has(key));
         let said =

@@ -6,8 +6,9 @@ use super::Session;
 use crate::client::settings::Notices;
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
-use crate::folders::{DataFolder, assets};
-use crate::games::puzzle::{PuzzleStanding, puzzles};
+use crate::folders::DataFolder;
+use crate::games::Registry;
+use crate::games::puzzle::{PuzzleStanding, puzzles as puzzles_of};
 use crate::storage::puzzles::{Puzzles, Solved, percent};
 use crate::table::any_match::BotMove;
 
@@ -16,8 +17,19 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Puzzles>().init_resource::<Solved>().add_systems(PostStartup, read.after(super::lessons::read));
 }
 
-fn read(folder: Res<DataFolder>, mut known: ResMut<Puzzles>, mut solved: ResMut<Solved>, mut notices: ResMut<Notices>) {
-    let (puzzles, wrong) = puzzles(&assets().join("puzzles"));
+fn read(
+    games: Res<Registry>,
+    folder: Res<DataFolder>,
+    mut known: ResMut<Puzzles>,
+    mut solved: ResMut<Solved>,
+    mut notices: ResMut<Notices>,
+) {
+    let (mut puzzles, mut wrong) = (Vec::new(), Vec::new());
+    for folder in games.asset_folders() {
+        let (good, bad) = puzzles_of(*games, &folder.join("puzzles"));
+        puzzles.extend(good);
+        wrong.extend(bad);
+    }
     known.0 = puzzles;
     for why in wrong {
         warn!("{why}");

@@ -11,12 +11,12 @@ use super::{RuleBookAt, Toast};
 use crate::ai::Level;
 use crate::client::controls::InputAction;
 use crate::client::picker::Picker;
-use crate::client::pieces::still_life::BOXES;
+use crate::client::pieces::still_life::boxes;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::engine::Words;
 use crate::folders::DataFolder;
-use crate::games::tables;
+use crate::games::house;
 use crate::locale::{Language, Locale};
 use crate::table::Occupant;
 
@@ -312,7 +312,7 @@ fn said(shapes: &[ClippedShape]) -> Vec<(String, Rect)> {
 
 #[test]
 fn who_only_watches_is_not_spoken_to() {
-    for game in tables() {
+    for game in house().tables() {
         let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
         {
             let mut session = stand.app.world_mut().resource_mut::<Session>();
@@ -346,7 +346,7 @@ fn who_only_watches_is_not_spoken_to() {
 #[test]
 fn a_book_opens_at_the_page_that_was_asked_for() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
-    let game = tables()[0].game();
+    let game = house().tables()[0].game();
     let path = crate::folders::assets().join("rulebooks").join(game).join("en.md");
     let book = crate::rulebook::book::Book::read(&std::fs::read_to_string(path).unwrap());
     let mut titled = book.sections.iter().filter(|section| !section.title.is_empty());
@@ -374,7 +374,7 @@ fn no_entry_of_the_contents_is_cut() {
             let settings = Settings { text_scale: text, language, ..Settings::default() };
             let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
-            for game in tables() {
+            for game in house().tables() {
                 let wanted = RuleBookAt { game: game.game().to_owned(), section: None };
                 stand.app.insert_resource(wanted);
                 stand.open(Overlay::RuleBook);
@@ -434,7 +434,7 @@ fn every_box_on_the_shelf_has_its_plate() {
             })
             .collect();
         let locale = stand.app.world().resource::<Locale>();
-        let mut places: Vec<Rect> = BOXES
+        let mut places: Vec<Rect> = boxes(house())
             .iter()
             .map(|standing| {
                 let name = locale.t(&format!("game-{}", standing.game));
@@ -442,7 +442,7 @@ fn every_box_on_the_shelf_has_its_plate() {
                 found.unwrap_or_else(|| panic!("{name} has no plate at {text}")).1
             })
             .collect();
-        assert!(places.len() >= tables().len());
+        assert!(places.len() >= house().tables().len());
         assert!(places.iter().all(|place| screen.contains_rect(*place)), "{places:?}");
         while let Some(place) = places.pop() {
             assert!(places.iter().all(|other| !other.intersects(place)), "{place:?}");

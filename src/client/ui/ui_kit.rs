@@ -24,6 +24,7 @@ use crate::client::audio::PlaySound;
 use crate::client::input::ByFinger;
 use crate::client::power_saving::WakeAt;
 use crate::engine::{Seat, Words};
+use crate::games::Registry;
 use crate::locale::{Called, Locale};
 
 /// Where the interface covers the table in this pass.
@@ -96,6 +97,8 @@ pub struct UiKit<'w> {
     pub icons: ResMut<'w, Icons>,
     pub focus: ResMut<'w, Focus>,
     pub locale: Res<'w, Locale>,
+    /// The games that there are.
+    pub games: Res<'w, Registry>,
     /// Pictures of keys and buttons.
     pub glyphs: Res<'w, Glyphs>,
     /// What is explained beside the pointer.

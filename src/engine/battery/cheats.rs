@@ -3,9 +3,26 @@
 use std::cell::Cell;
 use std::marker::PhantomData;
 
+use serde::{Deserialize, Serialize};
+
 use super::{BatteryPlan, run};
 use crate::engine::toy_game::{Action, Event, No, Options, State, Toy, View};
 use crate::engine::{Chance, Imagine, Notation, NotationError, Rules, Seat, SetupError, Sink, ToAct, Viewer};
+
+/// Something with more beside it: what is sent, but not compared, and what is compared, but not sent.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Aside<T> {
+    what: T,
+    more: String,
+    #[serde(skip)]
+    unsent: bool,
+}
+
+impl<T: PartialEq> PartialEq for Aside<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.what == other.what && self.unsent == other.unsent
+    }
+}
 
 /// The toy with a trick.
 struct Cheat<T>(PhantomData<fn() -> T>);
@@ -18,6 +35,21 @@ trait Trick: 'static {
 
     fn view(state: &State, viewer: Viewer) -> View {
         Toy::view(state, viewer)
+    }
+
+    /// What stands beside a view.
+    fn beside_view(_: &State) -> String {
+        String::new()
+    }
+
+    /// What is known with a view and not sent.
+    fn unsent(_: &State) -> bool {
+        false
+    }
+
+    /// What stands beside an event.
+    fn beside_event(_: &State) -> String {
+        String::new()
     }
 
     fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -43,7 +75,7 @@ struct PassedOn<'a, T, S>(&'a mut S, PhantomData<T>);
 
 impl<T: Trick, S: Sink<Cheat<T>>> Sink<Toy> for PassedOn<'_, T, S> {
     fn event(&mut self, state: &State, make: impl FnOnce() -> Event) {
-        self.0.event(state, make);
+        self.0.event(state, || Aside { what: make(), more: T::beside_event(state), unsent: false });
     }
 }
 
@@ -51,8 +83,8 @@ impl<T: Trick> Rules for Cheat<T> {
     type Options = Options;
     type State = State;
     type Action = Action;
-    type Event = Event;
-    type View = View;
+    type Event = Aside<Event>;
+    type View = Aside<View>;
     type Refusal = No;
 
     const ID: &'static str = "cheat";
@@ -101,22 +133,22 @@ impl<T: Trick> Rules for Cheat<T> {
         T::afterwards(state, done)
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        T::view(state, viewer)
+    fn view(state: &State, viewer: Viewer) -> Aside<View> {
+        Aside { what: T::view(state, viewer), more: T::beside_view(state), unsent: T::unsent(state) }
     }
 
-    fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
-        T::seen(event, viewer)
+    fn seen(event: &Aside<Event>, viewer: Viewer) -> Option<Aside<Event>> {
+        T::seen(&event.what, viewer).map(|what| Aside { what, more: event.more.clone(), unsent: false })
     }
 
-    fn reveals(event: &Event, viewer: Viewer) -> bool {
-        T::reveals(event, viewer)
+    fn reveals(event: &Aside<Event>, viewer: Viewer) -> bool {
+        T::reveals(&event.what, viewer)
     }
 }
 
 impl<T: Trick> Imagine for Cheat<T> {
-    fn imagine(view: &View, chance: &mut impl Chance) -> State {
-        Toy::imagine(view, chance)
+    fn imagine(view: &Aside<View>, chance: &mut impl Chance) -> State {
+        Toy::imagine(&view.what, chance)
     }
 }
 
@@ -141,8 +173,8 @@ impl<T: Trick> Notation for Cheat<T> {
         Toy::seats_in(state)
     }
 
-    fn event_text(event: &Event) -> String {
-        Toy::event_text(event)
+    fn event_text(event: &Aside<Event>) -> String {
+        Toy::event_text(&event.what)
     }
 
     fn field(state: &State, name: &str) -> Result<String, NotationError> {
@@ -178,6 +210,41 @@ fn a_view_that_shows_a_hidden_card_is_caught() {
     }
     let said = caught::<Peek>();
     assert!(said.contains(" differs in the imagined position"), "{said}");
+}
+
+#[test]
+fn a_hidden_card_that_is_sent_but_not_compared_is_caught() {
+    struct Smuggler;
+    impl Trick for Smuggler {
+        fn beside_view(state: &State) -> String {
+            format!("{:?}", state.hidden)
+        }
+    }
+    let said = caught::<Smuggler>();
+    assert!(said.contains("what is sent of the view differs in the imagined position"), "{said}");
+}
+
+#[test]
+fn an_event_whose_length_tells_a_hidden_card_is_caught() {
+    struct Breath;
+    impl Trick for Breath {
+        fn beside_event(state: &State) -> String {
+            " ".repeat(state.hands[0].iter().map(|&card| usize::from(card)).sum())
+        }
+    }
+    let said = caught::<Breath>();
+    assert!(said.contains("what is sent of ") && said.contains("differs in a world that looks the same"), "{said}");
+}
+
+#[test]
+fn a_view_that_changes_on_its_way_is_caught() {
+    struct Forgotten;
+    impl Trick for Forgotten {
+        fn unsent(state: &State) -> bool {
+            state.choosing
+        }
+    }
+    assert!(caught::<Forgotten>().contains("it is not read as it was sent"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Readable text for everything that is saved, tested or reported: what a game has to write and read, and the words that
-//! the notations of all games share. [`Lines`] reads positions.
+//! the notations of all games share. [`Lines`] reads positions, [`guesses`] tells what is made up in them.
 
+pub mod guesses;
 mod lines;
 
 use std::fmt::{self, Display};
@@ -97,6 +98,21 @@ pub trait Notation: Rules {
 
     /// An event as one line for case files and playthroughs, `FlagClaimed A 3`.
     fn event_text(event: &Self::Event) -> String;
+
+    /// Marks those words of a line of a position that are made up ([`guesses::guess`]): the position is one of a state that was
+    /// imagined from `view`. What stays without a mark is the same in all such states, the order of the words as well. Who says
+    /// nothing here knows nothing, unless the game has no secrets.
+    fn mark_guesses(_view: &Self::View, words: &mut [String]) {
+        if Self::SECRETS {
+            words.iter_mut().for_each(guesses::guess);
+        }
+    }
+
+    /// What is printed on what is played with and stands in no position, a line each, for programs that cannot look at it:
+    /// `card 18 yellow coins 5`.
+    fn material(_options: &Self::Options) -> Vec<String> {
+        Vec::new()
+    }
 
     /// The value of a named field of a position, for case files: `hand-size A`, `best 3 B`.
     ///

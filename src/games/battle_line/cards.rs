@@ -2,11 +2,14 @@
 
 use std::fmt;
 
-use crate::engine::Set;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::engine::set::Member;
+use crate::engine::{Set, ShortList};
 
 /// One of the seventy cards: troops come first, colour by colour, then the tactics.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
 /// Number of troop cards.
@@ -33,7 +36,7 @@ pub enum Kind {
 }
 
 /// One of the two decks, told apart by the backs of the cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum DeckKind {
     /// The deck of troops.
     Troops,
@@ -149,6 +152,21 @@ impl Card {
     }
 }
 
+impl TryFrom<u8> for Card {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        let card = Some(Self(number)).filter(|_| number < TROOPS + TACTICS);
+        card.ok_or_else(|| format!("there is no card {number}; they are counted from 0 to {}", TROOPS + TACTICS - 1))
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> Self {
+        card.0
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_troop() {
@@ -174,6 +192,10 @@ impl Member for Card {
     #[inline]
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
+    }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < u32::from(TROOPS + TACTICS)
     }
 }
 
@@ -290,6 +312,23 @@ impl<const N: usize> Default for Pile<N> {
 impl<const N: usize> fmt::Debug for Pile<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+impl<const N: usize> Serialize for Pile<N> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.cards().serialize(to)
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let ShortList::<Card, N>(cards) = Deserialize::deserialize(from)?;
+        let mut pile = Self::default();
+        for card in cards {
+            pile.push(card);
+        }
+        Ok(pile)
     }
 }
 

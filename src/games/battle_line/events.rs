@@ -1,5 +1,7 @@
 //! What happens, in the players' words, and who notices what of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::Mode;
 use super::cards::{Card, CardSet, DeckKind};
 use super::formations::Value;
@@ -7,7 +9,7 @@ use super::position::{Ending, FlagId};
 use crate::engine::{Seat, Viewer};
 
 /// Something that happened at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A player was dealt his hand (Rules 2).
     Dealt {

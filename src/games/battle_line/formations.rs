@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::{Card, TroopSet};
 use super::lineup::{EIGHT, Lineup, SHIELD_NUMBERS};
 
 /// The five formations from weakest to strongest (Rules 6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Formation {
     /// Anything else, and everything in the Fog.
     Host = 1,
@@ -48,7 +50,7 @@ impl Formation {
 }
 
 /// What a side is worth: first the formation counts, then the sum (Rules 6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Value {
     pub formation: Formation,
     /// The sum of all cards.

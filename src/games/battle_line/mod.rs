@@ -32,11 +32,15 @@ pub use refusals::Refusal;
 pub use turn::Action;
 pub use view::View;
 
+use super::GameBundle;
 use crate::engine::{Chance, Imagine, Outcome, Rules, Seat, SetupError, Sink, ToAct, Viewer, Words};
 
 /// Rules of Battle Line, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BattleLine;
+
+/// The game with all that it brings.
+pub const BUNDLE: GameBundle = GameBundle::of::<BattleLine>();
 
 /// When flags are claimed (Rules 4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

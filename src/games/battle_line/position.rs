@@ -3,7 +3,8 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Mode;
 use super::cards::{Card, CardSet, DeckKind, Pile, TACTICS, TROOPS, TroopSet};
@@ -16,7 +17,8 @@ pub const FLAGS: usize = 9;
 pub const HAND: u8 = 7;
 
 /// One of the nine flags, 1 to 9 from the left of player A (Rules 0.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct FlagId(u8);
 
 impl FlagId {
@@ -48,6 +50,20 @@ impl FlagId {
     }
 }
 
+impl TryFrom<u8> for FlagId {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::new(number).ok_or_else(|| format!("there is no flag {number}"))
+    }
+}
+
+impl From<FlagId> for u8 {
+    fn from(flag: FlagId) -> Self {
+        flag.number()
+    }
+}
+
 impl fmt::Display for FlagId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
@@ -69,6 +85,10 @@ impl Member for FlagId {
     #[inline]
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
+    }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < FLAGS as u32
     }
 }
 
@@ -104,7 +124,7 @@ impl FlagSet {
 }
 
 /// One player's cards at one flag.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Side {
     pub(super) pile: Pile<4>,
     pub(super) stamp: u16,
@@ -126,7 +146,7 @@ impl Side {
 }
 
 /// One flag: both sides and what lies at the flag itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Flag {
     /// The sides of both players.
     pub sides: [Side; 2],
@@ -165,7 +185,7 @@ impl Flag {
 }
 
 /// Where the turn stands (Rules 4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// The player on turn may claim what he can prove.
     Claim,
@@ -190,7 +210,7 @@ pub enum Phase {
 }
 
 /// How the match ended (Rules 3, 9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ending {
     /// Who won; nobody after a draw.
     pub winner: Option<Seat>,
@@ -201,7 +221,7 @@ pub struct Ending {
 }
 
 /// What decided a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum EndReason {
     /// Three adjacent flags (Rules 3).
     Breakthrough,
@@ -227,7 +247,7 @@ impl EndReason {
 }
 
 /// What has happened in this turn so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ThisTurn {
     /// The player passed.
     pub passed: bool,
@@ -238,7 +258,7 @@ pub struct ThisTurn {
 }
 
 /// What the player who scouted knows, as far as everybody can tell (Rules 7.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scouted {
     pub by: Seat,
     /// How many of the cards that he put back still lie on top of each deck.
@@ -263,7 +283,7 @@ impl Hash for Witnesses {
 }
 
 /// All that lies open on the table: everybody knows this, and every proof follows from it alone (Rules 2, 8.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
     /// When flags are claimed.
     pub mode: Mode,
@@ -292,8 +312,16 @@ pub struct PublicState {
     /// What is known of cards put back by a Scout; `None` once no such card is left on a deck.
     pub scouted: Option<Scouted>,
     /// Troops that lie face up somewhere.
+    #[serde(deserialize_with = "troops")]
     pub(super) visible: TroopSet,
+    #[serde(skip)]
     pub(super) witnesses: Witnesses,
+}
+
+/// Reads a set of troops, none of which may be a tactics card.
+fn troops<'de, D: Deserializer<'de>>(from: D) -> Result<TroopSet, D::Error> {
+    let cards = TroopSet::deserialize(from)?;
+    if TroopSet::ALL.covers(cards) { Ok(cards) } else { Err(D::Error::custom("there are tactics among troops")) }
 }
 
 impl PublicState {

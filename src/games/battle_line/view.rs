@@ -1,11 +1,13 @@
 //! What one viewer knows (Rules 2, 7.4), and whole states that agree with it.
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::{Card, CardSet, DeckKind, Pile, TROOPS};
 use super::position::{Decks, Ending, Phase, PublicState, SEATS, State};
 use crate::engine::{Chance, Seat, Viewer};
 
 /// A hand as the viewer knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HandView {
     /// How many troops it holds.
     pub troops: u8,
@@ -36,7 +38,7 @@ impl HandView {
 }
 
 /// A deck as the viewer knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DeckView {
     /// How many cards it has.
     pub len: u8,
@@ -45,7 +47,7 @@ pub struct DeckView {
 }
 
 /// What one viewer knows of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
     /// What lies open.

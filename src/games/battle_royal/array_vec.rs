@@ -4,8 +4,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::engine::ShortList;
 
 /// At most `N` items, in order.
 #[derive(Clone, Copy)]
@@ -151,10 +152,7 @@ impl<T: Serialize, const N: usize> Serialize for ArrayVec<T, N> {
 
 impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for ArrayVec<T, N> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let items = Vec::<T>::deserialize(from)?;
-        if items.len() > N {
-            return Err(D::Error::custom(format!("there are {} items, and {N} is the most", items.len())));
-        }
+        let ShortList::<T, N>(items) = Deserialize::deserialize(from)?;
         Ok(items.into_iter().collect())
     }
 }

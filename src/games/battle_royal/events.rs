@@ -1,5 +1,7 @@
 //! What happens, and who notices it (11).
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::CardId;
 use super::cards::effects::{Condition, EnergyFrom, Op};
 use super::cards::filters::CardFilter;
@@ -9,7 +11,7 @@ use super::tasks::AttackRef;
 use crate::engine::{Seat, SeatSet, Viewer};
 
 /// A card whose identity not everybody sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HiddenCard {
     /// The card, for those who see it.
     pub card: Option<CardId>,
@@ -42,7 +44,7 @@ impl HiddenCard {
 pub const EVERYBODY: SeatSet = SeatSet::from_bits(u8::MAX);
 
 /// Where a card comes from or goes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Pile {
     Hand,
     Deck,
@@ -64,7 +66,7 @@ impl Pile {
 }
 
 /// Event of a match, in the players' words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A hand without a Basic Pokémon is shown and drawn anew.
     Mulligan { seat: Seat, hand: [CardId; FIRST_HAND] },

@@ -1,12 +1,16 @@
 //! All Pokémon in play, each in its place (2), with what most questions about the board need.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::pokemon::{ALL_POKEMON, MOST_POKEMON, Pokemon, PokemonId, PokemonSet};
 use super::position::BySeat;
 use crate::engine::{Seat, SeatSet};
 
 /// The Pokémon in play, and who of them is in which Active Spot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct InPlay {
+    #[serde(skip)]
     kept: DerivedFacts,
     spots: BySeat<[Option<PokemonId>; 2]>,
     places: [Option<Pokemon>; ALL_POKEMON],
@@ -33,6 +37,19 @@ struct DerivedFacts {
 #[inline]
 fn places_of(seat: Seat) -> PokemonSet {
     PokemonSet::from_bits(((1 << MOST_POKEMON) - 1) << (seat.index() * MOST_POKEMON))
+}
+
+impl Serialize for InPlay {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
+}
+
+/// What is kept is found out anew.
+impl<'de> Deserialize<'de> for InPlay {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Self::deserialize(from)?.found())
+    }
 }
 
 impl InPlay {
@@ -178,12 +195,17 @@ impl InPlay {
         self.kept.gaping.set(seat, gap && benched);
     }
 
+    /// The same with what follows from it.
+    fn found(self) -> Self {
+        let mut found = Self { kept: DerivedFacts::default(), ..self };
+        PokemonId::all().for_each(|id| found.note(id));
+        (0..self.spots.len() as u8).for_each(|seat| found.note_spots(Seat(seat)));
+        found
+    }
+
     /// Whether what is kept is right.
     #[inline]
     pub(super) fn is_kept(&self) -> bool {
-        let mut found = Self { kept: DerivedFacts::default(), ..*self };
-        PokemonId::all().for_each(|id| found.note(id));
-        (0..self.spots.len() as u8).for_each(|seat| found.note_spots(Seat(seat)));
-        found.kept == self.kept && self.places.iter().flatten().all(|mon| mon.kept == mon.found())
+        self.found().kept == self.kept && self.places.iter().flatten().all(|mon| mon.kept == mon.found())
     }
 }

@@ -62,11 +62,19 @@ pub use position::{PublicState, State};
 pub use refusals::Refusal;
 pub use view::View;
 
+use super::GameBundle;
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
 
 /// Rules of Battle Royal, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BattleRoyal;
+
+/// The game with all that it brings.
+pub const BUNDLE: GameBundle = GameBundle {
+    #[cfg(feature = "client")]
+    scene: Some(scene::plugin),
+    ..GameBundle::of::<BattleRoyal>()
+};
 
 impl Rules for BattleRoyal {
     type Options = Options;

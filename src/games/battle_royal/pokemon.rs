@@ -74,6 +74,10 @@ impl Member for PokemonId {
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < ALL_POKEMON as u32
+    }
 }
 
 /// `B3`.
@@ -221,7 +225,8 @@ fn no_pokemon(card: CardId) -> ! {
 }
 
 /// A Pokémon in play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Pokemon {
     /// Its cards, the Basic first; the last one is what it is.
     pub stack: ArrayVec<CardId, 3>,
@@ -249,6 +254,7 @@ pub struct Pokemon {
     /// The placement that brought it down, if it is down.
     pub fatal: Option<Stamp>,
     /// What follows from its cards.
+    #[serde(skip)]
     pub(super) kept: KeptOfMon,
 }
 
@@ -259,6 +265,24 @@ pub struct KeptOfMon {
     pub(super) kinds: u32,
     /// What its basic Energy provides.
     pub(super) basics: Units,
+}
+
+impl Serialize for Pokemon {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
+}
+
+/// What is kept follows from the cards.
+impl<'de> Deserialize<'de> for Pokemon {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut mon = Self::deserialize(from)?;
+        if mon.stack.is_empty() || mon.stack.iter().any(|card| card.pokemon().is_none()) {
+            return Err(D::Error::custom("what is in play as a Pokémon is none"));
+        }
+        mon.kept = mon.found();
+        Ok(mon)
+    }
 }
 
 impl Pokemon {

@@ -27,11 +27,24 @@ pub const BENCH: u8 = 4;
 pub type BySeat<T> = [T; MOST_SEATS];
 
 /// A card in a hand or a deck, and who knows that it is there.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "(CardId, u8)", into = "(CardId, u8)")]
 pub struct Hidden {
     pub card: CardId,
     /// The seats that know it, as bits; of a hand its owner is not among them.
     pub known: u8,
+}
+
+impl From<(CardId, u8)> for Hidden {
+    fn from((card, known): (CardId, u8)) -> Self {
+        Self { card, known }
+    }
+}
+
+impl From<Hidden> for (CardId, u8) {
+    fn from(hidden: Hidden) -> Self {
+        (hidden.card, hidden.known)
+    }
 }
 
 impl Hidden {
@@ -92,7 +105,7 @@ pub enum ItemLock {
 }
 
 /// What lies open of a player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// How many own turns have begun.
     pub turns: u16,
@@ -194,7 +207,7 @@ pub struct Ending {
 }
 
 /// Everything that lies open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
     /// How many seats there are.
     pub seats: u8,
@@ -230,7 +243,7 @@ pub struct PublicState {
 }
 
 /// The cards of a player that others do not see.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Secret {
     /// His deck; the last card is drawn first.
     pub deck: ArrayVec<Hidden, DECK>,

@@ -1,5 +1,7 @@
 //! What one viewer knows (11).
 
+use serde::{Deserialize, Serialize};
+
 use super::array_vec::ArrayVec;
 use super::cards::CardId;
 use super::position::{BySeat, DECK, Hidden, PRIZES, PublicState, Secret, State};
@@ -7,7 +9,8 @@ use super::tasks::Phase;
 use crate::engine::{Seat, Viewer};
 
 /// A card of a hand or a deck as somebody knows it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "(Option<CardId>, u8)", into = "(Option<CardId>, u8)")]
 pub struct Glimpse {
     /// The card, for those who know it.
     pub card: Option<CardId>,
@@ -15,11 +18,23 @@ pub struct Glimpse {
     pub known: u8,
 }
 
+impl From<(Option<CardId>, u8)> for Glimpse {
+    fn from((card, known): (Option<CardId>, u8)) -> Self {
+        Self { card, known }
+    }
+}
+
+impl From<Glimpse> for (Option<CardId>, u8) {
+    fn from(glimpse: Glimpse) -> Self {
+        (glimpse.card, glimpse.known)
+    }
+}
+
 /// Basics that somebody has placed and not yet revealed.
 pub type Placed = (ArrayVec<CardId, 2>, ArrayVec<CardId, 4>);
 
 /// What one viewer knows of a match.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
     /// What lies open.

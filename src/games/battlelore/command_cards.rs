@@ -5,13 +5,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::data::{self, Loaded};
 use super::sections::Section;
 use super::units::Banner;
 use crate::engine::notation::{unlike, wrong};
-use crate::engine::{Chance, NotationError};
+use crate::engine::{Chance, NotationError, ShortList};
 
 /// Most kinds of Command cards.
 pub const MOST_KINDS: usize = 32;
@@ -248,10 +248,30 @@ impl FromStr for CommandCard {
 }
 
 /// Some Command cards without an order: how many there are of each kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u128", into = "u128")]
 pub struct CardSet {
     /// Four bits a kind: as many as [`MOST_KINDS`] and [`MOST_COPIES`] need.
     counts: u128,
+}
+
+impl TryFrom<u128> for CardSet {
+    type Error = &'static str;
+
+    fn try_from(counts: u128) -> Result<Self, &'static str> {
+        let set = Self { counts };
+        let kept = CommandCard::all().fold(0, |kept, card| {
+            let count = set.count(card);
+            kept | if count <= card.copies() { u128::from(count) << (4 * card.0) } else { 0 }
+        });
+        if kept == counts { Ok(set) } else { Err("there are more Command cards of a kind than the deck has") }
+    }
+}
+
+impl From<CardSet> for u128 {
+    fn from(set: CardSet) -> Self {
+        set.counts
+    }
 }
 
 impl CardSet {
@@ -352,6 +372,21 @@ impl Default for Pile {
 impl fmt::Debug for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.from_top().map(CommandCard::code)).finish()
+    }
+}
+
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.cards[..usize::from(self.len)].serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pile {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let ShortList::<CommandCard, CARDS>(cards) = Deserialize::deserialize(from)?;
+        let mut pile = Self::default();
+        cards.into_iter().for_each(|card| pile.push(card));
+        Ok(pile)
     }
 }
 

@@ -81,7 +81,7 @@ pub struct Medieval {
 }
 
 /// A member of a War Council that has levels (13.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Member {
     /// Who commands: the hand of Command cards.
     Commander,

@@ -2,12 +2,14 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::units::Banner;
 use crate::engine::notation::{unlike, wrong};
-use crate::engine::{Chance, NotationError};
+use crate::engine::{Chance, NotationError, ShortList};
 
 /// A face of a battle die (1.4). Each die has one of each, in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Face {
     /// Hits green units.
     Green,
@@ -64,7 +66,8 @@ impl fmt::Display for Face {
 pub const MOST_DICE: usize = 16;
 
 /// Dice that have been rolled together, in the order in which they fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "ShortList<Face, MOST_DICE>", into = "Vec<Face>")]
 pub struct Roll {
     faces: [Face; MOST_DICE],
     len: u8,
@@ -73,6 +76,20 @@ pub struct Roll {
 impl Default for Roll {
     fn default() -> Self {
         Self { faces: [Face::Green; MOST_DICE], len: 0 }
+    }
+}
+
+impl TryFrom<ShortList<Face, MOST_DICE>> for Roll {
+    type Error = &'static str;
+
+    fn try_from(ShortList(faces): ShortList<Face, MOST_DICE>) -> Result<Self, &'static str> {
+        Self::shown(&faces).ok_or("too many dice")
+    }
+}
+
+impl From<Roll> for Vec<Face> {
+    fn from(roll: Roll) -> Self {
+        roll.faces().to_vec()
     }
 }
 

@@ -1,5 +1,7 @@
 //! What happens, in the players' words, and who notices what of it (4.1).
 
+use serde::{Deserialize, Serialize};
+
 use super::command_cards::{CardSet, CommandCard};
 use super::council::Member;
 use super::dice::Roll;
@@ -13,7 +15,7 @@ use super::units::{Banner, Power};
 use crate::engine::Viewer;
 
 /// What dice are rolled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Why {
     /// An attack (9).
     Attack,
@@ -62,7 +64,7 @@ impl Why {
 }
 
 /// Something that happened at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A member of a War Council has a level more (13.2).
     Appointed {

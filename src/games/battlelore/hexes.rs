@@ -227,6 +227,10 @@ impl Member for Hex {
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < HEXES as u32
+    }
 }
 
 impl TryFrom<u8> for Hex {

@@ -129,6 +129,10 @@ impl Member for LoreCard {
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < LORE_CARDS as u32
+    }
 }
 
 impl TryFrom<u8> for LoreCard {

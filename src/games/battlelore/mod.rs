@@ -61,11 +61,19 @@ pub use steps::PendingStep;
 pub use units::UnitKind;
 pub use view::View;
 
+use super::GameBundle;
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
 
 /// Rules of BattleLore, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BattleLore;
+
+/// The game with all that it brings.
+pub const BUNDLE: GameBundle = GameBundle {
+    #[cfg(feature = "client")]
+    scene: Some(scene::plugin),
+    ..GameBundle::of::<BattleLore>()
+};
 
 impl Rules for BattleLore {
     type Options = Options;

@@ -16,6 +16,7 @@ use super::steps::{PendingStep, Steps};
 use super::terrain::Field;
 pub use super::troop::{MOST_UNITS, Mark, Marks, Unit, UnitId, UnitSet};
 use super::units::UnitKind;
+use crate::engine::ShortList;
 use crate::engine::notation::{Notation as _, restore};
 
 /// As many objectives as a match can have.
@@ -25,7 +26,7 @@ pub const MOST_OBJECTIVES: usize = 4;
 pub type BySide<T> = [T; 2];
 
 /// A battle that is being resolved (4, B1 to B12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Battle {
     pub attacker: UnitId,
     /// Who is attacked.
@@ -69,7 +70,7 @@ impl Battle {
 }
 
 /// A retreat that is under way (10.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Flight {
     pub unit: UnitId,
     /// Hexes still to be retreated.
@@ -81,7 +82,7 @@ pub struct Flight {
 }
 
 /// A unit in the middle of something that dice decide: it has rolled to move, or has called a Creature (16.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Acting {
     pub unit: UnitId,
     /// Hexes that it may move.
@@ -89,7 +90,7 @@ pub struct Acting {
 }
 
 /// The running turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// Its number; the first turn of the match is 1.
     pub number: u16,
@@ -132,7 +133,7 @@ impl Turn {
 }
 
 /// Something else to be won than units (S4): the side has a unit there at the start of its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Objective {
     /// Who can win it.
     pub side: Side,
@@ -144,7 +145,7 @@ pub struct Objective {
 }
 
 /// How a match ended (12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum EndReason {
     /// Enough Victory Banners.
     Banners,
@@ -167,7 +168,7 @@ impl EndReason {
 }
 
 /// The end of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ending {
     /// Who won; `None` is a draw.
     pub winner: Option<Side>,
@@ -175,15 +176,19 @@ pub struct Ending {
 }
 
 /// Everything that lies open (4.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct PublicState {
     pub field: Field,
     /// All units, eliminated ones included; those beyond the count are copies of no meaning.
+    #[serde(serialize_with = "write_units", deserialize_with = "read_units")]
     units: [Unit; MOST_UNITS],
     count: u8,
     /// Which unit stands where; [`NOBODY`] if none.
+    #[serde(skip, default = "empty")]
     at: [u8; HEXES],
     /// Where the units of each side stand.
+    #[serde(skip)]
     pub held: BySide<HexSet>,
     /// Victory Banners that each side has.
     pub banners: BySide<u8>,
@@ -218,16 +223,65 @@ pub struct PublicState {
 /// Stands for no unit in [`PublicState::at`].
 const NOBODY: u8 = u8::MAX;
 
+/// A field on which nobody stands.
+const fn empty() -> [u8; HEXES] {
+    [NOBODY; HEXES]
+}
+
+/// What is behind the last unit.
+fn no_unit() -> Unit {
+    Unit { figures: 0, ..Unit::new(UnitKind::default(), Side::South, FIRST) }
+}
+
+/// Writes the units up to the last one that is any.
+fn write_units<S: Serializer>(units: &[Unit; MOST_UNITS], to: S) -> Result<S::Ok, S::Error> {
+    let none = no_unit();
+    let count = units.iter().rposition(|unit| *unit != none).map_or(0, |last| last + 1);
+    units[..count].serialize(to)
+}
+
+fn read_units<'de, D: Deserializer<'de>>(from: D) -> Result<[Unit; MOST_UNITS], D::Error> {
+    let ShortList::<Unit, MOST_UNITS>(list) = Deserialize::deserialize(from)?;
+    let mut units = [no_unit(); MOST_UNITS];
+    units[..list.len()].copy_from_slice(&list);
+    Ok(units)
+}
+
+impl Serialize for PublicState {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
+}
+
+/// Where units stand follows from the units.
+impl<'de> Deserialize<'de> for PublicState {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut table = Self::deserialize(from)?;
+        if usize::from(table.count) > MOST_UNITS {
+            return Err(D::Error::custom("there are too many units"));
+        }
+        for id in (0..table.count).map(UnitId) {
+            let unit = *table.unit(id);
+            if unit.is_alive() {
+                if table.at(unit.hex).is_some() {
+                    return Err(D::Error::custom(format!("two units stand on {}", unit.hex)));
+                }
+                table.put(id, unit.hex);
+            }
+        }
+        Ok(table)
+    }
+}
+
 impl PublicState {
     /// An empty field on which a match begins.
     #[must_use]
     pub fn new(field: Field, first: Side, goals: BySide<u8>, last_turn: u16) -> Self {
-        let nobody = Unit { figures: 0, ..Unit::new(UnitKind::default(), Side::South, FIRST) };
         Self {
             field,
-            units: [nobody; MOST_UNITS],
+            units: [no_unit(); MOST_UNITS],
             count: 0,
-            at: [NOBODY; HEXES],
+            at: empty(),
             held: [HexSet::NONE; 2],
             banners: [0; 2],
             goals,

@@ -7,6 +7,8 @@ mod write;
 use std::fmt;
 use std::sync::{LazyLock, OnceLock};
 
+use serde::{Deserialize, Serialize};
+
 use super::council::LoreClass;
 use super::hexes::Hex;
 use super::sections::Side;
@@ -44,7 +46,7 @@ pub enum CouncilTerms {
 }
 
 /// The members of a War Council but for its Creatures (13.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Levels {
     /// 1 to 3.
     pub commander: u8,

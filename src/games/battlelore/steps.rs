@@ -1,7 +1,11 @@
 //! The steps of turn and battle (4): what a match waits for, and what happens by itself.
 
+use serde::{Deserialize, Serialize};
+
+use crate::engine::ShortList;
+
 /// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PendingStep {
     /// Both sides choose their War Councils (13.2).
     Muster,
@@ -216,10 +220,28 @@ impl PendingStep {
 pub(super) const DEEPEST: usize = 8;
 
 /// Steps in one another: the last one is carried out first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "ShortList<PendingStep, DEEPEST>", into = "Vec<PendingStep>")]
 pub struct Steps {
     steps: [PendingStep; DEEPEST],
     len: u8,
+}
+
+impl TryFrom<ShortList<PendingStep, DEEPEST>> for Steps {
+    type Error = &'static str;
+
+    fn try_from(ShortList(list): ShortList<PendingStep, DEEPEST>) -> Result<Self, &'static str> {
+        let (&first, others) = list.split_first().ok_or("a match waits for some step")?;
+        let mut steps = Self::one(first);
+        others.iter().for_each(|&step| steps.push(step));
+        Ok(steps)
+    }
+}
+
+impl From<Steps> for Vec<PendingStep> {
+    fn from(steps: Steps) -> Self {
+        steps.list().to_vec()
+    }
 }
 
 impl Steps {

@@ -1,6 +1,6 @@
 //! Terrain (1.7) and landmarks (15): the ground of all hexes, and what it does together.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::hexes::{Hex, HexSet};
 use super::sections::Side;
@@ -21,7 +21,7 @@ pub enum LandmarkKind {
 }
 
 /// A landmark on the field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Landmark {
     /// Where it stands.
     pub hex: Hex,
@@ -35,7 +35,8 @@ pub struct Landmark {
 pub const MOST_LANDMARKS: usize = 12;
 
 /// The ground of all hexes. It changes in a match when landmarks and Summoning Circles come and go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Field {
     /// The hexes of each surface; [`Surface::Plain`] has those without any other terrain.
     covered: [HexSet; Surface::ALL.len()],
@@ -46,11 +47,12 @@ pub struct Field {
     /// In the order of their hexes, then nothing.
     landmarks: [Option<Landmark>; MOST_LANDMARKS],
     /// What is asked for all the time, made from the above.
+    #[serde(skip)]
     kept: HexIndex,
 }
 
 /// Hexes by what they do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct HexIndex {
     passable: HexSet,
     stops: HexSet,
@@ -80,6 +82,21 @@ impl Default for Field {
         let mut plain = Self { covered, high: HexSet::NONE, fords_are_free: false, landmarks, kept };
         plain.keep();
         plain
+    }
+}
+
+impl Serialize for Field {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, to)
+    }
+}
+
+/// What is kept is worked out anew.
+impl<'de> Deserialize<'de> for Field {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut field = Self::deserialize(from)?;
+        field.keep();
+        Ok(field)
     }
 }
 

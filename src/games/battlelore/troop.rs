@@ -1,5 +1,7 @@
 //! A unit on the field: what it is, where it stands, and what has been done to it and by it (1.5).
 
+use serde::{Deserialize, Serialize};
+
 use super::hexes::Hex;
 use super::lore::Spells;
 use super::sections::Side;
@@ -12,7 +14,8 @@ use crate::engine::set::Member;
 pub const MOST_UNITS: usize = 32;
 
 /// A unit of the match: its place in the list of units, the same from set-up to the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct UnitId(pub(super) u8);
 
 /// Set of units by their numbers.
@@ -33,6 +36,20 @@ impl UnitId {
     }
 }
 
+impl TryFrom<u8> for UnitId {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::of_index(number.into()).ok_or_else(|| format!("there is no unit {number}"))
+    }
+}
+
+impl From<UnitId> for u8 {
+    fn from(id: UnitId) -> Self {
+        id.0
+    }
+}
+
 impl Member for UnitId {
     #[inline]
     fn bit(self) -> u32 {
@@ -43,10 +60,14 @@ impl Member for UnitId {
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < MOST_UNITS as u32
+    }
 }
 
 /// What a unit has done in the running turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Mark {
     /// It was ordered (5).
     Ordered,
@@ -85,10 +106,14 @@ impl Member for Mark {
     fn of_bit(bit: u32) -> Self {
         Self::ALL[bit as usize]
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < Self::ALL.len() as u32
+    }
 }
 
 /// A unit (1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Unit {
     /// What it is.
     pub kind: UnitKind,

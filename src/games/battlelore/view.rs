@@ -1,5 +1,7 @@
 //! What one viewer knows (4.1), and whole states that agree with it.
 
+use serde::{Deserialize, Serialize};
+
 use super::command_cards::{CARDS, CardSet, CommandCard, Pile};
 use super::council::{CARDS_OF_CLASS, LoreClass};
 use super::lore::deck::{FIRST, LoreCards, filled, medieval};
@@ -12,7 +14,7 @@ use super::steps::PendingStep;
 use crate::engine::{Chance, Viewer};
 
 /// A hand as a viewer knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HandView {
     /// How many cards it holds.
     pub count: u8,
@@ -21,7 +23,7 @@ pub struct HandView {
 }
 
 /// What one viewer knows of a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
     /// What lies open.

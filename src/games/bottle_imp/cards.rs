@@ -194,6 +194,10 @@ impl Member for Card {
     fn of_bit(bit: u32) -> Self {
         Self(bit as u8)
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit <= u32::from(HIGHEST) && Self::new(bit as u8).is_some()
+    }
 }
 
 /// A set of cards: one bit a number.

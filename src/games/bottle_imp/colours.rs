@@ -46,6 +46,10 @@ impl Member for Colour {
     fn of_bit(bit: u32) -> Self {
         Self::ALL[bit as usize]
     }
+
+    fn is_bit(bit: u32) -> bool {
+        bit < Self::ALL.len() as u32
+    }
 }
 
 /// A set of colours.

@@ -6,7 +6,7 @@ use super::cards::{Card, CardSet};
 use super::position::Commit;
 
 /// Where a card goes that is given away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Slot {
     /// To the Imp's Trick: one card, with two players two.
     Imp,

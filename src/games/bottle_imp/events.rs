@@ -1,12 +1,14 @@
 //! What happens, in the players' words, and who notices what of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::{Card, CardSet};
 use super::draft::Slot;
 use super::position::{BySeat, Commit, RoundResult};
 use crate::engine::{Seat, Viewer};
 
 /// Something that happened at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A round began with the deal (Rules 4).
     RoundBegan {

@@ -43,11 +43,19 @@ pub use position::{Commit, Phase, Plays, PublicState, RoundResult, State, Trick}
 pub use refusals::Refusal;
 pub use view::{HandView, View};
 
+use super::GameBundle;
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
 
 /// Rules of The Bottle Imp, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BottleImp;
+
+/// The game with all that it brings.
+pub const BUNDLE: GameBundle = GameBundle {
+    #[cfg(feature = "client")]
+    scene: Some(scene::plugin),
+    ..GameBundle::of::<BottleImp>()
+};
 
 /// When a match ends (Rules 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

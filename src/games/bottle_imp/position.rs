@@ -1,6 +1,7 @@
 //! What lies on the table, and the whole truth of a match (Rules 11.1).
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::cards::{CARDS, Card, CardSet, START_PRICE};
 use super::colours::ColourSet;
@@ -46,7 +47,14 @@ impl Commit {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Plays {
     cards: [Option<Card>; SEATS],
+    #[serde(deserialize_with = "trick_size")]
     len: u8,
+}
+
+/// Reads how many cards a trick has, which are no more than seats.
+fn trick_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    let len = u8::deserialize(from)?;
+    if usize::from(len) <= SEATS { Ok(len) } else { Err(D::Error::custom("a trick has too many cards")) }
 }
 
 impl Plays {

@@ -1,5 +1,7 @@
 //! What one viewer knows (Rules 12).
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::{Card, CardSet};
 use super::draft::Draft;
 use super::exchange::gifts_to;
@@ -7,7 +9,7 @@ use super::position::{BySeat, Commit, Phase, PublicState, State};
 use crate::engine::{Seat, SeatSet, Viewer};
 
 /// A hand, or the Imp's Trick, as the viewer knows it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HandView {
     /// How many cards it holds.
     pub count: u8,
@@ -24,7 +26,7 @@ impl HandView {
 }
 
 /// What one viewer knows of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
     /// What lies open.

@@ -1,5 +1,7 @@
 //! What happens, in the players' words. Everybody sees everything.
 
+use serde::{Deserialize, Serialize};
+
 use super::grey_tile::Grey;
 use super::material::Cell;
 use super::position::Ending;
@@ -7,7 +9,7 @@ use super::winning::Line;
 use crate::engine::{Seat, SeatSet};
 
 /// Something that happened at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// The grey tile was laid in the middle (Rules 2.3).
     GreyLaid {

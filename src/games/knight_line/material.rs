@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// Tiles that each player has (Rules 1).
 pub const TILES: u8 = 20;
 /// As many stacks as a player can ever have: every tile alone.
@@ -11,7 +13,7 @@ const MOST_STACKS: usize = TILES as usize;
 ///
 /// Tiles stay connected and each move reaches at most one cell further, so that no coordinate of a match is beyond ±58
 /// (Rules 9) and a byte is enough for every table that tiles can cover.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Cell {
     /// To the right of the middle.
     pub x: i8,

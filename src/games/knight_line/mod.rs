@@ -35,11 +35,19 @@ pub use position::{CellContent, Ending, Phase, State};
 pub use refusals::Refusal;
 pub use winning::Line;
 
+use super::GameBundle;
 use crate::engine::{Chance, Imagine, Outcome, Rules, Seat, SetupError, Sink, ToAct, Viewer, Words};
 
 /// Rules of Knight Line, as [`Rules`] and its companions know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnightLine;
+
+/// The game with all that it brings.
+pub const BUNDLE: GameBundle = GameBundle {
+    #[cfg(feature = "client")]
+    scene: Some(scene::plugin),
+    ..GameBundle::of::<KnightLine>()
+};
 
 /// How a match is played (Rules 7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

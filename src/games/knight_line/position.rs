@@ -5,15 +5,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::grey_tile::Grey;
-use super::material::{Cell, CellSet, Stack, Stacks};
+use super::material::{Cell, CellSet, Stack, Stacks, TILES};
 use super::{Options, notation};
-use crate::engine::Seat;
+use crate::engine::{Seat, ShortList};
 
 /// Players that can take part at most.
 pub(super) const MOST_PLAYERS: usize = 3;
 
 /// Where the match stands (Rules 8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// The player on turn puts his stack beside the grey tile (Rules 2.3).
     Place,
@@ -24,7 +24,7 @@ pub enum Phase {
 }
 
 /// How the match ended (Rules 4, 5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ending {
     /// This player has a line (Rules 4).
     Line(Seat),
@@ -60,9 +60,9 @@ pub enum CellContent {
     Stack(Seat, u8),
 }
 
-/// The whole truth, which everybody sees. Saved as its notation.
+/// The whole truth, which everybody sees. What follows from the stacks is not saved.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[serde(into = "Plain", try_from = "Plain")]
 pub struct State {
     /// How the match is played.
     pub options: Options,
@@ -191,6 +191,46 @@ impl State {
     #[inline]
     pub fn is_first_move(&self, seat: Seat) -> bool {
         seat == WHITE && self.options.players == 2 && self.stacks(seat).len() == 1
+    }
+}
+
+/// State as it is saved: notation leaves out how far an action has come whose events are being told.
+#[derive(Serialize, Deserialize)]
+struct Plain {
+    options: Options,
+    phase: Phase,
+    turn: Seat,
+    /// Of each player, the cells and how high they are.
+    stacks: [ShortList<(i8, i8, u8), { TILES as usize }>; MOST_PLAYERS],
+}
+
+impl From<State> for Plain {
+    fn from(state: State) -> Self {
+        let State { options, phase, turn, stacks, .. } = state;
+        let plain = |stack: &Stack| (stack.cell.x, stack.cell.y, stack.height);
+        Self { options, phase, turn, stacks: stacks.map(|own| ShortList(own.as_slice().iter().map(plain).collect())) }
+    }
+}
+
+impl TryFrom<Plain> for State {
+    type Error = &'static str;
+
+    fn try_from(Plain { options, phase, turn, stacks }: Plain) -> Result<Self, &'static str> {
+        let players = usize::from(options.players);
+        if !(2..=MOST_PLAYERS).contains(&players) || turn.index() >= players {
+            return Err("there are two players or three");
+        }
+        let mut state = Self { phase, turn, ..Self::new(options) };
+        for (seat, ShortList(own)) in (0..).map(Seat).zip(stacks) {
+            for (x, y, height) in own {
+                let cell = Cell::new(x, y);
+                if state.taken.contains(cell) || seat.index() >= players || !(1..=TILES).contains(&height) {
+                    return Err("a stack is where none can be");
+                }
+                state.put(seat, cell, height);
+            }
+        }
+        Ok(state)
     }
 }
 

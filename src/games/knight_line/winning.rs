@@ -1,5 +1,7 @@
 //! Winning (Rules 4): straight lines of four, and what the grey tile does to them (Rules 7).
 
+use serde::{Deserialize, Serialize};
+
 use super::material::Cell;
 use super::position::{Ending, Phase, State};
 use crate::engine::Seat;
@@ -11,7 +13,7 @@ pub const LINE: u8 = 4;
 const DIRECTIONS: [(i8, i8); 4] = [(0, 1), (1, -1), (1, 0), (1, 1)];
 
 /// A straight unbroken row of four or more cells of one player, from left to right or else upwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
     /// The first cell.
     pub first: Cell,

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use super::Lesson;
+use crate::games::Registry;
 use crate::games::files::of_all_games;
 
 /// Extension of lessons.
@@ -10,8 +11,8 @@ const EXTENSION: &str = "lesson";
 
 /// The lessons of a folder, game by game, and a sentence with file and line for each that cannot be used.
 #[must_use]
-pub fn lessons(folder: &Path) -> (Vec<Lesson>, Vec<String>) {
-    of_all_games(folder, EXTENSION, |game, file, text| game.lesson(name(file), text))
+pub fn lessons(games: Registry, folder: &Path) -> (Vec<Lesson>, Vec<String>) {
+    of_all_games(games, folder, EXTENSION, |game, file, text| game.lesson(name(file), text))
 }
 
 /// The name of a lesson is its file's, without the number that says where it stands.

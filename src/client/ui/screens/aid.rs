@@ -15,7 +15,7 @@ use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::rulebook::BookCache;
 use crate::rulebook::book::{Block, Section, Span};
 use crate::table::OptionRow;
@@ -34,14 +34,14 @@ fn draw(
 ) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "aid", OVERLAY);
-    let game = wanted("", session.as_deref());
-    books.open(&game, kit.locale.language(), "aid.");
+    let game = wanted(*kit.games, "", session.as_deref());
+    books.open(*kit.games, &game, kit.locale.language(), "aid.");
     let heading = books.both(kit.theme.palette).map_or_else(|| kit.t("hud-aid"), |(book, _)| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1000.0), 680.0);
     let (inner, closed) = kit.dialog(ui, "aid", size, &heading, "ui-aid");
     if let Some((book, chip)) = books.both(kit.theme.palette) {
         let leaf = Leaf { chip: &chip, query: "", size: 15.0 };
-        let choices = session.as_deref().and_then(choices);
+        let choices = session.as_deref().and_then(|session| choices(*kit.games, session));
         let fits = |section: &&Section| choices.as_ref().is_none_or(|choices| section.is_about(choices));
         let unusual = session.as_deref().and_then(|session| unusual(&kit, session));
         let sections: Vec<&Section> = book.sections.iter().filter(fits).chain(&unusual).collect();
@@ -80,14 +80,14 @@ fn draw(
 }
 
 /// What was chosen for each option of the match on the table.
-fn choices(session: &Session) -> Option<Vec<&'static str>> {
-    let rows = table_of(session.live.game())?.rows(&session.live.options_text()).ok()?;
+fn choices(games: Registry, session: &Session) -> Option<Vec<&'static str>> {
+    let rows = games.table(session.live.game())?.rows(&session.live.options_text()).ok()?;
     Some(rows.iter().filter_map(|row| row.choices.get(row.chosen).map(|choice| choice.key)).collect())
 }
 
 /// What was chosen for the match on the table otherwise than usual by whoever knows the rules well: the page tells of what is usual.
 fn unusual(kit: &UiKit, session: &Session) -> Option<Section> {
-    let entry = table_of(session.live.game())?;
+    let entry = kit.games.table(session.live.game())?;
     let rows = entry.rows(&session.live.options_text()).ok()?;
     let item = |row: &OptionRow<String>| {
         let chosen = row.choices.get(row.chosen).map(|choice| kit.t(choice.key)).unwrap_or_default();
@@ -131,13 +131,13 @@ fn fold(heights: &[f32], sections: usize) -> usize {
 mod tests {
     use super::*;
     use crate::folders::assets;
-    use crate::games::tables;
+    use crate::games::house;
     use crate::rulebook::book::Book;
 
     /// What can be chosen together in a game: the default table, every table one choice away from it, and those that another choice
     /// leads to which is only offered there.
     fn choices_of(game: &str) -> Vec<Vec<&'static str>> {
-        let entry = table_of(game).unwrap();
+        let entry = house().table(game).unwrap();
         let rows = entry.rows(&entry.default_options()).unwrap();
         let known: Vec<&str> = rows.iter().map(|row| row.key).collect();
         let choices = |rows: &[OptionRow<String>], new: bool| -> Vec<String> {
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn what_is_about_some_tables_is_shown_at_these_and_hidden_at_others() {
         let mut some = 0;
-        for game in tables() {
+        for game in house().tables() {
             let tables = choices_of(game.game());
             for language in ["en", "ja"] {
                 let file = assets().join("rulebooks").join(game.game()).join(format!("aid.{language}.md"));

@@ -17,7 +17,6 @@ use crate::client::ui::colours::{cover, mix, of};
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::choice::BoxChoice;
-use crate::games::tables;
 use crate::locale::nobody;
 use crate::table::any_match::TableEntry;
 use crate::table::{CARD, Face, Picture};
@@ -56,7 +55,7 @@ pub(super) fn covers(kit: &UiKit) -> Vec<BoxChoice> {
         let icon = format!("game-{}", entry.game());
         BoxChoice { colour: entry.art().cover(), name: kit.t(&icon), icon }
     };
-    tables().iter().map(cover).collect()
+    kit.games.tables().iter().map(cover).collect()
 }
 
 impl Lids<'_> {

@@ -17,7 +17,6 @@ use crate::client::ui::widgets::buttons::{ButtonMark, Entry, Stuff};
 use crate::engine::Words;
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
-use crate::games::table_of;
 use crate::storage::lessons::{Learned, Left, LeftLessons, Lessons};
 use crate::storage::puzzles::{Puzzles, Solved, task};
 
@@ -136,7 +135,7 @@ fn chapter<'k>(
     done: (&'static str, usize, usize),
     add: impl FnOnce(&mut Ui, &mut UiKit<'k>) -> Option<SessionRequest>,
 ) -> Option<SessionRequest> {
-    let entry = table_of(game)?;
+    let entry = kit.games.table(game)?;
     let taken = lids.beside(kit, ui, entry, PICTURE, |ui, kit| {
         head(kit, ui, game, done);
         add(ui, kit)

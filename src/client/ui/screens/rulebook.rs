@@ -15,7 +15,7 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{ButtonMark, Entry};
 use crate::engine::Words;
-use crate::games::{table_of, tables};
+use crate::games::Registry;
 use crate::rulebook::BookCache;
 use crate::rulebook::book::Book;
 use crate::table::Target;
@@ -72,12 +72,12 @@ pub struct Reading {
 }
 
 /// The game whose book is wanted.
-pub fn wanted(at: &str, session: Option<&Session>) -> String {
-    if !at.is_empty() && tables().iter().any(|entry| entry.game() == at) {
+pub fn wanted(games: Registry, at: &str, session: Option<&Session>) -> String {
+    if !at.is_empty() && games.table(at).is_some() {
         return at.to_owned();
     }
     let playing = session.map(|session| session.live.game());
-    playing.or_else(|| tables().first().map(|entry| entry.game())).unwrap_or_default().to_owned()
+    playing.or_else(|| games.tables().first().map(|entry| entry.game())).unwrap_or_default().to_owned()
 }
 
 /// The rule book.
@@ -96,9 +96,9 @@ fn draw(
 ) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "rulebook", OVERLAY);
-    let game = wanted(&at.game, session.as_deref());
+    let game = wanted(*kit.games, &at.game, session.as_deref());
     let reading = &mut *reading;
-    reading.books.open(&game, kit.locale.language(), "");
+    reading.books.open(*kit.games, &game, kit.locale.language(), "");
     let heading = reading.books.book().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1040.0), 692.0);
     let (inner, closed) = kit.dialog(ui, "rulebook", size, &heading, "ui-rules");
@@ -114,7 +114,7 @@ fn draw(
     let left = reading.books.book().map_or(0.0, |book| widest(&kit, ui, book));
     let left = left.max(kit.theme.em(215.0)).min(inner.width() * CONTENTS);
     let mut above = kit.inside(ui, inner);
-    let other = if tables().len() > 1 { books(&mut kit, &mut above, &game) } else { None };
+    let other = if kit.games.tables().len() > 1 { books(&mut kit, &mut above, &game) } else { None };
     let inner = above.available_rect_before_wrap();
     let contents = Rect::from_min_max(inner.min, pos2(inner.left() + left, inner.bottom()));
     let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
@@ -146,11 +146,12 @@ fn widest(kit: &UiKit, ui: &Ui, book: &Book) -> f32 {
 
 /// The books on the shelf; gives another game when its book is asked for.
 fn books(kit: &mut UiKit, ui: &mut Ui, game: &str) -> Option<String> {
-    let now = tables().iter().position(|entry| entry.game() == game).unwrap_or(0);
+    let tables = kit.games.tables();
+    let now = tables.iter().position(|entry| entry.game() == game).unwrap_or(0);
     let covers = box_lid::covers(kit);
     let chosen = kit.spines(ui, Id::new("rulebook game"), &covers, now);
     ui.add_space(kit.theme.pad(10.0));
-    chosen.and_then(|n| tables().get(n)).map(|entry| entry.game().to_owned())
+    chosen.and_then(|n| tables.get(n)).map(|entry| entry.game().to_owned())
 }
 
 /// Search and contents.
@@ -226,7 +227,7 @@ fn text(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading, lids: &mut Lids, ga
         if opening.is_some() {
             ui.set_invisible();
         }
-        if let Some(entry) = table_of(game).filter(|_| ui.available_width() > kit.theme.em(HEAD.x)) {
+        if let Some(entry) = kit.games.table(game).filter(|_| ui.available_width() > kit.theme.em(HEAD.x)) {
             let size = vec2(ui.available_width(), HEAD.y * kit.theme.pad(1.0));
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             lids.draw(kit, ui, rect.shrink(2.0), entry);

@@ -22,7 +22,7 @@ use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::text_file::io_words;
 use crate::engine::{Seat, Words};
 use crate::folders::DataFolder;
-use crate::games::judge;
+use crate::games::Registry;
 use crate::storage::saves::{Saved, Saves, Trashed};
 use crate::table::Occupant;
 
@@ -79,8 +79,8 @@ pub(super) fn tabs(kit: &mut UiKit, ui: &mut Ui, chosen: usize) -> Option<usize>
 }
 
 /// Reads the list anew.
-fn look(data: Res<DataFolder>, mut listing: ResMut<Listing>) {
-    let list = listing.folder(&data).list(&judge);
+fn look(games: Res<Registry>, data: Res<DataFolder>, mut listing: ResMut<Listing>) {
+    let list = listing.folder(&data).list(&|seen, bytes| games.judge(seen, bytes));
     if let Some(arrived) = listing.arrived.take() {
         listing.chosen = list.iter().position(|saved| saved.path == arrived).unwrap_or(listing.chosen);
     }

@@ -18,7 +18,7 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, Seed, Words};
-use crate::games::tables;
+use crate::games::Registry;
 use crate::storage::lessons::{LeftLessons, Lessons};
 use crate::table::any_match::TableEntry;
 use crate::table::{NewMatch, Occupant, Regular};
@@ -61,10 +61,9 @@ impl Draft {
 
     /// The game, with everything that is still open filled in: from the table at which it was played last, or else from
     /// what suits a first match.
-    fn fit(&mut self, last: &LastTables) -> Option<&'static dyn TableEntry> {
+    fn fit(&mut self, games: Registry, last: &LastTables) -> Option<&'static dyn TableEntry> {
         let wanted = self.game.as_ref().unwrap_or(&last.game);
-        let chosen = tables().iter().find(|entry| entry.game() == wanted);
-        let entry = *chosen.or_else(|| tables().first())?;
+        let entry = games.table(wanted).or_else(|| games.tables().first().copied())?;
         if self.game.is_none() || self.options.is_empty() {
             self.game = Some(entry.game().to_owned());
             // What can no longer be played is no table to go back to.
@@ -158,7 +157,7 @@ fn draw(
 ) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
-    let Some(entry) = draft.bypass_change_detection().fit(&settings.last) else {
+    let Some(entry) = draft.bypass_change_detection().fit(*kit.games, &settings.last) else {
         nav.go(Screen::Title);
         return;
     };
@@ -207,7 +206,7 @@ fn draw(
         *rules = RuleBookAt { game: entry.game().to_owned(), section: None };
         nav.open(Overlay::RuleBook);
     } else if taken == Some("setup-decks") {
-        bench.turn_to(entry.game());
+        bench.turn_to(entry);
         nav.go(Screen::DeckBuilder);
     }
     if taken == Some("ui-back") || nav.overlay() == Overlay::None && nav.cancelled(&kit) {
@@ -264,18 +263,19 @@ fn told<'w, R>(kit: &mut UiKit<'w>, ui: &mut Ui, words: &str, widget: impl FnOnc
 }
 
 fn games(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn TableEntry, last: &LastTables) {
-    if tables().len() < 2 {
+    let tables = kit.games.tables();
+    if tables.len() < 2 {
         return;
     }
-    let now = tables().iter().position(|other| other.game() == entry.game()).unwrap_or(0);
+    let now = tables.iter().position(|other| other.game() == entry.game()).unwrap_or(0);
     let about = kit.t("title-new");
     kit.spoken.about(&about);
     let covers = box_lid::covers(kit);
     if let Some(new) = kit.boxes(ui, Id::new("setup game"), &covers, now)
-        && let Some(game) = tables().get(new)
+        && let Some(game) = tables.get(new)
     {
         *draft = Draft::for_game(game.game());
-        draft.fit(last);
+        draft.fit(*kit.games, last);
     }
     ui.add_space(4.0);
 }
@@ -341,8 +341,8 @@ mod tests {
 
     #[test]
     fn how_many_play_is_known_before_anything_is_chosen() {
-        for game in tables() {
-            let (least, most) = players(*game, &game.first_options());
+        for game in crate::games::house().tables() {
+            let (least, most) = players(game, &game.first_options());
             assert!(1 < least && least <= most && most < 7, "{}: {least} to {most}", game.game());
             let now = game.seats(&game.first_options()).expect("its own options");
             assert!((least..=most).contains(&now), "{}", game.game());

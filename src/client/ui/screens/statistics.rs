@@ -16,7 +16,6 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::{Seat, Words};
-use crate::games::tables;
 use crate::storage::statistics::{Record, START, Statistics};
 use crate::table::Curve;
 
@@ -65,7 +64,7 @@ fn page(kit: &mut UiKit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) ->
         kit.paragraph(ui, &unread, kit.theme.font(16.0), c.ink);
         kit.rule(ui);
     }
-    for game in tables().iter().map(|entry| entry.game()) {
+    for game in kit.games.ids() {
         let name = kit.t(&format!("game-{game}"));
         kit.heading(ui, &name, 21.0);
         for level in Level::ALL {

@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::setup::Draft;
-use crate::client::pieces::still_life::BOXES;
+use crate::client::pieces::still_life::boxes;
 use crate::client::session::{Overlay, Screen, SessionRequest};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::{Navigation, Question, Then};
@@ -15,7 +15,7 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{Entry, PLATE};
 use crate::engine::Words;
 use crate::folders::DataFolder;
-use crate::games::judge;
+use crate::games::Registry;
 use crate::storage::lessons::Lessons;
 use crate::storage::saves::{Saved, Saves};
 
@@ -31,8 +31,8 @@ const SMALL: (f32, f32) = (15.0, 17.5);
 pub struct Continue(pub Option<Saved>);
 
 /// Looks for a match to go on with.
-pub(super) fn look(mut commands: Commands, data: Res<DataFolder>) {
-    let saved = Saves::new(data.matches()).newest_unfinished(&judge);
+pub(super) fn look(mut commands: Commands, games: Res<Registry>, data: Res<DataFolder>) {
+    let saved = Saves::new(data.matches()).newest_unfinished(&|seen, bytes| games.judge(seen, bytes));
     commands.insert_resource(Continue(saved));
 }
 
@@ -256,7 +256,8 @@ fn continue_line(kit: &UiKit, saved: &Saved) -> String {
 fn plates(kit: &mut UiKit, ui: &Ui, menu: f32) -> Option<&'static str> {
     kit.focus.on_group(1);
     let screen = ui.max_rect();
-    let names: Vec<String> = BOXES.iter().map(|standing| kit.t(&format!("game-{}", standing.game))).collect();
+    let boxes = boxes(*kit.games);
+    let names: Vec<String> = boxes.iter().map(|standing| kit.t(&format!("game-{}", standing.game))).collect();
     let widths: Vec<f32> =
         names.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(PLATE)) + 44.0).collect();
     let left = (screen.left() + screen.width() * 0.315).max(menu + 10.0);
@@ -269,12 +270,12 @@ fn plates(kit: &mut UiKit, ui: &Ui, menu: f32) -> Option<&'static str> {
     let rows = names.len().div_ceil(a_row).max(1);
     let mut x = room.left() + 4.0;
     let mut y = screen.bottom() - 75.0 - (high - 34.0) - (high + 8.0) * (rows - 1) as f32;
-    for (n, ((standing, name), wide)) in BOXES.iter().zip(&names).zip(widths).enumerate() {
+    for (n, ((standing, name), wide)) in boxes.iter().zip(&names).zip(widths).enumerate() {
         if n > 0 && n % a_row == 0 {
             x = room.left() + 4.0;
             y += high + 8.0;
         }
-        let game = standing.game.as_str();
+        let game = standing.game;
         let rect = Rect::from_min_size(pos2(x, y), vec2(wide, high));
         let touch = kit.plate(ui, rect, Id::new("plate").with(game), name);
         kit.cover.panels.push(rect);

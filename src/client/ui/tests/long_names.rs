@@ -13,7 +13,7 @@ use crate::client::ui::on_screen_keyboard::LONGEST;
 use crate::client::ui::ui_kit::Covered;
 use crate::engine::{Seat, ToAct, Viewer, Words};
 use crate::folders::DataFolder;
-use crate::games::tables;
+use crate::games::house;
 use crate::locale::Language;
 use crate::storage::sharing::header_of;
 use crate::table::{LogLine, Occupant};
@@ -25,7 +25,7 @@ const WIDE: [char; 2] = ['W', '鬱'];
 fn seated(stand: &mut Stand, game: usize, letter: char) {
     let name = letter.to_string().repeat(LONGEST);
     let mut session = stand.app.world_mut().resource_mut::<Session>();
-    let entry = tables()[game];
+    let entry = house().tables()[game];
     session.live = entry.open(&entry.default_options(), 7.into()).unwrap();
     session.plates = session.live.plates();
     session.occupants = vec![Occupant::Human { name }; session.live.seats()];
@@ -44,7 +44,9 @@ fn named(stand: &mut Stand, letter: char) -> Vec<(String, Rect)> {
 fn long_names_stay_on_their_plates_on_every_screen() {
     let overlays = [Overlay::None, Overlay::HandOver, Overlay::Seats, Overlay::Panels, Overlay::Pause];
     for (language, text) in [(Language::En, 1.0), (Language::Ja, 1.0), (Language::En, 1.25), (Language::Ja, 2.0)] {
-        for (letter, game) in WIDE.into_iter().flat_map(|letter| (0..tables().len()).map(move |game| (letter, game))) {
+        for (letter, game) in
+            WIDE.into_iter().flat_map(|letter| (0..house().tables().len()).map(move |game| (letter, game)))
+        {
             for overlay in overlays {
                 let settings = Settings { text_scale: text, language, ..Settings::default() };
                 let mut stand = Stand::new(Screen::Table, overlay, window(1280.0, 720.0), settings);
@@ -57,7 +59,7 @@ fn long_names_stay_on_their_plates_on_every_screen() {
                 let panels = stand.app.world().resource::<Covered>().panels.clone();
                 assert!(!names.is_empty() || overlay == Overlay::Pause, "{overlay:?} names nobody");
                 for (name, at) in names {
-                    let (id, at) = (tables()[game].game(), at.shrink(1.0));
+                    let (id, at) = (house().tables()[game].game(), at.shrink(1.0));
                     let told = format!("{name} at {at:?}, {id}, {overlay:?}, {text}, {panels:?}");
                     assert!(screen.contains_rect(at), "out of the window: {told}");
                     assert!(panels.iter().any(|panel| panel.contains_rect(at)), "over an edge: {told}");
@@ -98,7 +100,7 @@ fn long_names_fit_the_saved_games() {
         let data = DataFolder(home.path().to_owned());
         std::fs::create_dir_all(data.matches()).unwrap();
         let sits = Occupant::Human { name: letter.to_string().repeat(LONGEST) };
-        let entry = tables()[0];
+        let entry = house().tables()[0];
         let live = entry.open(&entry.default_options(), 7.into()).unwrap();
         let header = header_of(&*live, &vec![sits; live.seats()]);
         std::fs::write(data.matches().join("1.journal"), header.to_string()).unwrap();

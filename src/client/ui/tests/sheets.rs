@@ -15,7 +15,7 @@ use crate::client::ui::screen_reader::ScreenReader;
 use crate::client::ui::screens::setup::Draft;
 use crate::client::ui::screens::title::Continue;
 use crate::engine::{Seat, Words};
-use crate::games::tables;
+use crate::games::house;
 use crate::locale::{Language, Locale};
 use crate::table::any_match::TableEntry;
 
@@ -41,9 +41,9 @@ fn assert_begins_at_top(settings: Settings) {
     let games = Id::new("setup game");
     let top = spot(&stand, games).expect("the games");
     assert!(stand.ctx.content_rect().contains_rect(top), "in sight at first: {top:?}");
-    for game in tables() {
+    for game in house().tables() {
         // The page is left at its end, and the same game or another one is set up.
-        for again in [game.game(), tables()[0].game()] {
+        for again in [game.game(), house().tables()[0].game()] {
             stand.wheel(egui::pos2(640.0, 400.0), -4000.0);
             (0..12).for_each(|_| stand.pass());
             assert_ne!(spot(&stand, games), Some(top), "scrolled away");
@@ -62,7 +62,7 @@ fn every_seat_is_asked_once_for_its_deck_and_switches_of_the_rules_are_folded() 
     stand.app.world_mut().resource_mut::<ScreenReader>().on = true;
     let rows_of = |entry: &dyn TableEntry| entry.rows(&entry.default_options()).expect("its own options");
     let for_experts = |entry: &&&dyn TableEntry| rows_of(**entry).iter().any(|row| row.expert);
-    let entry = *tables().iter().find(for_experts).expect("a game of many switches");
+    let entry = *house().tables().iter().find(for_experts).expect("a game of many switches");
     let rows = rows_of(entry);
     stand.app.insert_resource(Draft::for_game(entry.game()));
     (0..3).for_each(|_| stand.pass());
@@ -142,7 +142,7 @@ fn a_search_of_settings_is_left_by_every_tab_and_by_its_button() {
 #[test]
 fn what_cannot_be_shared_says_why_and_keeps_the_sheet_open() {
     let mut stand = Stand::new(Screen::Table, Overlay::Share, window(1280.0, 720.0), Settings::default());
-    let live = || tables()[0].open(&tables()[0].default_options(), 7.into()).expect("its own options");
+    let live = || house().tables()[0].open(&house().tables()[0].default_options(), 7.into()).expect("its own options");
     let kept_back = KeptBack::of(&*live(), &*live());
     assert!(kept_back.why(Copied::Match).is_some() && kept_back.why(Copied::Position).is_none());
     stand.app.insert_resource(kept_back);
@@ -187,7 +187,7 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
     let places = |stand: &Stand, ids: &[Id]| ids.iter().map(|id| spot(stand, *id)).collect::<Vec<_>>();
     let first = places(&stand, &entries);
     assert!(first.iter().all(Option::is_some), "{first:?}");
-    for game in tables() {
+    for game in house().tables() {
         let live = game.open(&game.first_options(), 7.into()).expect("its own options");
         let mut session = stand.app.world_mut().resource_mut::<Session>();
         let other = session.occupants[1].clone();
@@ -216,7 +216,7 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
 fn the_whole_menu_of_the_title_is_in_sight_with_a_match_to_go_on_with() {
     let home = tempfile::tempdir().expect("a folder");
     let saves = crate::storage::saves::Saves::new(home.path().to_owned());
-    let game = tables()[0].game();
+    let game = house().tables()[0].game();
     let text =
         format!("imps-table journal 2\ngame {game}\noptions ()\nseed 5\nseat A human A\nseat B human B\n---\nA pass\n");
     std::fs::write(home.path().join("one.journal"), text).expect("a journal");
@@ -243,7 +243,7 @@ fn what_becomes_of_a_match_that_is_left_is_said_as_it_is() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let mut session = stand.app.world_mut().resource_mut::<Session>();
     assert_eq!(to_leave(&session).detail, Some(Words::new("question-leave-about")));
-    let (puzzles, wrong) = crate::games::puzzle::puzzles(&crate::folders::assets().join("puzzles"));
+    let (puzzles, wrong) = crate::games::puzzle::puzzles(house(), &crate::folders::assets().join("puzzles"));
     assert!(wrong.is_empty());
     session.puzzle = puzzles.into_iter().next();
     assert_eq!(to_leave(&session).detail, Some(Words::new("question-puzzle-about")), "a puzzle is not saved");

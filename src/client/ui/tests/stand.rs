@@ -21,7 +21,7 @@ use crate::client::settings::{Monitors, Notices, Settings};
 use crate::client::ui::focus::Focus;
 use crate::engine::{Seat, Words};
 use crate::folders::DataFolder;
-use crate::games::tables;
+use crate::games::house;
 use crate::table::{LogLine, Occupant, SafeArea};
 
 /// A match of the first game on the shelf with a line of every kind in its chronicle, under a screen and an overlay.
@@ -71,7 +71,7 @@ impl Stand {
             .insert_state(screen)
             .insert_state(overlay)
             .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin));
-        let live = tables()[0].open(&tables()[0].default_options(), 7.into()).unwrap();
+        let live = house().tables()[0].open(&house().tables()[0].default_options(), 7.into()).unwrap();
         let line = |n: u8| LogLine { strong: n == 3, ..LogLine::new(Words::new("ui-count").with("count", n)) };
         app.insert_resource(Session {
             serial: 0,

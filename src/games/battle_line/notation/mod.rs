@@ -8,7 +8,9 @@ use super::cards::{Card, CardSet, DeckKind};
 use super::events::Event;
 use super::position::{FlagId, FlagSet, PublicState, SEATS, State};
 use super::turn::Action;
+use super::view::View;
 use super::{BattleLine, Mode};
+use crate::engine::notation::guesses::guess_unless;
 use crate::engine::notation::{self, PositionError, list, no_field, number, or_none, or_unknown, unlike, wrong, yes};
 use crate::engine::{Notation, NotationError, Seat};
 
@@ -67,6 +69,20 @@ impl Notation for BattleLine {
 
     fn position_text(state: &State) -> String {
         write::text(state)
+    }
+
+    fn mark_guesses(view: &View, words: &mut [String]) {
+        let Some(key) = words.first().map(String::as_str) else { return };
+        let deck = DeckKind::BOTH.into_iter().find(|deck| write::deck_name(*deck) == key);
+        if let Some(deck) = deck {
+            // The top card comes first.
+            guess_unless(words, 1 + view.deck(deck).known.cards().len(), |_| false);
+        } else if key == "hand"
+            && let Some(seat) = words.get(1).and_then(|letter| Seat::from_letter(letter))
+        {
+            let known = view.hand(seat).known;
+            guess_unless(words, 2, |word| card(word).is_ok_and(|card| known.contains(card)));
+        }
     }
 
     fn parse_position(text: &str) -> Result<State, PositionError> {

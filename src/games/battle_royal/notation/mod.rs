@@ -1,6 +1,7 @@
 //! Actions, events, fields and positions as text; `tests/cases/battle_royal/README.md` tells how they are written.
 
 mod fields;
+mod guessed;
 mod read;
 mod words;
 mod write;
@@ -13,6 +14,7 @@ use super::options::MOST_SEATS;
 use super::pokemon::PokemonId;
 use super::position::State;
 use super::tasks::AttackRef;
+use super::view::View;
 use crate::engine::notation::{PositionError, no_field, number, or_none, or_unknown, seat, unlike, wrong};
 use crate::engine::words::words;
 use crate::engine::{Notation, NotationError, Seat, SeatSet};
@@ -94,6 +96,10 @@ impl Notation for BattleRoyal {
 
     fn position_text(state: &State) -> String {
         write::text(state)
+    }
+
+    fn mark_guesses(view: &View, words: &mut [String]) {
+        guessed::mark(view, words);
     }
 
     fn parse_position(text: &str) -> Result<State, PositionError> {

@@ -1,12 +1,14 @@
 //! The Lore deck (13.3): how it is put together, drawn from, and what is where.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::super::BattleLore;
 use super::super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::super::events::Event;
 use super::super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::super::position::{BySide, PublicState, State};
 use super::super::sections::Side;
-use crate::engine::{Chance, Sink};
+use crate::engine::{Chance, ShortList, Sink};
 
 /// The first card, for places that are to be filled.
 pub(in super::super) const FIRST: LoreCard = match LoreCard::of(LoreClass::Wizard, 1) {
@@ -15,7 +17,7 @@ pub(in super::super) const FIRST: LoreCard = match LoreCard::of(LoreClass::Wizar
 };
 
 /// Lore cards that do not lie open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LoreCards {
     /// In the hands.
     pub hands: BySide<LoreSet>,
@@ -37,6 +39,21 @@ pub struct LorePile {
 impl Default for LorePile {
     fn default() -> Self {
         Self { cards: [FIRST; LORE_CARDS], len: 0 }
+    }
+}
+
+impl Serialize for LorePile {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.cards[..usize::from(self.len)].serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for LorePile {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let ShortList::<LoreCard, LORE_CARDS>(cards) = Deserialize::deserialize(from)?;
+        let mut pile = Self::default();
+        cards.into_iter().for_each(|card| pile.push(card));
+        Ok(pile)
     }
 }
 

@@ -5,6 +5,8 @@ pub mod deck;
 pub mod effects;
 pub mod windows;
 
+use serde::{Deserialize, Serialize};
+
 use super::BattleLore;
 use super::council::council;
 use super::events::Event;
@@ -15,7 +17,7 @@ use super::sections::Side;
 use crate::engine::Sink;
 
 /// Lore tokens, War Councils, and what Lore cards do (13). All of it lies open (4.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lore {
     /// Whether Lore is played with.
     pub active: bool,
@@ -123,7 +125,7 @@ impl Lore {
 }
 
 /// A Lore card that was played, until it is put away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Cast {
     pub card: LoreCard,
     pub side: Side,
@@ -152,7 +154,7 @@ impl Cast {
 }
 
 /// Orders of a Lore card that was played in lieu of a Command card (13.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lieu {
     /// What the units may do.
     pub how: OrderKind,
@@ -161,7 +163,7 @@ pub struct Lieu {
 }
 
 /// What Lore does to a unit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spells {
     /// Bold in this turn.
     pub bold: u8,
@@ -190,7 +192,7 @@ impl Spells {
 }
 
 /// What Lore cards do to a battle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct InBattle {
     /// Dice more in the roll of the attack.
     pub more: u8,

@@ -170,7 +170,7 @@ pub enum Counts {
 }
 
 /// What ordered units may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
 pub enum OrderKind {
     Freely,
     /// They battle adjacent enemies only.

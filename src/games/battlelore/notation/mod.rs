@@ -14,6 +14,8 @@ use super::hexes::Hex;
 use super::position::State;
 use super::sections::Side;
 use super::units::Power;
+use super::view::View;
+use crate::engine::notation::guesses::guess_unless;
 use crate::engine::notation::{PositionError, behind, no_field, number, or_none, or_unknown, unlike, wrong};
 use crate::engine::{Notation, NotationError};
 
@@ -117,6 +119,24 @@ impl Notation for BattleLore {
 
     fn position_text(state: &State) -> String {
         write::text(state)
+    }
+
+    fn mark_guesses(view: &View, words: &mut [String]) {
+        let at = words.get(1).and_then(|word| side(word).ok()).map(Side::index);
+        let known = match (words.first().map(String::as_str), at) {
+            (Some("hand"), Some(at)) => view.hands[at].cards.is_some(),
+            (Some("lore-hand"), Some(at)) => view.lore[at].is_some(),
+            // How many levels are spent is seen, not on whom; before the first one all is known.
+            (Some("muster"), Some(at)) => view.councils[at].is_some() || view.spent[at] == 0,
+            (Some("drawn"), _) => view.drawn.is_some(),
+            (Some("pile"), _) => view.order.is_some(),
+            (Some("lore-pile" | "buried"), _) => view.lore_cards.is_some(),
+            _ => true,
+        };
+        if !known {
+            let first = if matches!(words[0].as_str(), "hand" | "lore-hand" | "muster") { 2 } else { 1 };
+            guess_unless(words, first, |_| false);
+        }
     }
 
     fn parse_position(text: &str) -> Result<State, PositionError> {

@@ -7,12 +7,15 @@ mod write;
 
 use std::fmt::Display;
 
-use super::BottleImp;
 use super::actions::Action;
 use super::cards::{Card, CardSet, CardTable, HIGHEST};
+use super::colours::Colour;
 use super::draft::{Draft, Slot};
 use super::events::Event;
 use super::position::{BySeat, Commit, State};
+use super::view::View;
+use super::{BottleImp, Options};
+use crate::engine::notation::guesses::{guess, guess_unless};
 use crate::engine::notation::{PositionError, behind, list, no_field, number, or_none, or_unknown, unlike, wrong};
 use crate::engine::words::words;
 use crate::engine::{Notation, NotationError, Seat};
@@ -46,6 +49,33 @@ impl Notation for BottleImp {
 
     fn position_text(state: &State) -> String {
         write::text(state)
+    }
+
+    fn mark_guesses(view: &View, words: &mut [String]) {
+        let seat = words.get(1).and_then(|letter| Seat::from_letter(letter));
+        let known = |cards: CardSet| move |word: &str| card(word).is_ok_and(|card| cards.contains(card));
+        match (words.first().map(String::as_str), seat) {
+            (Some("hand"), Some(seat)) => guess_unless(words, 2, known(view.hand(seat).known)),
+            (Some("open"), Some(seat)) => guess_unless(words, 2, known(view.open_hand(seat).known)),
+            (Some("imp"), _) => guess_unless(words, 1, known(view.imp.known)),
+            (Some("laid" | "commit"), Some(seat)) if view.viewer.sees(seat) => {}
+            // That they have given is seen, and how many cards to whom as well.
+            (Some("commit"), Some(seat)) if view.committed.contains(seat) => {
+                guess_unless(words, 2, |word| card(word).is_err());
+            }
+            (Some("laid" | "commit"), _) => words.iter_mut().for_each(guess),
+            _ => {}
+        }
+    }
+
+    fn material(options: &Options) -> Vec<String> {
+        let table = options.cards;
+        let colour = |card| match table.colour(card) {
+            Colour::Yellow => "yellow",
+            Colour::Blue => "blue",
+            Colour::Red => "red",
+        };
+        Card::all().map(|card| format!("card {card} {} coins {}", colour(card), table.coins(card))).collect()
     }
 
     fn parse_position(text: &str) -> Result<State, PositionError> {

@@ -1,13 +1,13 @@
 //! Positions read line by line; `tests/cases/knight_line/README.md` tells how to write one.
 
-use super::{cell, position};
-use crate::engine::notation::{Lines, PositionError, expected, no_key, number, restore, seat, unlike, wrong};
+use super::cell;
+use crate::engine::notation::{Lines, PositionError, expected, no_key, number, seat, unlike, wrong};
 use crate::engine::words::words;
 use crate::engine::{NotationError, Seat, Silent, Words};
 use crate::games::knight_line::grey_tile::Grey;
 use crate::games::knight_line::material::{Cell, TILES};
 use crate::games::knight_line::position::{Ending, MOST_PLAYERS, Phase, State, WHITE};
-use crate::games::knight_line::{KnightLine, Options, blocked, setup};
+use crate::games::knight_line::{Options, blocked, setup};
 
 /// No tile may get farther from the middle than this, so that coordinates stay within a byte with some room.
 const FARTHEST: u8 = 120;
@@ -155,20 +155,6 @@ impl Reader<'_> {
             None => blocked::begin_turn(&mut state, turn, &mut Silent),
         }
         Ok(state)
-    }
-}
-
-impl From<State> for String {
-    fn from(state: State) -> Self {
-        position(&state)
-    }
-}
-
-impl TryFrom<String> for State {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        restore::<KnightLine>(&text)
     }
 }
 

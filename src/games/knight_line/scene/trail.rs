@@ -217,9 +217,9 @@ mod tests {
 
     use super::*;
     use crate::engine::ToAct;
+    use crate::games::house;
     use crate::games::knight_line::table::bodies::DISC_RADIUS;
     use crate::games::knight_line::table::layout::PITCH;
-    use crate::games::table_of;
     use crate::table::{Move, Origin};
 
     #[test]
@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn a_trail_ends_where_the_tiles_have_gone() {
-        let entry = table_of(KnightLine::ID).expect("the game");
+        let entry = house().table(KnightLine::ID).expect("the game");
         let mut live = entry.open(&entry.default_options(), 5.into()).expect("a match");
         let (mut stage, mut back, mut forth) = (ShownLayout::default(), 0, 0);
         for turn in 0..24 {

@@ -9,8 +9,9 @@ use bevy::prelude::Resource;
 use crate::client::flow::own;
 use crate::engine::{Words, plain_file};
 use crate::folders::{DataFolder, free, write_whole};
-use crate::games::{table_of, tables};
+use crate::games::Registry;
 use crate::storage::saves::{fit, stem};
+use crate::table::any_match::TableEntry;
 use crate::table::{Composed, DeckBuilder, PieceId};
 
 /// Extension of decks.
@@ -38,9 +39,9 @@ struct Work {
 }
 
 /// What is on the workbench.
-#[derive(Resource, Default, Debug)]
+#[derive(Resource, Default)]
 pub struct Bench {
-    game: Option<&'static str>,
+    game: Option<&'static dyn TableEntry>,
     kept: Vec<SavedDeck>,
     work: Work,
     wrong: Vec<Words>,
@@ -51,17 +52,22 @@ pub struct Bench {
 
 impl Bench {
     /// Turns to another game; what was on the bench of the same game stays there.
-    pub fn turn_to(&mut self, game: &'static str) {
-        if self.game != Some(game) {
+    pub fn turn_to(&mut self, game: &'static dyn TableEntry) {
+        if self.game.is_none_or(|before| before.game() != game.game()) {
             *self = Self { game: Some(game), ..Self::default() };
         }
     }
 
-    /// The game, and where its decks are put together. Without a game it is the first one that has any.
+    /// Turns to the first game in which anything is put together, unless there is one on the bench.
+    pub fn turn_to_any(&mut self, games: Registry) {
+        let first = || games.tables().into_iter().find(|game| game.art().deck_builder().is_some());
+        self.game = self.game.or_else(first);
+    }
+
+    /// The game, and where its decks are put together.
     #[must_use]
     pub fn deck_builder(&self) -> Option<(&'static str, &'static dyn DeckBuilder)> {
-        let first = || tables().iter().find(|game| game.art().deck_builder().is_some()).copied();
-        let game = self.game.and_then(table_of).or_else(first)?;
+        let game = self.game?;
         Some((game.game(), game.art().deck_builder()?))
     }
 
@@ -78,7 +84,7 @@ impl Bench {
         let Some((game, deck_builder)) = self.deck_builder() else { return };
         let folder = own::folder(data, game);
         let files = own::files(&folder, &mut Vec::new());
-        if let Some(entry) = table_of(game) {
+        if let Some(entry) = self.game {
             let _ = entry.art().own_files(&files);
         }
         let kept =
@@ -363,6 +369,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let data = DataFolder(folder.path().to_owned());
         let mut bench = Bench::default();
+        bench.turn_to_any(crate::games::house());
         bench.enter(&data);
         let (_, deck_builder) = bench.deck_builder().expect("decks are put together for this game");
         let (_, deck) = deck_builder.ready_made().swap_remove(0);

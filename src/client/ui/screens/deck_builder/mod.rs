@@ -36,7 +36,7 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
 use crate::folders::DataFolder;
-use crate::games::table_of;
+use crate::games::Registry;
 use crate::locale::{Language, Locale, nobody};
 use crate::table::{Composed, PieceId, Tray};
 
@@ -135,7 +135,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn enter(mut commands: Commands, mut bench: ResMut<Bench>, data: Res<DataFolder>) {
+fn enter(mut commands: Commands, mut bench: ResMut<Bench>, games: Res<Registry>, data: Res<DataFolder>) {
+    bench.turn_to_any(*games);
     let Some((_, deck_builder)) = bench.deck_builder() else { return };
     bench.enter(&data);
     commands.insert_resource(View {
@@ -189,7 +190,7 @@ fn draw(
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "deck builder", SCREEN);
     let Some((game, deck_builder)) = bench.deck_builder() else { return };
-    let Some(entry) = table_of(game) else { return };
+    let Some(entry) = kit.games.table(game) else { return };
     ahead.set_if_neq(Ahead(Some(game)));
     translate(&mut view, &kit.locale);
     let screen = ui.max_rect().shrink(14.0);
@@ -391,12 +392,12 @@ fn header(kit: &mut UiKit, ui: &Ui, inner: Rect, game: &str) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::tables;
+    use crate::games::house;
 
     #[test]
     fn a_deck_falls_into_parts_by_the_first_groups_of_its_cards() {
         let mut decks = 0;
-        for deck_builder in tables().iter().filter_map(|game| game.art().deck_builder()) {
+        for deck_builder in house().tables().iter().filter_map(|game| game.art().deck_builder()) {
             let offered = deck_builder.offered();
             for (_, deck) in deck_builder.ready_made() {
                 let parts = parts(&deck, &offered);

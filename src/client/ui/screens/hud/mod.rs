@@ -397,7 +397,8 @@ pub(super) fn draw(
     }
     plates.push(foot);
     let confirmed = nav.pressed.just(InputAction::Confirm) && nav.overlay() == Overlay::None;
-    let book = picker.inspected.as_ref().and_then(|_| open.open(session.live.game(), kit.locale.language(), ""));
+    let book =
+        picker.inspected.as_ref().and_then(|_| open.open(*kit.games, session.live.game(), kit.locale.language(), ""));
     let looked = picker.inspected.is_some();
     let closer = inspect::draw(&mut kit, ui, &table, book, &plates, nav.screen() == Screen::Results, confirmed);
     wish = wish.or(closer.rule);

@@ -13,7 +13,6 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
-use crate::games::table_of;
 use crate::storage::puzzles::{Puzzles, percent, task};
 
 /// Width and height of the panel at 100 % text.
@@ -98,7 +97,7 @@ pub(super) fn panel(
 
 /// What the options of its match mean for it: the sentences of those choices that have one.
 fn rules(kit: &UiKit, puzzle: &Puzzle) -> Option<String> {
-    let rows = table_of(&puzzle.game)?.rows(&puzzle.options).ok()?;
+    let rows = kit.games.table(&puzzle.game)?.rows(&puzzle.options).ok()?;
     let chosen = rows.iter().filter_map(|row| row.choices.get(row.chosen));
     let keys = chosen.map(|choice| format!("{}-puzzle", choice.key)).filter(|key| kit.locale.has(key));
     let said: Vec<String> = keys.map(|key| kit.t(&key)).collect();

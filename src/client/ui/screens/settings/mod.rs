@@ -18,7 +18,6 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
-use crate::games::tables;
 use crate::table::CARD;
 use crate::table::any_match::TableEntry;
 
@@ -228,7 +227,7 @@ fn sample(kit: &mut UiKit, ui: &mut Ui, lids: &mut Lids) {
         let game = entry.game();
         entry.art().still_life().cards.into_iter().map(move |(face, _)| (game, face))
     };
-    let cards: Vec<_> = tables().iter().flat_map(of_game).collect();
+    let cards: Vec<_> = kit.games.tables().iter().flat_map(of_game).collect();
     let high = CARDS * kit.theme.pad(1.0);
     let size = vec2(high * CARD.x / CARD.z, high);
     let step = size.x * 0.86;

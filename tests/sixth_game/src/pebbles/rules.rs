@@ -42,7 +42,7 @@ pub struct Heap {
 pub struct Take(pub u8);
 
 /// Somebody took so many.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Took {
     pub seat: Seat,
     pub count: u8,
@@ -96,6 +96,11 @@ impl Rules for Pebbles {
     const ID: &'static str = "pebbles";
     const LONGEST: usize = 60;
     const SECRETS: bool = false;
+
+    fn variants() -> Vec<Options> {
+        let usual = Options::default();
+        vec![usual, Options { pebbles: 30, ..usual }, Options { polite: true, ..usual }]
+    }
 
     fn seats(_: &Options) -> usize {
         2

@@ -1,14 +1,14 @@
 //! The table of the pebbles.
 
-use bevy::math::Vec3;
+use bevy_math::Vec3;
 use imps_table::engine::{Seat, Words};
 use imps_table::table::{
-    Arrange, Art, Beat, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, OptionId,
-    OptionRow, Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame,
-    Target, Tell, Zone, ZoneId,
+    Arrange, Art, Beat, Button, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look,
+    OptionId, OptionRow, Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status,
+    TableGame, Target, Tell, Zone, ZoneId,
 };
 
-use crate::pebbles::{Heap, Options, Pebbles, Take, Took};
+use super::rules::{Heap, Options, Pebbles, Take, Took};
 
 /// The heap as a place.
 pub const HEAP: ZoneId = ZoneId(1);
@@ -47,6 +47,10 @@ impl Arrange for Heap {
 impl Say for Heap {
     fn status(&self) -> Status {
         Status { phases: vec!["pebbles-taking"], phase: 0, prompt: Words::new("pebbles-take").with("seat", self.turn) }
+    }
+
+    fn button(&self, _: Seat, _: OptionId) -> Button {
+        Button::new(Words::new("pebbles-nod"))
     }
 
     fn counting(&self, _: Seat, _: &[Target]) -> Counting {
@@ -97,7 +101,11 @@ impl Art for Pebbles {
 impl SetUp for Options {
     fn rows(&self) -> Vec<OptionRow<Self>> {
         let heaps = [("pebbles-9", 9), ("pebbles-15", 15)];
-        vec![OptionRow::new("pebbles-heap-size", self, heaps.map(|(key, pebbles)| (key, Self { pebbles, ..*self })))]
+        let manners = [("pebbles-plain", false), ("pebbles-polite", true)];
+        vec![
+            OptionRow::new("pebbles-heap-size", self, heaps.map(|(key, pebbles)| (key, Self { pebbles, ..*self }))),
+            OptionRow::new("pebbles-manners", self, manners.map(|(key, polite)| (key, Self { polite, ..*self }))),
+        ]
     }
 
     fn setting(&self) -> Setting {

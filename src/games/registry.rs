@@ -1,0 +1,120 @@
+//! The games that a program offers, as one value: it is made in `main` and handed to whoever asks for games.
+
+use std::path::PathBuf;
+
+use super::entry::ErasedGame;
+use super::{Game, GameEntry, UnknownGame};
+use crate::engine::journal::{Glance, parse};
+use crate::folders;
+use crate::table::TableGame;
+use crate::table::any_match::TableEntry;
+use crate::table::typed_match::ErasedTable;
+
+/// What a game adds to the Bevy program: bodies that it builds itself, and what happens around them.
+#[cfg(feature = "client")]
+pub type Scene = fn(&mut bevy::app::App);
+
+/// A game with all that it brings.
+#[derive(Clone, Copy)]
+pub struct GameBundle {
+    /// Rules and bots.
+    pub rules: &'static dyn GameEntry,
+    /// How people play it.
+    pub table: &'static dyn TableEntry,
+    /// The folder with its texts, rule books, lessons and puzzles, laid out as the house's own `assets`.
+    pub assets: fn() -> PathBuf,
+    #[cfg(feature = "client")]
+    pub scene: Option<Scene>,
+}
+
+impl GameBundle {
+    /// A game whose assets are those of the house, without a scene of its own.
+    #[must_use]
+    pub const fn of<R: Game + TableGame>() -> Self {
+        Self {
+            rules: ErasedGame::<R>::GAME,
+            table: ErasedTable::<R>::TABLE,
+            assets: folders::assets,
+            #[cfg(feature = "client")]
+            scene: None,
+        }
+    }
+}
+
+/// The games that a program offers, in the order in which it offers them.
+#[derive(Clone, Copy)]
+#[cfg_attr(feature = "client", derive(bevy::prelude::Resource))]
+pub struct Registry(&'static [GameBundle]);
+
+impl Registry {
+    /// A registry of these games.
+    #[must_use]
+    pub const fn new(games: &'static [GameBundle]) -> Self {
+        Self(games)
+    }
+
+    /// The identifiers of all games.
+    pub fn ids(self) -> impl DoubleEndedIterator<Item = &'static str> + ExactSizeIterator + Clone {
+        self.rules().map(GameEntry::id)
+    }
+
+    /// The rules of all games.
+    pub fn rules(self) -> impl DoubleEndedIterator<Item = &'static dyn GameEntry> + ExactSizeIterator + Clone {
+        self.0.iter().map(|game| game.rules)
+    }
+
+    /// The tables of all games.
+    #[must_use]
+    pub fn tables(self) -> Vec<&'static dyn TableEntry> {
+        self.0.iter().map(|game| game.table).collect()
+    }
+
+    /// Every folder with assets once, that of the house first.
+    #[must_use]
+    pub fn asset_folders(self) -> Vec<PathBuf> {
+        let mut folders = vec![folders::assets()];
+        for game in self.0 {
+            let folder = (game.assets)();
+            if !folders.contains(&folder) {
+                folders.push(folder);
+            }
+        }
+        folders
+    }
+
+    /// What the games add to the program.
+    #[cfg(feature = "client")]
+    pub fn scenes(self) -> impl Iterator<Item = Scene> {
+        self.0.iter().filter_map(|game| game.scene)
+    }
+
+    /// The rules with this identifier.
+    ///
+    /// # Errors
+    /// There are none; the sentence lists those that there are.
+    pub fn find(self, id: &str) -> Result<&'static dyn GameEntry, UnknownGame> {
+        self.rules().find(|game| game.id() == id).ok_or_else(|| UnknownGame::new(id, self))
+    }
+
+    /// The table of the game with this identifier.
+    #[must_use]
+    pub fn table(self, id: &str) -> Option<&'static dyn TableEntry> {
+        self.0.iter().map(|game| game.table).find(|table| table.game() == id)
+    }
+
+    /// Whether the match of a journal is over; none if no game of these knows it.
+    #[must_use]
+    pub fn judge(self, seen: &Glance, bytes: &[u8]) -> Option<bool> {
+        let header = &seen.header;
+        let entry = self.table(&header.game)?;
+        if let Some(over) = seen.over {
+            let fits = entry.seats(&header.options).is_ok_and(|seats| seats == header.seats.len());
+            return fits.then_some(over);
+        }
+        // An old journal: only who plays the match knows.
+        match parse(bytes) {
+            Ok(journal) => entry.is_over(&journal),
+            Err(error) => entry.is_over(&*error.readable?),
+        }
+    }
+}

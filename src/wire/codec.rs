@@ -1,0 +1,194 @@
+//! Frames as bytes.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
+use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::{Down, MOST_DOWN, MOST_UP, PLAIN, Up, WireError};
+use crate::engine::MayLeave;
+
+/// Bytes before the body: its length as four bytes, the largest first, and its form.
+pub const HEAD: usize = 5;
+/// The body is JSON.
+pub const FORM_PLAIN: u8 = 0;
+/// The body is JSON, deflated by zlib.
+pub const FORM_DEFLATED: u8 = 1;
+
+/// Quick to deflate; a higher level gains little on bodies as short as these.
+const LEVEL: u8 = 6;
+/// As much of an unknown kind is said.
+const KIND: usize = 24;
+
+/// Frames of one direction, as they arrive.
+pub trait Frame: DeserializeOwned {
+    /// Most bytes of JSON.
+    const MOST: usize;
+    /// All kinds that there are.
+    const KINDS: &'static [&'static str];
+}
+
+/// A frame to the owner of a match, as bytes.
+///
+/// # Errors
+/// A frame that is too large.
+pub fn encode_up(frame: &Up) -> Result<Vec<u8>, WireError> {
+    encode(frame, MOST_UP)
+}
+
+/// A frame from the owner of a match, as bytes. What it says of the match may leave:
+///
+/// ```
+/// use imps_table::engine::{Eyes, Match, Silent};
+/// use imps_table::games::bottle_imp::BottleImp;
+/// use imps_table::wire::{Down, encode_down};
+///
+/// let game = Match::<BottleImp>::new(Default::default(), 1, &mut Silent).expect("usual options");
+/// let now = game.observe(Eyes::Public).json().expect("a view");
+/// assert!(encode_down(&Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new() }).is_ok());
+/// ```
+///
+/// A bare view does not, whoever it is for:
+///
+/// ```compile_fail,E0277
+/// # use imps_table::engine::{Match, Silent, Viewer};
+/// # use imps_table::games::bottle_imp::BottleImp;
+/// # use imps_table::wire::{Down, encode_down};
+/// # let game = Match::<BottleImp>::new(Default::default(), 1, &mut Silent).expect("usual options");
+/// let now = game.view(Viewer::Public);
+/// encode_down(&Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new() });
+/// ```
+///
+/// # Errors
+/// A frame that is too large.
+pub fn encode_down<V: MayLeave>(frame: &Down<V>) -> Result<Vec<u8>, WireError> {
+    encode(frame, MOST_DOWN)
+}
+
+fn encode(frame: &impl Serialize, most: usize) -> Result<Vec<u8>, WireError> {
+    // All keys are text.
+    let json = serde_json::to_vec(frame).map_err(|_| WireError::NoFrame)?;
+    if json.len() > most {
+        return Err(WireError::TooLarge { most });
+    }
+    let packed = Some(json.as_slice()).filter(|json| json.len() > PLAIN).map(|json| compress_to_vec_zlib(json, LEVEL));
+    let (form, body) = match packed.filter(|packed| packed.len() < json.len()) {
+        Some(packed) => (FORM_DEFLATED, packed),
+        None => (FORM_PLAIN, json),
+    };
+    let mut bytes = Vec::with_capacity(HEAD + body.len());
+    bytes.extend((body.len() as u32).to_be_bytes());
+    bytes.push(form);
+    bytes.extend(body);
+    Ok(bytes)
+}
+
+/// Reader of the frames of one direction, however their bytes are cut. It never keeps more than one frame may have.
+#[derive(Debug)]
+pub struct Decoder<F> {
+    /// Bytes of the frame that is not whole yet.
+    bytes: Vec<u8>,
+    wrong: Option<WireError>,
+    of: PhantomData<fn() -> F>,
+}
+
+impl<F> Default for Decoder<F> {
+    fn default() -> Self {
+        Self { bytes: Vec::new(), wrong: None, of: PhantomData }
+    }
+}
+
+impl<F: Frame> Decoder<F> {
+    /// Takes bytes up to the end of a frame, and answers that frame; the rest stays in `bytes` for the next call. None if all bytes
+    /// are taken and the frame is not whole.
+    ///
+    /// # Errors
+    /// What is wrong with it. From then on every call says so: where the next frame begins is not known.
+    pub fn push(&mut self, bytes: &mut &[u8]) -> Result<Option<F>, WireError> {
+        if let Some(wrong) = &self.wrong {
+            return Err(wrong.clone());
+        }
+        self.take(bytes).inspect_err(|wrong| {
+            self.wrong = Some(wrong.clone());
+            self.bytes = Vec::new();
+        })
+    }
+
+    fn take(&mut self, bytes: &mut &[u8]) -> Result<Option<F>, WireError> {
+        self.fill(HEAD, bytes);
+        let Some((&[a, b, c, d, form], _)) = self.bytes.split_first_chunk::<HEAD>() else { return Ok(None) };
+        let length = u32::from_be_bytes([a, b, c, d]) as usize;
+        if length > F::MOST {
+            return Err(WireError::TooLarge { most: F::MOST });
+        }
+        self.fill(HEAD + length, bytes);
+        if self.bytes.len() < HEAD + length {
+            return Ok(None);
+        }
+        let body = std::mem::take(&mut self.bytes);
+        let body = &body[HEAD..];
+        match form {
+            FORM_PLAIN => read(body).map(Some),
+            FORM_DEFLATED => {
+                let json = decompress_to_vec_zlib_with_limit(body, F::MOST).map_err(|error| match error.status {
+                    miniz_oxide::inflate::TINFLStatus::HasMoreOutput => WireError::TooLarge { most: F::MOST },
+                    _ => WireError::Damaged,
+                })?;
+                read(&json).map(Some)
+            }
+            _ => Err(WireError::NoForm),
+        }
+    }
+
+    /// Bytes that it has room for.
+    #[cfg(test)]
+    pub(super) fn kept(&self) -> usize {
+        self.bytes.capacity()
+    }
+
+    /// Takes bytes until there are so many.
+    fn fill(&mut self, to: usize, bytes: &mut &[u8]) {
+        let count = to.saturating_sub(self.bytes.len()).min(bytes.len());
+        let (taken, rest) = bytes.split_at(count);
+        self.bytes.extend_from_slice(taken);
+        *bytes = rest;
+    }
+}
+
+/// A frame from its JSON.
+fn read<F: Frame>(json: &[u8]) -> Result<F, WireError> {
+    let Kind(kind) = serde_json::from_slice(json).map_err(|_| WireError::NoFrame)?;
+    if !F::KINDS.contains(&kind.as_str()) {
+        return Err(WireError::UnknownKind(kind.chars().take(KIND).collect()));
+    }
+    serde_json::from_slice(json).map_err(|_| WireError::Malformed { kind })
+}
+
+/// The only key of an object.
+struct Kind(String);
+
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct OneKey;
+        impl<'de> Visitor<'de> for OneKey {
+            type Value = Kind;
+
+            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str("an object with one key")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Kind, A::Error> {
+                let only = map.next_entry::<String, IgnoredAny>()?;
+                let (kind, _) = only.ok_or_else(|| serde::de::Error::invalid_length(0, &self))?;
+                match map.next_key::<IgnoredAny>()? {
+                    None => Ok(Kind(kind)),
+                    Some(_) => Err(serde::de::Error::invalid_length(2, &self)),
+                }
+            }
+        }
+        from.deserialize_map(OneKey)
+    }
+}

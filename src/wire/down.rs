@@ -1,0 +1,158 @@
+//! Frames from the owner of a match.
+
+use serde::{Deserialize, Serialize};
+
+use super::codec::Frame;
+use super::{GuestKind, MOST_DOWN, Print, Token};
+use crate::engine::{Json, Observed, Outcome, Seat, Words};
+
+/// What a guest is told. `V` is what was observed of the match: on its way out something that may leave, on arrival [`Json`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Down<V> {
+    /// The answer to `hello`.
+    Welcome {
+        wire: u32,
+        /// The name of the table.
+        table: String,
+        /// As what the guest is here.
+        kind: GuestKind,
+        /// Identifier of the game.
+        game: String,
+        /// Options as RON, in one line.
+        options: String,
+        print: Print,
+        /// The guest's seat, if it has one.
+        you: Option<Seat>,
+        /// By which the seat is found again.
+        token: Option<Token>,
+        /// As [`Seed::hash`](crate::engine::Seed::hash).
+        seed_hash: String,
+    },
+    State {
+        /// Steps of this guest so far.
+        at: u32,
+        /// An [`Observation`](crate::engine::Observation).
+        now: V,
+        clocks: Vec<Clock>,
+        /// Events that the guest has seen so far, as many as are kept.
+        chronicle: Vec<V>,
+    },
+    /// The first events of a step that does not go into one frame.
+    Part {
+        /// As in the step that follows.
+        at: u32,
+        by: Seat,
+        told: Vec<V>,
+    },
+    Step {
+        /// Steps of this guest so far, this one included.
+        at: u32,
+        /// Who has acted, for everybody to see.
+        by: Seat,
+        /// Each a [`Told`](crate::engine::Told).
+        told: Vec<V>,
+        /// An [`Observation`](crate::engine::Observation).
+        now: V,
+        clocks: Vec<Clock>,
+    },
+    Words {
+        /// Steps of this guest so far.
+        at: u32,
+        /// A [`WordsTable`](super::WordsTable).
+        table: V,
+        clocks: Vec<Clock>,
+    },
+    Refused {
+        /// The request that it answers.
+        id: u32,
+        words: Words,
+        /// The section of the rule book that says so.
+        rule: Option<String>,
+    },
+    Advice {
+        /// The request that it answers.
+        id: u32,
+        at: u32,
+        /// The action, in notation.
+        text: String,
+        /// What speaks for it.
+        words: Option<Words>,
+    },
+    Seats {
+        seats: Vec<SeatInfo>,
+    },
+    Over {
+        outcome: Outcome,
+        /// The view of those who see everything.
+        view: V,
+        /// The journal as text.
+        journal: V,
+    },
+    Bye {
+        reason: Words,
+        /// Whether it makes sense to come again.
+        again: bool,
+    },
+    Ping {
+        number: u32,
+    },
+}
+
+/// Most bytes that are told in one frame: there is room for the rest of a step.
+const PART: usize = MOST_DOWN / 2;
+
+impl Down<Observed<Json>> {
+    /// The frames of a step: one, with parts before it where so much was told that it does not go into one.
+    #[must_use]
+    pub fn step(at: u32, by: Seat, told: Vec<Observed<Json>>, now: Observed<Json>, clocks: Vec<Clock>) -> Vec<Self> {
+        let (mut frames, mut rest, mut size) = (Vec::new(), Vec::new(), 0);
+        for one in told {
+            let bytes = one.what().text().len();
+            if size + bytes > PART {
+                frames.push(Self::Part { at, by, told: std::mem::take(&mut rest) });
+                size = 0;
+            }
+            size += bytes;
+            rest.push(one);
+        }
+        frames.push(Self::Step { at, by, told: rest, now, clocks });
+        frames
+    }
+}
+
+impl Frame for Down<Json> {
+    const MOST: usize = MOST_DOWN;
+    const KINDS: &'static [&'static str] =
+        &["welcome", "state", "part", "step", "words", "refused", "advice", "seats", "over", "bye", "ping"];
+}
+
+/// Clock of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clock {
+    pub seat: Seat,
+    /// Milliseconds that are left.
+    pub left: u64,
+    /// Whether they are running.
+    pub runs: bool,
+}
+
+/// Seat as everybody at the table sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// What whoever sits there is called.
+    pub name: String,
+    pub presence: Presence,
+}
+
+/// Presence of whoever has a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Presence {
+    Here,
+    /// The seat is held.
+    Away,
+    Bot,
+    /// Anybody may sit down.
+    Empty,
+}

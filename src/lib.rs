@@ -14,13 +14,15 @@
 //!   names a game, and a program from elsewhere registers its own. `src/games/README.md` tells step by step how one comes into
 //!   the house. [`games::lesson`] reads lessons, [`games::puzzle`] puzzles, for all.
 //! * [`rulebook`], [`storage`]: the books of the rules as text, and what is kept: matches, what was learned, how it ended.
+//! * [`host`]: who owns a match that is being played: seats, journal, clock, taking back, bots' thinking. What people play with are
+//!   its fronts, which ask it and are told; the terminal is one.
 //! * [`wire`]: frames between the owner of a match and whoever plays or watches elsewhere, above [`engine`] alone. No sockets.
 //! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the session submits
 //!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
 //!   interface lies over the table's edge (`ui`).
 //! * [`cli`]: the command line, and play in a terminal. [`version`] says which program this is.
 //!
-//! Dependencies go one way: `cli -> client -> storage -> rulebook -> games -> table -> ai -> engine`; only `games/*/scene` looks at
+//! Dependencies go one way: `cli -> client -> host -> storage -> rulebook -> games -> table -> ai -> engine`; only `games/*/scene` looks at
 //! `client`, and all below it builds without Bevy. Rules never know that a picture exists, and bots, table and hints see a view,
 //! never the state.
 
@@ -31,6 +33,7 @@ pub mod client;
 pub mod engine;
 pub mod folders;
 pub mod games;
+pub mod host;
 pub mod locale;
 pub mod rulebook;
 pub mod storage;

@@ -153,6 +153,9 @@ pub struct BotMove {
 /// A bot's thinking, ready to be run on another thread.
 pub type PendingMove = Box<dyn FnOnce() -> BotMove + Send>;
 
+/// Tells what an action has brought about, to whoever looks so: each event as that viewer may know it.
+pub type Telling = Box<dyn Fn(Viewer, Side) -> Vec<ToldEvent>>;
+
 /// A match that is being played or looked at. Implemented once, for every [`TableGame`].
 pub trait AnyMatch: Send + Sync {
     /// Identifier of the game.
@@ -190,17 +193,25 @@ pub trait AnyMatch: Send + Sync {
     /// The action of `seat` where only one is possible. What lies open to be searched is looked at first.
     fn only(&self, seat: Seat) -> Option<Choice> {
         let [only] = self.choices(seat).try_into().ok()?;
-        Some(only).filter(|_| self.layout().tray.is_none())
+        Some(only).filter(|_| self.seen_by(Viewer::Seat(seat)).arrange(self.side()).tray.is_none())
     }
     /// The same where it is nothing but a button of the prompt: there is nothing to decide.
     fn forced(&self, seat: Seat) -> Option<String> {
         self.only(seat).filter(|only| matches!(only.targets[..], [Target::Option(_)])).map(|only| only.text)
     }
+    /// Carries out an action given in notation; what it has brought about can be told to any viewer.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Telling, Explained>;
     /// Carries out an action given in notation and returns what is to be told, in order.
     ///
     /// # Errors
     /// Why it is not allowed.
-    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<ToldEvent>, Explained>;
+    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<ToldEvent>, Explained> {
+        let (viewer, side) = (self.viewer(), self.side());
+        Ok(self.carry_out(seat, text)?(viewer, side))
+    }
     /// Number of actions that undo would take back for `seat`.
     ///
     /// # Errors
@@ -235,8 +246,10 @@ pub trait AnyMatch: Send + Sync {
     fn last_turn(&self) -> Option<Retold>;
     /// What the plates say now.
     fn plates(&self) -> Plates {
-        Plates::of(self.seen().as_ref(), self.seats())
+        self.plates_for(self.viewer())
     }
+    /// What they say to other eyes.
+    fn plates_for(&self, viewer: Viewer) -> Plates;
     /// Why pointing at these targets is refused; without targets, why the seat has to wait, where that is more than somebody
     /// else's turn.
     fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
@@ -300,7 +313,11 @@ pub trait AnyMatch: Send + Sync {
     /// Who acted last, and what that has moved: by all the actions since somebody else acted.
     fn moved(&self) -> (Option<Seat>, Vec<Target>);
     /// The deal: scenes from an empty table to the first decision.
-    fn opening(&self) -> Vec<ToldEvent>;
+    fn opening(&self) -> Vec<ToldEvent> {
+        self.opening_for(self.viewer(), self.side())
+    }
+    /// The same for other eyes.
+    fn opening_for(&self, viewer: Viewer, side: Side) -> Vec<ToldEvent>;
     /// One action, counted from 0: seat and notation.
     fn action(&self, number: usize) -> Option<(Seat, String)>;
 }

@@ -2,7 +2,7 @@
 
 use super::any_match::AnyMatch;
 use super::{LogLine, Occupant, Target};
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Viewer, Words};
 
 /// Why a bot did what it did, for whoever has asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,12 +33,18 @@ pub fn last_of_bot(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> 
 /// Why the bot did what was told of a bot last, as far as whoever looks may know it.
 #[must_use]
 pub fn why(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> BotReason {
+    why_for(live, occupants, told, live.viewer())
+}
+
+/// The same as far as other eyes may know it.
+#[must_use]
+pub fn why_for(live: &dyn AnyMatch, occupants: &[Occupant], told: usize, viewer: Viewer) -> BotReason {
     let Some((number, line)) = last_of_bot(live, occupants, told) else {
         let lines = [Words::new("why-asked"), Words::new("why-nobody")];
         return BotReason { length: live.len(), lines, place: None };
     };
     let who = live.action(number).map_or(Seat(0), |(seat, _)| seat);
-    let reason = live.why(number, live.viewer()).unwrap_or_else(|| Words::new("why-not-kept"));
+    let reason = live.why(number, viewer).unwrap_or_else(|| Words::new("why-not-kept"));
     let lines = [Words::new("why-asked-of").with("seat", who), reason];
     BotReason { length: live.len(), lines, place: line.place }
 }

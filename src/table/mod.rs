@@ -37,7 +37,7 @@ mod told;
 mod tray;
 pub mod typed_match;
 
-pub use bot_reason::{BotReason, last_of_bot, why};
+pub use bot_reason::{BotReason, last_of_bot, why, why_for};
 pub use contract::{AnyView, Arrange, Art, PartialChoice, Point, Say, TableGame, Tell};
 pub use deck_builder::{Composed, DeckBuilder};
 pub use layout::{Deed, Layout, Outline, Pill, Placed, Zone};

@@ -6,7 +6,9 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::any_match::{AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, TableEntry, ToldEvent};
+use super::any_match::{
+    AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, TableEntry, Telling, ToldEvent,
+};
 use super::chronicle::Chronicle;
 use crate::ai::{Because, Bot, Bots, Level, Persona, afterwards};
 use crate::engine::journal::{Journal, JournalError, resume};
@@ -193,6 +195,42 @@ fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> Pending
     })
 }
 
+/// What `heard` looks like to a viewer at a table of so many seats, from the view `before` to the view `now`.
+fn scenes<R: TableGame>(
+    (viewer, side, seats): (Viewer, Side, usize),
+    by: Option<Seat>,
+    mut before: R::View,
+    heard: &[(R::Event, R::State)],
+    now: &R::View,
+) -> Vec<ToldEvent> {
+    let scene = |beat, log, view: &R::View| ToldEvent {
+        beat,
+        after: view.arrange(side),
+        log,
+        plates: Plates::of(view, seats),
+        seen: Arc::new(view.clone()),
+        by,
+    };
+    let mut scenes = Vec::new();
+    for (event, state) in heard {
+        let after = R::view(state, viewer);
+        let Some(seen) = R::seen(event, viewer) else { continue };
+        scenes.push(scene(R::tell(&seen, &before, &after, side), public_line::<R>(event, state), &after));
+        before = after;
+    }
+    let end = scene(Beat::default(), None, now);
+    match scenes.last_mut() {
+        // What came after the last event without one of its own (a new phase) is told with it.
+        Some(last) => *last = ToldEvent { beat: std::mem::take(&mut last.beat), log: last.log.take(), ..end },
+        // Nothing happened that anybody tells of; what is seen may be another thing for all that.
+        None if end.plates != Plates::of(&before, seats) || end.after != before.arrange(side) => {
+            scenes.push(end);
+        }
+        None => {}
+    }
+    scenes
+}
+
 impl<R: TableGame + Bots> TypedMatch<R> {
     fn of(game: Match<R>, chronicle: Chronicle) -> Self {
         Self {
@@ -214,36 +252,11 @@ impl<R: TableGame + Bots> TypedMatch<R> {
     fn scenes(
         &self,
         by: Option<Seat>,
-        mut before: R::View,
+        before: R::View,
         heard: &[(R::Event, R::State)],
         now: &R::View,
     ) -> Vec<ToldEvent> {
-        let scene = |beat, log, view: &R::View| ToldEvent {
-            beat,
-            after: view.arrange(self.side),
-            log,
-            plates: Plates::of(view, self.game.seats()),
-            seen: Arc::new(view.clone()),
-            by,
-        };
-        let mut scenes = Vec::new();
-        for (event, state) in heard {
-            let after = R::view(state, self.viewer);
-            let Some(seen) = R::seen(event, self.viewer) else { continue };
-            scenes.push(scene(R::tell(&seen, &before, &after, self.side), public_line::<R>(event, state), &after));
-            before = after;
-        }
-        let end = scene(Beat::default(), None, now);
-        match scenes.last_mut() {
-            // What came after the last event without one of its own (a new phase) is told with it.
-            Some(last) => *last = ToldEvent { beat: std::mem::take(&mut last.beat), log: last.log.take(), ..end },
-            // Nothing happened that anybody tells of; what is seen may be another thing for all that.
-            None if end.plates != Plates::of(&before, self.game.seats()) || end.after != before.arrange(self.side) => {
-                scenes.push(end);
-            }
-            None => {}
-        }
-        scenes
+        scenes::<R>((self.viewer, self.side, self.game.seats()), by, before, heard, now)
     }
 
     fn explain(refusal: &R::Refusal) -> Explained {
@@ -341,18 +354,22 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
             .collect()
     }
 
-    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<ToldEvent>, Explained> {
+    fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Telling, Explained> {
         let action = R::parse_action(text)
             .map_err(|error| Words::new("refusal-unreadable").with("why", error.words().clone()))
             .map_err(|words| Explained { words, rule: None })?;
         if self.game.conceded().is_some() {
             return Err(Explained { words: OutOfTurn::MatchOver.words(), rule: None });
         }
-        let before = self.view();
+        let before = self.game.state().clone();
         let mut listener = Listener::<R>::new();
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
         self.chronicle.add(public_lines::<R>(&listener.heard));
-        Ok(self.scenes(Some(seat), before, &listener.heard, &self.view()))
+        let (heard, after, seats) = (listener.heard, self.game.state().clone(), self.game.seats());
+        Ok(Box::new(move |viewer, side| {
+            let (before, now) = (R::view(&before, viewer), R::view(&after, viewer));
+            scenes::<R>((viewer, side, seats), Some(seat), before, &heard, &now)
+        }))
     }
 
     fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, Words> {
@@ -381,8 +398,8 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         self.game.conceded()
     }
 
-    fn plates(&self) -> Plates {
-        let mut plates = Plates::of(&self.view(), self.game.seats());
+    fn plates_for(&self, viewer: Viewer) -> Plates {
+        let mut plates = Plates::of(&self.game.view(viewer), self.game.seats());
         if let (Some(_), ToAct::Over(outcome)) = (self.game.conceded(), self.to_act()) {
             plates.status = Status { phases: Vec::new(), phase: 0, prompt: outcome.reason };
         }
@@ -530,11 +547,10 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         self.retell()
     }
 
-    fn opening(&self) -> Vec<ToldEvent> {
-        self.deal
-            .first()
-            .map(|(_, first)| self.scenes(None, R::view(first, self.viewer), &self.deal, &self.view()))
-            .unwrap_or_default()
+    fn opening_for(&self, viewer: Viewer, side: Side) -> Vec<ToldEvent> {
+        let Some((_, first)) = self.deal.first() else { return Vec::new() };
+        let (eyes, now) = ((viewer, side, self.game.seats()), self.game.view(viewer));
+        scenes::<R>(eyes, None, R::view(first, viewer), &self.deal, &now)
     }
 
     fn action(&self, number: usize) -> Option<(Seat, String)> {

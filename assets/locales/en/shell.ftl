@@ -159,6 +159,33 @@ outcome-conceded = { $seat-you ->
 undo-nothing = There is nothing to undo yet.
 undo-seen = You cannot undo past a revealed card or a random draw.
 undo-other-decided = Another player has acted since, so this cannot be undone.
+host-not-joined = Sit down at the table or watch first.
+host-other-seat = This is not your seat.
+host-not-taken = Take the seat first; the hand of another player may still be open.
+host-late = The match has gone on meanwhile; look again and decide anew.
+host-only-watches = Only players can decide that.
+host-not-alone = That is possible only where all players sit at one place.
+host-asked-already = Another question is still open; wait for its answer.
+host-others-refuse = The others do not agree.
+host-nothing-to-redo = There is nothing to redo.
+host-no-hint = There is no hint: the bot that was asked has failed.
+host-nobody-free = No bot is free to play on.
+agree-undo = { $seat } asks to undo the last move. Do you agree?
+agree-practice = { $seat } asks for a practice match, in which everything can be undone. Do you agree?
+agree-clock-off = { $seat } asks to remove the clock. Do you agree?
+agree-rematch = { $seat } asks for another match. Do you agree?
+notice-bot-broke-a-rule = { $seat-you ->
+    [yes] The bot that moves for you chose something that the rules forbid; the first possible move is made instead.
+   *[no] { $seat } chose something that the rules forbid; the first possible move is made instead.
+}
+notice-bot-broke-down = { $seat-you ->
+    [yes] The bot that moves for you has failed; the first possible move is made instead.
+   *[no] The bot of { $seat } has failed; the first possible move is made instead.
+}
+notice-bot-silent = { $seat-you ->
+    [yes] The bot that moves for you does not answer; the first possible move is made instead.
+   *[no] { $seat } does not answer; the first possible move is made instead.
+}
 why-still-told = What has happened is still being shown; wait for its end, or skip it.
 why-turn-of = It is { $seat }’s turn; wait for yours.
 why-nothing = This cannot be chosen now; choose what is marked.

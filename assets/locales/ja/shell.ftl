@@ -150,6 +150,33 @@ outcome-conceded = { $seat }が投了しました。
 undo-nothing = 戻せる手がありません。
 undo-seen = カードを見たあとや、ランダムな結果が出たあとは戻せません。
 undo-other-decided = ほかのプレイヤーが行動したあとなので、もう戻せません。
+host-not-joined = 先に席に着くか、観戦を始めてください。
+host-other-seat = ほかのプレイヤーの席です。
+host-not-taken = 先に席を替わってください。ほかのプレイヤーの手札が見えているかもしれません。
+host-late = その間に対局が進みました。もう一度見て、選び直してください。
+host-only-watches = 観戦中は決められません。
+host-not-alone = 全員が同じ画面で遊んでいるときだけできます。
+host-asked-already = ほかの問いかけへの返事を待っています。
+host-others-refuse = ほかのプレイヤーが同意していません。
+host-nothing-to-redo = やり直せる手はありません。
+host-no-hint = 尋ねたCPUが止まったため、ヒントがありません。
+host-nobody-free = 代わりに打てるCPUがいません。
+agree-undo = { $seat }が一手戻したいと言っています。同意しますか？
+agree-practice = { $seat }が、何でも戻せる練習の対局にしたいと言っています。同意しますか？
+agree-clock-off = { $seat }が持ち時間をなくしたいと言っています。同意しますか？
+agree-rematch = { $seat }がもう一局遊びたいと言っています。同意しますか？
+notice-bot-broke-a-rule = { $seat-you ->
+    [yes] 代わりのCPUがルールにない手を選びました。できる手のうち最初のものにします。
+   *[no] { $seat }がルールにない手を選びました。できる手のうち最初のものにします。
+}
+notice-bot-broke-down = { $seat-you ->
+    [yes] 代わりのCPUが止まりました。できる手のうち最初のものにします。
+   *[no] { $seat }のCPUが止まりました。できる手のうち最初のものにします。
+}
+notice-bot-silent = { $seat-you ->
+    [yes] 代わりのCPUが答えません。できる手のうち最初のものにします。
+   *[no] { $seat }が答えません。できる手のうち最初のものにします。
+}
 why-still-told = これまでの動きをまだ表示しています。終わるのを待つか、スキップしてください。
 why-turn-of = 今は{ $seat }の手番です。自分の手番までお待ちください。
 why-nothing = 今は選べません。印のついたものを選んでください。

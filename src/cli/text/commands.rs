@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
+use super::front::Answer;
 use super::things::Things;
 use super::{Next, TextTable, line, offer};
-use crate::ai::Level;
 use crate::engine::{Seat, Words};
-use crate::table::why;
+use crate::host::Ask;
 
 impl TextTable {
     /// Does what a line asks for.
@@ -28,9 +28,9 @@ impl TextTable {
             "hint" => self.hint(seat, out)?,
             "why" => self.why(out)?,
             "undo" => return self.undo(seat, out),
-            "concede" if self.live.seats() == 2 => return Ok(self.concede(seat)),
+            "concede" if self.occupants.len() == 2 => return Ok(self.concede(seat)),
             "quit" => {
-                line(out, &self.locale.t(if self.writer.is_some() { "text-left-saved" } else { "text-left" }))?;
+                line(out, &self.locale.t(if self.host.journal().is_some() { "text-left-saved" } else { "text-left" }))?;
                 return Ok(Next::Leave);
             }
             _ => return self.act(seat, read, out),
@@ -41,7 +41,7 @@ impl TextTable {
     /// Tells the commands, one a line.
     fn help(&self, out: &mut dyn Write) -> io::Result<()> {
         line(out, &self.locale.t("text-help"))?;
-        if self.live.seats() == 2 {
+        if self.occupants.len() == 2 {
             line(out, &self.locale.t("text-help-concede"))?;
         }
         Ok(())
@@ -59,22 +59,22 @@ impl TextTable {
             },
             Err(_) => vec![read.to_owned()],
         };
-        match self.submit(seat, &texts) {
-            Ok(()) => Ok(Next::Go),
-            Err(why) => {
-                line(out, &self.tell(&why))?;
-                if why.key == "refusal-unreadable" {
-                    line(out, &self.locale.t("text-unreadable"))?;
-                }
-                Ok(Next::Ask)
-            }
+        let Answer::Refused(why) = self.request(Ask::Act { seat, texts }) else { return Ok(Next::Go) };
+        line(out, &self.tell(&why.words))?;
+        if why.words.key == "refusal-unreadable" {
+            line(out, &self.locale.t("text-unreadable"))?;
         }
+        Ok(Next::Ask)
     }
 
     /// What a Master would do, and why.
-    fn hint(&self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
-        let thought = self.live.advise(seat, Level::Master)();
-        let said = Things::new(self, seat).pointed_at(&thought.targets);
+    fn hint(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
+        let thought = match self.advice(seat) {
+            Ok(thought) => thought,
+            Err(why) => return line(out, &self.tell(&why.words)),
+        };
+        let Some(things) = Things::new(self, seat) else { return Ok(()) };
+        let said = things.pointed_at(&thought.targets);
         let said = self.in_notation(said, &thought.text);
         line(out, &self.say(&Words::new("text-hint").with("what", said)))?;
         thought.reason.iter().try_for_each(|reason| line(out, &self.tell(reason)))
@@ -95,41 +95,25 @@ impl TextTable {
     }
 
     /// Why the bot did what was told of a bot last.
-    fn why(&self, out: &mut dyn Write) -> io::Result<()> {
-        let answer = why(self.live.as_ref(), &self.occupants, self.told);
+    fn why(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        let Answer::Why(answer) = self.request(Ask::Why { lines: self.told }) else { return Ok(()) };
         answer.lines.iter().try_for_each(|words| line(out, &self.tell(words)))
     }
 
     /// Takes the last decision back.
     fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<Next> {
-        let mut undone = 0;
-        let refusal = loop {
-            match self.live.undo(seat, self.takeback()) {
-                Ok(count) => undone += count,
-                Err(why) => break Some(why),
-            }
-            // What is the only choice would be taken again at once.
-            if self.live.forced(seat).is_none() {
-                break None;
-            }
-        };
-        if let Some(why) = refusal.filter(|_| undone == 0) {
-            line(out, &self.tell(&why))?;
+        if let Answer::Refused(why) = self.request(Ask::Undo(seat)) {
+            line(out, &self.tell(&why.words))?;
             return Ok(Next::Ask);
         }
-        self.save(|writer| writer.undo(undone));
-        self.told = self.live.chronicle().len();
         line(out, &self.locale.t("notice-undone-silently"))?;
         Ok(Next::Go)
     }
 
     /// Gives the match up.
     fn concede(&mut self, seat: Seat) -> Next {
-        if self.live.concede(seat).is_ok() {
-            self.save(|writer| writer.concede(seat));
-            self.save(crate::engine::journal::Writer::over);
-            self.offers = offer::all(self, seat);
-        }
+        self.request(Ask::Concede(seat));
+        self.offers = offer::all(self, seat);
         Next::Go
     }
 }

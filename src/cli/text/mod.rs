@@ -1,6 +1,7 @@
 //! `play GAME --text`: a match in a terminal, in words and notation; for screen readers, and where there is no window.
 
 mod commands;
+mod front;
 mod offer;
 mod rules;
 mod sight;
@@ -8,27 +9,25 @@ mod things;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Instant, SystemTime};
 
 use super::new_match::{language, new_match};
 use super::terminal::{say, shown};
 use super::{Failure, Play};
-use crate::engine::journal::{Glance, SaveError, Writer};
-use crate::engine::matches::Takeback;
+use crate::engine::journal::{Glance, Header, Writer};
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, SeatSet, Seed, ToAct, Viewer, Words};
+use crate::engine::{Seat, Words};
 use crate::folders;
 use crate::folders::DataFolder;
 use crate::games::Registry;
+use crate::host::{Ask, Beginning, Host, Over, Standing, Threads};
 use crate::locale::form::one_form;
 use crate::locale::{Called, Language, Locale, nobody};
-use crate::storage::lessons::HEADER;
-use crate::storage::reopened::Reopened;
+use crate::storage::lessons::{HEADER, Lessons};
 use crate::storage::saves::Saves;
-use crate::storage::sharing::header_of;
-use crate::storage::statistics::{FILE, Statistics, summed_up, unreadable};
-use crate::table::any_match::AnyMatch;
-use crate::table::{NewMatch, Occupant, called, headline, plain};
+use crate::storage::statistics::{FILE, Statistics, unreadable};
+use crate::table::{Art, LogLine, NewMatch, Occupant, called, headline, plain};
 
 use offer::Offer;
 
@@ -54,11 +53,8 @@ pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
         return Err(Failure::input("--text needs a GAME, or --resume for the match that was left last"));
     } else {
         let wanted = new_match(games, play).map_err(Failure::Input)?;
-        let seed = wanted.seed.unwrap_or_else(Seed::draw);
-        let mut table = TextTable::open(games, wanted, seed, locale).map_err(Failure::Input)?;
-        let path = saves.fresh(table.live.game(), SystemTime::now());
-        let writer = Writer::create(&path, &header_of(&*table.live, &table.occupants));
-        table.save_with(writer);
+        let mut table = TextTable::open(games, wanted, locale).map_err(Failure::Input)?;
+        table.save_in(saves);
         table
     };
     let ended = table.run(&mut io::stdin().lock(), &mut io::stdout().lock());
@@ -106,15 +102,28 @@ enum Next {
     Leave,
 }
 
-/// The match, and how much of it has been told.
+/// A front of a host in words: what it has been told of the match, and how much of that it has said.
 struct TextTable {
     games: Registry,
-    live: Box<dyn AnyMatch>,
+    host: Host,
+    /// Hears that a thought is finished.
+    woken: Receiver<()>,
+    /// When the host's clock began.
+    began: Instant,
+    /// How many requests there have been.
+    requests: u64,
+    /// Identifier of the game.
+    game: &'static str,
+    art: &'static (dyn Art + Sync),
     occupants: Vec<Occupant>,
     locale: Locale,
-    writer: Option<Writer>,
-    /// Everything may be taken back.
-    practice: bool,
+    /// How the match stands; nothing before somebody has looked.
+    stands: Option<Standing>,
+    /// The chronicle as it is known here.
+    chronicle: Vec<LogLine>,
+    /// Who is to take the seat.
+    hand_over: Option<Seat>,
+    over: Option<Over>,
     /// Choices are told with their notation.
     notation: bool,
     /// Lines of the chronicle that have been told.
@@ -127,76 +136,88 @@ struct TextTable {
 
 impl TextTable {
     /// Lays out a match.
-    fn open(games: Registry, wanted: NewMatch, seed: Seed, locale: Locale) -> Result<Self, String> {
-        let entry = games.table(&wanted.game).ok_or_else(|| format!("there is no game `{}`", wanted.game))?;
-        let live = entry.open(&wanted.options, seed).map_err(|error| locale.say(&error.words, &nobody))?;
-        Ok(Self::with(games, live, wanted.occupants, locale))
+    fn open(games: Registry, wanted: NewMatch, locale: Locale) -> Result<Self, String> {
+        let beginning = Beginning::of_match(games, wanted).map_err(|words| locale.say(&words, &nobody))?;
+        Ok(Self::with(games, beginning, locale))
     }
 
     /// Takes a match up where its journal was left, and goes on with both. Nobody's time is counted here.
     fn go_on(games: Registry, path: &Path, locale: Locale) -> Result<Self, String> {
-        let (reopened, complaints) = Reopened::read(games, path);
+        // Lessons are told at the table only: one is gone on with as the match that it is.
+        let (beginning, complaints) = Beginning::of_journal(games, path, &Lessons::default());
         let complaints: Vec<String> = complaints.iter().map(|words| locale.say(words, &nobody)).collect();
-        let Some(Reopened { live, journal }) = reopened else { return Err(complaints.join(" ")) };
+        let Some(beginning) = beginning else { return Err(complaints.join(" ")) };
         complaints.iter().for_each(|complaint| say(complaint));
-        let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
-        let mut table = Self::with(games, live, occupants, locale);
-        table.practice = journal.is_practice();
-        table.told = table.live.chronicle().len().saturating_sub(LAST);
-        table.save_with(Writer::go_on(path, &journal));
-        if journal.clock().is_some() && table.live.outcome().is_none() {
-            table.save(Writer::clock_off);
-        }
-        if table.live.outcome().is_some() && !journal.says_over() {
-            // The program was ended between the last action and this line.
-            table.save(Writer::over);
+        let mut table = Self::with(games, beginning, locale);
+        table.sit_down();
+        table.told = table.chronicle.len().saturating_sub(LAST);
+        if table.over.is_none() && table.stands.as_ref().is_some_and(|stands| !stands.clocks.is_empty()) {
+            table.request(Ask::StopClock);
         }
         Ok(table)
     }
 
     /// A table at which nothing has been told yet, and nothing is saved.
-    fn with(games: Registry, live: Box<dyn AnyMatch>, occupants: Vec<Occupant>, locale: Locale) -> Self {
-        let (offers, rest) = (Vec::new(), Vec::new());
-        Self { games, live, occupants, locale, writer: None, practice: false, notation: false, told: 0, offers, rest }
+    fn with(games: Registry, beginning: Beginning, locale: Locale) -> Self {
+        let (wake, woken) = channel();
+        // Whoever has left does not hear of it.
+        let thinker = Threads::new(move || _ = wake.send(()));
+        let (game, art) = (beginning.game(), beginning.art());
+        let occupants = beginning.occupants().to_vec();
+        Self {
+            games,
+            host: Host::new(beginning, thinker),
+            woken,
+            began: Instant::now(),
+            requests: 0,
+            game,
+            art,
+            occupants,
+            locale,
+            stands: None,
+            chronicle: Vec::new(),
+            hand_over: None,
+            over: None,
+            notation: false,
+            told: 0,
+            offers: Vec::new(),
+            rest: Vec::new(),
+        }
     }
 
-    /// Saves with this from now on; why that cannot be is said.
-    fn save_with(&mut self, writer: Result<Writer, SaveError>) {
-        match writer {
-            Ok(writer) => self.writer = Some(writer),
-            Err(error) => say(&self.say(&error.words())),
+    /// Saves the match among these from now on; why that cannot be is said.
+    fn save_in(&mut self, saves: Saves) {
+        let fresh = move |header: &Header| Writer::create(&saves.fresh(&header.game, SystemTime::now()), header);
+        if let Err(error) = self.host.save_with(Box::new(fresh)) {
+            say(&self.say(&error.words()));
         }
     }
 
     /// Plays until the match is over, somebody leaves, or nothing more can be read.
     fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<()> {
-        let game = self.locale.t(&format!("game-{}", self.live.game()));
-        let hello = if self.live.is_empty() { "text-hello" } else { "text-hello-again" };
+        self.sit_down();
+        let game = self.locale.t(&format!("game-{}", self.game));
+        let hello = if self.begins() { "text-hello" } else { "text-hello-again" };
         line(out, &self.say(&Words::new(hello).with("game", game)))?;
         loop {
             self.news(out)?;
-            let ToAct::Seats(seats) = self.live.to_act() else { return self.end(out) };
-            if let Some((seat, persona)) = seats.iter().find_map(|seat| Some((seat, self.persona(seat)?))) {
-                let thought = self.live.think(seat, persona)();
-                let carried_out = self.submit(seat, &[thought.text]);
-                if let (Ok(()), Some(reason)) = (&carried_out, thought.reason) {
-                    self.live.keep_reason(reason);
+            if self.over.is_some() {
+                return self.end(out);
+            }
+            if let Some(seat) = self.hand_over {
+                // What the one before has seen leaves the screen.
+                line(out, &"\n".repeat(60))?;
+                line(out, &self.say(&Words::new("text-hand-over").with("seat", seat)))?;
+                if read(input)?.is_none() {
+                    return Ok(());
                 }
-                if carried_out.is_err() {
-                    // A bot that breaks a rule is a fault of ours: the first choice goes on for it.
-                    let first = self.live.choices(seat).into_iter().next().map(|choice| choice.text);
-                    self.submit(seat, first.as_slice()).map_err(|why| io::Error::other(self.tell(&why)))?;
-                }
+                self.request(Ask::HandedOver(seat));
                 continue;
             }
-            let Some(seat) = seats.iter().next() else { return self.end(out) };
-            if let Some(text) = self.live.forced(seat) {
-                self.submit(seat, &[text]).map_err(|why| io::Error::other(self.tell(&why)))?;
+            let Some(seat) = self.turn().map(|turn| turn.seat) else {
+                self.wait();
                 continue;
-            }
-            if !self.sit(seat, input, out)? {
-                return Ok(());
-            }
+            };
             self.ask(seat, out)?;
             loop {
                 out.write_all(b"> ")?;
@@ -211,28 +232,10 @@ impl TextTable {
         }
     }
 
-    /// Lets the person of a seat look; where others have been looking, once they have handed over. False if nobody answers.
-    fn sit(&mut self, seat: Seat, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<bool> {
-        if self.live.viewer() == Viewer::Seat(seat) {
-            return Ok(true);
-        }
-        if self.live.has_secrets() && self.humans().iter().count() > 1 {
-            // What the one before has seen leaves the screen.
-            line(out, &"\n".repeat(60))?;
-            line(out, &self.say(&Words::new("text-hand-over").with("seat", seat)))?;
-            if read(input)?.is_none() {
-                return Ok(false);
-            }
-        }
-        self.live.look_as(Viewer::Seat(seat));
-        self.live.turn_to(seat);
-        Ok(true)
-    }
-
     /// Says whose turn it is, what is asked and, if it is not much, what may be done.
     fn ask(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
-        let prompt = self.tell(&self.live.seen().status().prompt);
-        let key = self.locale.own_or(format!("{}-text-in-turn", self.live.game()), "text-turn");
+        let prompt = self.stands.as_ref().map(|stands| self.tell(&stands.seen.status().prompt)).unwrap_or_default();
+        let key = self.locale.own_or(format!("{}-text-in-turn", self.game), "text-turn");
         line(out, &self.say(&Words::new(key).with("seat", seat).with("prompt", prompt)))?;
         self.offers = offer::all(self, seat);
         let few = self.offers.len() <= FEW;
@@ -247,18 +250,16 @@ impl TextTable {
 
     /// Tells what the chronicle has in addition.
     fn news(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        let lines: Vec<String> =
-            self.live.chronicle().iter().skip(self.told).map(|log| self.tell(&log.words)).collect();
-        self.told = self.live.chronicle().len();
+        let lines: Vec<String> = self.chronicle.iter().skip(self.told).map(|log| self.tell(&log.words)).collect();
+        self.told = self.chronicle.len();
         lines.iter().try_for_each(|text| line(out, text))
     }
 
     /// Says how it ended, and what everybody has come to.
     fn end(&self, out: &mut dyn Write) -> io::Result<()> {
-        let Some(outcome) = self.live.outcome() else { return Ok(()) };
+        let Some(Over { outcome, mut verdict }) = self.over.clone() else { return Ok(()) };
         let named = |seat| self.called(seat).name;
         line(out, &self.say(&headline(&outcome, &self.occupants, &named)))?;
-        let mut verdict = self.live.verdict();
         if verdict.is_empty() {
             verdict.push(outcome.reason);
         }
@@ -268,57 +269,16 @@ impl TextTable {
 
     /// Counts a match that has come to its end among what has been played, but for practice; gives what went wrong.
     fn count(&self, path: &Path) -> Vec<Words> {
-        let journal = self.writer.as_ref().map(Writer::path);
-        let Some(played) = summed_up(self.live.as_ref(), &self.occupants, journal).filter(|_| !self.practice) else {
-            return Vec::new();
-        };
+        let Some(played) = self.host.played() else { return Vec::new() };
         let (mut statistics, why) = Statistics::read(path);
         let lost = statistics.add(played).err();
         let lost = lost.map(|error| Words::new("notice-statistics-not-saved").with("reason", io_words(&error)));
         why.map(|why| unreadable(path, why)).into_iter().chain(lost).collect()
     }
 
-    /// Carries actions out, one after the other, and saves them.
-    fn submit(&mut self, seat: Seat, texts: &[String]) -> Result<(), Words> {
-        for text in texts {
-            self.live.submit(seat, text).map_err(|why| why.words)?;
-            self.save(|writer| writer.action(seat, text));
-            if self.live.outcome().is_some() {
-                self.save(Writer::over);
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes to the journal; what fails is said once, and the match goes on without being saved.
-    fn save(&mut self, write: impl FnOnce(&mut Writer) -> Result<(), SaveError>) {
-        if let Some(Err(error)) = self.writer.as_mut().map(write) {
-            self.writer = None;
-            say(&self.say(&error.words()));
-        }
-    }
-
-    /// The seats of people.
-    fn humans(&self) -> SeatSet {
-        Occupant::people(&self.occupants)
-    }
-
-    /// What may be crossed when something is taken back.
-    fn takeback(&self) -> Takeback {
-        Takeback { humans: self.humans(), practice: self.practice }
-    }
-
-    /// The bot in a seat.
-    fn persona(&self, seat: Seat) -> Option<crate::ai::Persona> {
-        match self.occupants.get(seat.index())? {
-            Occupant::Bot { persona, .. } => Some(*persona),
-            Occupant::Human { .. } => None,
-        }
-    }
-
     /// A sentence of the match in plain words, with the names of its people.
     fn tell(&self, words: &Words) -> String {
-        plain(&self.locale, self.live.art(), words, &|seat| self.called(seat))
+        plain(&self.locale, self.art, words, &|seat| self.called(seat))
     }
 
     /// A sentence of our own, which may have in it what has been told before.

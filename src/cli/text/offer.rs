@@ -19,11 +19,13 @@ pub(super) struct Offer {
 
 /// All that may be done in a seat: what the game puts under one button first.
 pub(super) fn all(table: &TextTable, seat: Seat) -> Vec<Offer> {
-    let things = Things::new(table, seat);
-    let together = table.live.offers(seat).into_iter();
-    let together = together.map(|(button, texts)| Offer { said: table.tell(&button.words), texts });
-    let choices = table.live.choices(seat).into_iter();
-    let single = choices.map(|Choice { text, targets }| Offer { said: things.pointed_at(&targets), texts: vec![text] });
+    let (Some(things), Some(turn)) = (Things::new(table, seat), table.turn()) else { return Vec::new() };
+    let together = turn.offers.iter();
+    let together = together.map(|(button, texts)| Offer { said: table.tell(&button.words), texts: texts.clone() });
+    let single = turn
+        .choices
+        .iter()
+        .map(|Choice { text, targets }| Offer { said: things.pointed_at(targets), texts: vec![text.clone()] });
     together.chain(single).collect()
 }
 

@@ -12,7 +12,7 @@ impl TextTable {
     /// Tells the rule book; with a word the chapters that are called so, and of the others what contains it.
     pub(super) fn rules(&self, word: &str, out: &mut dyn Write) -> io::Result<()> {
         let mut books = BookCache::default();
-        let Some(book) = books.open(self.games, self.live.game(), self.locale.language(), "") else {
+        let Some(book) = books.open(self.games, self.game, self.locale.language(), "") else {
             return line(out, &self.locale.t("rulebook-missing"));
         };
         let query = searchable(word);
@@ -54,6 +54,6 @@ impl TextTable {
 
     /// A paragraph in plain words.
     pub(super) fn in_words(&self, spans: &[Span]) -> String {
-        unmarked(&self.locale, self.live.art(), &marked(spans))
+        unmarked(&self.locale, self.art, &marked(spans))
     }
 }

@@ -5,9 +5,11 @@ use std::io::{self, Write};
 use super::things::{Things, searchable};
 use super::{TextTable, line};
 use crate::engine::{Seat, Words};
+use crate::host::Turn;
 use crate::rulebook::BookCache;
 use crate::rulebook::glossary::explained;
-use crate::table::{Sheet, Spoken, Target, one_by_one};
+use crate::table::any_match::sheet_of;
+use crate::table::{Placed, Sheet, Spoken, Target, one_by_one};
 
 /// So many things are inspected at once; of more only the names are told.
 const FEW: usize = 3;
@@ -15,7 +17,7 @@ const FEW: usize = 3;
 impl TextTable {
     /// Tells the plates, the hand and what lies on the table; with a word only what contains it.
     pub(super) fn look(&self, seat: Seat, word: &str, out: &mut dyn Write) -> io::Result<()> {
-        let things = Things::new(self, seat);
+        let Some(things) = Things::new(self, seat) else { return Ok(()) };
         let mut lines = self.plates();
         let hand = one_by_one(&self.locale, things.hand().map(|(_, name)| name));
         if !hand.is_empty() {
@@ -41,8 +43,8 @@ impl TextTable {
 
     /// Names and counters, a line a seat.
     pub(super) fn plates(&self) -> Vec<String> {
-        let plates = self.live.plates();
-        let seats = (0..).map(Seat).zip(&plates.counters);
+        let counters = self.stands.as_ref().map_or(&[][..], |stands| &stands.plates.counters);
+        let seats = (0..).map(Seat).zip(counters);
         let plate = seats.map(|(seat, counters)| {
             let said: Vec<String> =
                 counters.iter().map(|counter| format!("{}: {}", self.tell(&counter.title), counter.value)).collect();
@@ -52,11 +54,11 @@ impl TextTable {
     }
 
     /// Tells all that there is to know of what is called so: of a card of the hand, of what lies open or on the table.
-    pub(super) fn inspect(&self, seat: Seat, word: &str, out: &mut dyn Write) -> io::Result<()> {
+    pub(super) fn inspect(&mut self, seat: Seat, word: &str, out: &mut dyn Write) -> io::Result<()> {
         if word.is_empty() {
             return line(out, &self.locale.t("text-inspect-what"));
         }
-        let things = Things::new(self, seat);
+        let Some(things) = Things::new(self, seat) else { return Ok(()) };
         let mut known: Vec<(Target, String, String)> =
             things.hand().chain(things.tray()).map(|(target, name)| (target, name.clone(), name)).collect();
         known.extend(
@@ -70,13 +72,13 @@ impl TextTable {
         let named = |(_, name, _): &&(Target, String, String)| searchable(name).contains(&wanted);
         let told = |(.., told): &&(Target, String, String)| searchable(told).contains(&wanted);
         let found: Vec<_> = match (known.iter().any(|it| is(&it)), known.iter().any(|it| named(&it))) {
-            (true, _) => known.iter().filter(is).take(1).collect(),
-            (_, true) => known.iter().filter(named).collect(),
-            _ => known.iter().filter(told).collect(),
+            (true, _) => known.iter().filter(is).take(1).cloned().collect(),
+            (_, true) => known.iter().filter(named).cloned().collect(),
+            _ => known.iter().filter(told).cloned().collect(),
         };
         match found.len() {
             0 => line(out, &self.say(&Words::new("text-none-such").with("word", word))),
-            1..=FEW => found.into_iter().try_for_each(|(target, _, told)| self.sheet(seat, *target, told, out)),
+            1..=FEW => found.into_iter().try_for_each(|(target, _, told)| self.sheet(seat, target, &told, out)),
             count => {
                 let words = Words::new("text-inspect-which").with("count", count as i64).with("word", word);
                 line(out, &self.say(&words))?;
@@ -86,13 +88,13 @@ impl TextTable {
     }
 
     /// What the sheet of a thing says that is told so, with the words that it uses.
-    fn sheet(&self, seat: Seat, target: Target, told: &str, out: &mut dyn Write) -> io::Result<()> {
+    fn sheet(&mut self, seat: Seat, target: Target, told: &str, out: &mut dyn Write) -> io::Result<()> {
         line(out, told)?;
-        let Some(Sheet { lines, rule, .. }) = self.live.inspect(seat, target) else { return Ok(()) };
+        let Some(Sheet { lines, rule, .. }) = self.inspected(seat, target) else { return Ok(()) };
         let lines: Vec<String> = lines.iter().map(|words| self.tell(words)).filter(|text| text != told).collect();
         lines.iter().try_for_each(|text| line(out, text))?;
         let mut books = BookCache::default();
-        let Some(book) = books.open(self.games, self.live.game(), self.locale.language(), "") else { return Ok(()) };
+        let Some(book) = books.open(self.games, self.game, self.locale.language(), "") else { return Ok(()) };
         for term in explained(book, lines) {
             line(out, &format!("{}: {}", term.word, self.in_words(term.meaning)))?;
         }
@@ -101,8 +103,23 @@ impl TextTable {
         line(out, &self.say(&Words::new("text-inspect-rule").with("section", section.title.as_str())))
     }
 
+    /// What is told of a thing that is looked at closely; of a card of the hand also why nothing can be begun with it.
+    pub(super) fn inspected(&mut self, seat: Seat, target: Target) -> Option<Sheet> {
+        let stands = self.stands.as_ref()?;
+        let layout = stands.seen.arrange(stands.side);
+        let sheet = sheet_of(&*stands.seen, (&layout, stands.side), seat, target)?;
+        let held = |placed: &Placed| Target::Piece(placed.id) == target && placed.in_own_hand();
+        let useful = |turn: &Turn| turn.choices.iter().any(|choice| choice.targets.contains(&target));
+        let sleeps = layout.pieces.iter().any(held) && stands.turn.as_ref().is_some_and(|turn| !useful(turn));
+        let why = if sleeps { self.why_not(seat, target) } else { None };
+        Some(match why {
+            Some(why) => sheet.say(why.words),
+            None => sheet,
+        })
+    }
+
     /// The line that is told of a thing.
     fn told(&self, spoken: &Spoken) -> String {
-        spoken.line(&self.locale, self.live.art(), &|seat| self.called(seat))
+        spoken.line(&self.locale, self.art, &|seat| self.called(seat))
     }
 }

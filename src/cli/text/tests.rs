@@ -3,11 +3,11 @@ use std::io::Cursor;
 use super::things::Things;
 use super::*;
 use crate::ai::Level;
-use crate::engine::{Chance as _, Sampled};
+use crate::engine::{Chance as _, Sampled, Viewer};
 use crate::games::house;
 use crate::rulebook::BookCache;
 use crate::table::any_match::TableEntry;
-use crate::table::{Palette, why};
+use crate::table::{Palette, why_for};
 
 /// A match of a person in the first seat against Apprentices.
 fn table(game: &str, language: Language, people: usize) -> TextTable {
@@ -21,7 +21,7 @@ fn table(game: &str, language: Language, people: usize) -> TextTable {
     let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Apprentice, seats);
     occupants[..people].fill(Occupant::Human { name: String::new() });
     let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None };
-    TextTable::open(house(), wanted, 7.into(), locale).expect("a match")
+    TextTable::open(house(), wanted, locale).expect("a match")
 }
 
 /// A game of two in which hands are hidden.
@@ -47,14 +47,14 @@ fn every_game_is_played_in_words_of_both_languages() {
             let mut chance = Sampled::new(3);
             let mut all = String::new();
             for _ in 0..60 {
-                if table.live.outcome().is_some() {
+                if table.host.live().outcome().is_some() {
                     break;
                 }
                 let count = table.offers.len().max(1) as u32;
                 all += &said(&mut table, &format!("{}\nlook\nlist\n", chance.below(count) + 1));
             }
-            let played = table.live.len() > 20 || table.live.outcome().is_some();
-            assert!(played, "{}: {} actions", entry.game(), table.live.len());
+            let played = table.host.live().len() > 20 || table.host.live().outcome().is_some();
+            assert!(played, "{}: {} actions", entry.game(), table.host.live().len());
             // A key that is no message is shown as it is.
             let keys =
                 all.split_whitespace().filter(|word| word.starts_with("text-") || word.starts_with(entry.game()));
@@ -69,7 +69,7 @@ fn codes(table: &TextTable, text: &str) -> Vec<String> {
     let part = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     let words = text.split(|letter: char| !part(letter));
     let spelled = words.filter(|word| word.chars().any(|letter| letter.is_ascii_alphabetic()));
-    let known = |word: &&str| table.live.art().chip(word, Palette::default()).is_some();
+    let known = |word: &&str| table.art.chip(word, Palette::default()).is_some();
     let signs = text.split('[').skip(1).filter_map(|rest| Some(format!("[{}]", rest.split_once(']')?.0)));
     spelled.filter(known).map(str::to_owned).chain(signs).collect()
 }
@@ -77,7 +77,7 @@ fn codes(table: &TextTable, text: &str) -> Vec<String> {
 /// The rule book as it is told, but for what it says of notation itself: actions as they are written.
 fn rules_without_notation(table: &TextTable) -> String {
     let mut books = BookCache::default();
-    let book = books.open(house(), table.live.game(), table.locale.language(), "").expect("a rule book");
+    let book = books.open(house(), table.game, table.locale.language(), "").expect("a rule book");
     let blocks = book.sections.iter().filter(|section| section.id != "notation").flat_map(|section| &section.blocks);
     blocks.flat_map(|block| table.paragraphs(block)).collect::<Vec<_>>().join("\n")
 }
@@ -91,10 +91,10 @@ fn no_code_of_a_card_a_piece_or_a_die_is_told() {
             let told = said(&mut table, "look\n?\n") + &rules_without_notation(&table);
             assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}", entry.game());
             for _ in 0..80 {
-                if table.live.outcome().is_some() {
+                if table.host.live().outcome().is_some() {
                     break;
                 }
-                let things = Things::new(&table, Seat(0));
+                let things = Things::new(&table, Seat(0)).expect("it is seen");
                 let names: Vec<String> = things.hand().map(|(_, name)| name).collect();
                 let named = names.get(chance.below(names.len().max(1) as u32) as usize).cloned().unwrap_or_default();
                 let choice = chance.below(table.offers.len().max(1) as u32) + 1;
@@ -103,7 +103,7 @@ fn no_code_of_a_card_a_piece_or_a_die_is_told() {
                 assert_eq!(codes(&table, &told), Vec::<String>::new(), "{}: {told}", entry.game());
             }
             // Who wants notation is told it.
-            if table.live.outcome().is_none() {
+            if table.host.live().outcome().is_none() {
                 let told = said(&mut table, "notation\nlist\n");
                 assert!(
                     table.offers.iter().all(|offer| !offer.texts.is_empty())
@@ -120,7 +120,7 @@ fn choices_are_told_apart() {
         let mut table = table(entry.game(), Language::En, 1);
         let mut chance = Sampled::new(4);
         for _ in 0..80 {
-            if table.live.outcome().is_some() {
+            if table.host.live().outcome().is_some() {
                 break;
             }
             let choice = chance.below(table.offers.len().max(1) as u32) + 1;
@@ -142,7 +142,7 @@ fn things_are_told_apart() {
             for _ in 0..40 {
                 let choice = chance.below(table.offers.len().max(1) as u32) + 1;
                 said(&mut table, &format!("{choice}\n"));
-                let spoken = table.live.seen().spoken(table.live.side());
+                let spoken = table.stands.as_ref().map(|stands| stands.seen.spoken(stands.side)).expect("it is seen");
                 let mut names: Vec<String> = spoken.iter().map(|spoken| table.tell(&spoken.name)).collect();
                 let count = names.len();
                 names.sort_unstable();
@@ -160,9 +160,9 @@ fn what_an_input_method_writes_wide_is_read_as_usual() {
         said(&mut table, "");
         let (help, list) = (said(&mut table, "?\n"), said(&mut table, "list\n"));
         assert_eq!((said(&mut table, "？\n"), said(&mut table, "ｌｉｓｔ\n")), (help, list));
-        let length = table.live.len();
+        let length = table.host.live().len();
         said(&mut table, "１\n");
-        assert!(table.live.len() > length, "a number chooses");
+        assert!(table.host.live().len() > length, "a number chooses");
     }
 }
 
@@ -183,12 +183,12 @@ fn inspecting_tells_all_that_the_sheet_tells() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
             said(&mut table, "1\n1\n");
-            let things = Things::new(&table, Seat(0));
+            let things = Things::new(&table, Seat(0)).expect("it is seen");
             let lying = things.spoken.iter().filter_map(|spoken| Some((spoken.target?, table.tell(&spoken.name))));
             let known: Vec<_> = things.hand().take(3).chain(lying.step_by(9)).collect();
             assert!(!known.is_empty(), "{}", entry.game());
             for (target, name) in known {
-                let sheet = table.live.inspect(Seat(0), target).expect("it has a name");
+                let sheet = table.inspected(Seat(0), target).expect("it has a name");
                 let wanted: Vec<String> = sheet.lines.iter().map(|words| table.tell(words)).collect();
                 let told = said(&mut table, &format!("inspect {name}\n"));
                 for line in wanted {
@@ -203,9 +203,9 @@ fn inspecting_tells_all_that_the_sheet_tells() {
 fn refusals_are_said_and_change_nothing() {
     let mut table = table(of_two(), Language::En, 1);
     said(&mut table, "");
-    let length = table.live.len();
+    let length = table.host.live().len();
     let text = said(&mut table, "fly\nT r1 99\n999\nlook nothing-like-that\nundo\n?\n\n");
-    assert_eq!(table.live.len(), length, "{text}");
+    assert_eq!(table.host.live().len(), length, "{text}");
     for part in ["cannot be understood", "999", "nothing-like-that", "list", "There is nothing to undo"] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -215,10 +215,11 @@ fn refusals_are_said_and_change_nothing() {
 fn nobody_is_told_what_others_hold() {
     let mut table = table(of_two(), Language::En, 1);
     let text = said(&mut table, "look\nlist\nlog\n");
-    let theirs = table.live.seen_by(Viewer::Seat(Seat(1))).arrange(table.live.side());
+    let stands = table.stands.clone().expect("it is seen");
+    let theirs = table.host.live().seen_by(Viewer::Seat(Seat(1))).arrange(stands.side);
     let hidden = theirs.pieces.iter().filter(|placed| placed.pose.space == crate::table::Space::Camera);
     let hidden: Vec<String> = hidden.filter_map(|placed| Some(table.tell(placed.title.as_ref()?))).collect();
-    let mine = table.live.layout();
+    let mine = stands.seen.arrange(stands.side);
     let mine: Vec<String> = mine.pieces.iter().filter_map(|placed| Some(table.tell(placed.title.as_ref()?))).collect();
     assert!(hidden.len() > 6);
     for card in hidden.iter().filter(|card| !mine.contains(card)) {
@@ -231,7 +232,7 @@ fn two_people_hand_over_and_one_concedes() {
     let mut table = table(of_two(), Language::En, 2);
     let text = said(&mut table, "\nundo\nconcede\n");
     assert!(text.contains("Player 1") && text.contains(&"\n".repeat(50)), "{text}");
-    assert!(table.live.outcome().is_some(), "{text}");
+    assert!(table.host.live().outcome().is_some(), "{text}");
     assert!(text.contains("has conceded"), "{text}");
 }
 
@@ -258,7 +259,8 @@ fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
         for (language, between) in [(Language::En, "; "), (Language::Ja, "、")] {
             let mut table = table(entry.game(), language, 1);
             let told = said(&mut table, "look\n");
-            let names: Vec<String> = Things::new(&table, Seat(0)).hand().map(|(_, name)| name).collect();
+            let names: Vec<String> =
+                Things::new(&table, Seat(0)).expect("it is seen").hand().map(|(_, name)| name).collect();
             assert!(names.iter().all(|name| !name.contains(between.trim())), "{names:?}");
             if names.len() > 1 {
                 assert!(told.contains(&names.join(between)), "{}: {names:?} in {told}", entry.game());
@@ -307,22 +309,21 @@ fn a_match_that_was_left_goes_on() {
     let why = |game| left_last(house(), &saves, game, &locale()).expect_err("nothing is saved");
     assert!(why(None).contains("no match") && why(Some(of_two())).contains(" of "), "{}", why(None));
     let mut first = table(of_two(), Language::En, 1);
-    let path = saves.fresh(of_two(), SystemTime::UNIX_EPOCH);
-    let writer = Writer::create(&path, &header_of(&*first.live, &first.occupants));
-    first.save_with(writer);
+    first.save_in(Saves::new(home.path().join("matches")));
     said(&mut first, "1\n1\nquit\n");
-    let (length, position) = (first.live.len(), first.live.position_text());
+    let (length, position) = (first.host.live().len(), first.host.live().position_text());
     assert!(length > 1);
+    let path = first.host.journal().expect("it is saved").to_owned();
     drop(first);
     assert_eq!(left_last(house(), &saves, Some(of_two()), &locale()), Ok(path.clone()));
     let other = house().ids().find(|other| *other != of_two());
     assert!(left_last(house(), &saves, other, &locale()).is_err());
     let mut again = TextTable::go_on(house(), &path, locale()).expect("a match");
-    assert_eq!((again.live.len(), again.live.position_text()), (length, position));
+    assert_eq!((again.host.live().len(), again.host.live().position_text()), (length, position));
     let text = said(&mut again, "1\nquit\n");
     assert!(text.contains("your match continues") && text.contains("It is saved"), "{text}");
     let third = TextTable::go_on(house(), &path, locale()).expect("a match");
-    assert!(third.live.len() > length && third.live.len() == again.live.len());
+    assert!(third.host.live().len() > length && third.host.live().len() == again.host.live().len());
 }
 
 #[test]
@@ -341,15 +342,15 @@ fn why_a_bot_did_something_is_said_in_every_game() {
             let mut chance = Sampled::new(3);
             let mut reasons = 0;
             for _ in 0..30 {
-                if table.live.outcome().is_some() {
+                if table.host.live().outcome().is_some() {
                     break;
                 }
                 let count = table.offers.len().max(1) as u32;
                 said(&mut table, &format!("{}\n", chance.below(count) + 1));
-                if table.live.outcome().is_some() {
+                if table.host.live().outcome().is_some() {
                     break;
                 }
-                let answer = why(table.live.as_ref(), &table.occupants, table.told);
+                let answer = why_for(table.host.live(), &table.occupants, table.told, Viewer::Seat(Seat(0)));
                 let reason = table.tell(&answer.lines[1]);
                 let text = said(&mut table, "why\n");
                 assert!(text.contains(&reason), "{}: {text}", entry.game());

@@ -1,5 +1,7 @@
 //! What there is to be pointed at, by the words that tell of it.
 
+use std::sync::Arc;
+
 use super::TextTable;
 use crate::engine::Seat;
 use crate::locale::form::one_form;
@@ -9,21 +11,20 @@ use crate::table::{AnyView, Counting, Layout, Placed, Space, Spoken, Target};
 pub(super) struct Things<'a> {
     table: &'a TextTable,
     seat: Seat,
-    seen: Box<dyn AnyView>,
+    seen: Arc<dyn AnyView>,
     layout: Layout,
     /// What lies on the table.
     pub spoken: Vec<Spoken>,
 }
 
 impl<'a> Things<'a> {
-    /// As the person in this seat sees them.
-    pub fn new(table: &'a TextTable, seat: Seat) -> Self {
-        let seen = table.live.seen();
-        let side = table.live.side();
-        let layout = seen.arrange(side);
-        let mut spoken = seen.spoken(side);
+    /// As the person in this seat sees them; none before anybody has looked.
+    pub fn new(table: &'a TextTable, seat: Seat) -> Option<Self> {
+        let stands = table.stands.as_ref()?;
+        let layout = stands.seen.arrange(stands.side);
+        let mut spoken = stands.seen.spoken(stands.side);
         spoken.extend(rest(&layout, &spoken));
-        Self { table, seat, seen, layout, spoken }
+        Some(Self { table, seat, seen: stands.seen.clone(), layout, spoken })
     }
 
     /// The cards of the own hand, by name.

@@ -1,0 +1,116 @@
+//! The terminal as a front of its host: what it asks, and what it hears.
+
+use std::time::Duration;
+
+use super::TextTable;
+use crate::cli::terminal::say;
+use crate::engine::Seat;
+use crate::host::{Ask, FrontId, Message, Preferences, Request, Turn};
+use crate::table::any_match::BotMove;
+use crate::table::{BotReason, Explained, Occupant, Target};
+
+/// The only front of this host.
+const HERE: FrontId = FrontId(0);
+
+/// The host is asked at least so often.
+const OFTEN: Duration = Duration::from_secs(60);
+
+/// What a request has been answered.
+pub(super) enum Answer {
+    Done,
+    Refused(Explained),
+    Hint(BotMove),
+    Why(BotReason),
+    WhyNot(Option<Explained>),
+}
+
+impl TextTable {
+    /// All people of the match sit down here, if they have not; where only a button can be pressed, it is pressed for them.
+    pub(super) fn sit_down(&mut self) {
+        if self.stands.is_none() {
+            self.request(Ask::Join(Occupant::people(&self.occupants)));
+            self.request(Ask::Prefer(Preferences { auto_pass: true, ..Preferences::default() }));
+        }
+    }
+
+    /// Asks the host for something.
+    pub(super) fn request(&mut self, ask: Ask) -> Answer {
+        self.requests += 1;
+        let at = self.stands.as_ref().map_or(0, |stands| stands.at);
+        let now = self.began.elapsed();
+        let messages = self.host.on(HERE, Request { id: self.requests, at, ask }, now);
+        self.hear(messages).unwrap_or(Answer::Done)
+    }
+
+    /// Waits until something has been thought to its end, or time has gone by; hears what has come of it.
+    pub(super) fn wait(&mut self) -> Option<Answer> {
+        let now = self.began.elapsed();
+        let lasts = self.host.due().map_or(OFTEN, |due| due.saturating_sub(now).min(OFTEN));
+        // Whether it is a thought or the time, the host is asked.
+        let _ = self.woken.recv_timeout(lasts);
+        let messages = self.host.tick(self.began.elapsed());
+        self.hear(messages)
+    }
+
+    /// Takes in what the host has told; gives the answer to the last request, if it is among that.
+    fn hear(&mut self, messages: Vec<(FrontId, Message)>) -> Option<Answer> {
+        let mut answer = None;
+        for (_, message) in messages {
+            match message {
+                Message::Seats(seats) => self.occupants = seats.occupants,
+                Message::State(state) => {
+                    self.over = None;
+                    self.hand_over = None;
+                    self.chronicle = state.chronicle;
+                    self.told = self.told.min(self.chronicle.len());
+                    self.stands = Some(state.standing);
+                }
+                Message::Step(step) => {
+                    self.chronicle.extend(step.lines);
+                    self.stands = Some(step.standing);
+                }
+                Message::HandOver(seat) => self.hand_over = Some(seat),
+                Message::Over(over) => self.over = Some(over),
+                Message::Notice(words) => say(&self.say(&words)),
+                Message::Done { .. } => _ = answer.get_or_insert(Answer::Done),
+                Message::Refused { why, .. } => answer = Some(Answer::Refused(why)),
+                Message::Hint { hint, .. } => answer = Some(Answer::Hint(hint)),
+                Message::Why { reason, .. } => answer = Some(Answer::Why(reason)),
+                Message::WhyNot { why, .. } => answer = Some(Answer::WhyNot(why)),
+                // Nobody's time is counted here, and nobody sits elsewhere.
+                Message::Clocks(_) | Message::Question { .. } | Message::Settled { .. } => {}
+            }
+        }
+        answer
+    }
+
+    /// What the person who looks may do.
+    pub(super) fn turn(&self) -> Option<&Turn> {
+        self.stands.as_ref()?.turn.as_ref()
+    }
+
+    /// Whether nothing has been done yet.
+    pub(super) fn begins(&self) -> bool {
+        self.stands.as_ref().is_none_or(|stands| stands.actions == 0)
+    }
+
+    /// What a Master would do; why there is no hint, if there is none.
+    pub(super) fn advice(&mut self, seat: Seat) -> Result<BotMove, Explained> {
+        let mut answer = Some(self.request(Ask::Hint(seat)));
+        loop {
+            match answer {
+                Some(Answer::Hint(hint)) => return Ok(hint),
+                Some(Answer::Refused(why)) => return Err(why),
+                _ => answer = self.wait(),
+            }
+        }
+    }
+
+    /// Why pointing at a thing is refused.
+    pub(super) fn why_not(&mut self, seat: Seat, target: Target) -> Option<Explained> {
+        match self.request(Ask::WhyNot { seat, targets: vec![target] }) {
+            Answer::WhyNot(why) => why,
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! The fronts: who sits where, through whose eyes each of them looks, and what it is told.
+
+use std::collections::VecDeque;
+
+use super::turns::refused;
+use super::{ClockTime, Front, FrontId, Host, Message, Over, Preferences, Seats, Standing, State, Step, Turn};
+use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
+use crate::table::any_match::{Telling, ToldEvent};
+use crate::table::{Explained, Occupant, Side};
+
+/// As many answers are kept for requests that come twice.
+const ANSWERS: usize = 64;
+
+impl Front {
+    pub(super) fn new(seats: SeatSet) -> Self {
+        Self {
+            seats,
+            viewer: Viewer::Public,
+            side: Side { seat: seats.lowest().unwrap_or(Seat(0)), by_suit: false },
+            prefers: Preferences::default(),
+            hand_over: None,
+            told: None,
+            greeted: false,
+            holds: false,
+            one_by_one: false,
+            answers: VecDeque::new(),
+        }
+    }
+
+    /// What a request with this number has been answered.
+    pub(super) fn answer_to(&self, id: u64) -> Option<&Message> {
+        self.answers.iter().find(|(known, _)| *known == id).map(|(_, answer)| answer)
+    }
+
+    pub(super) fn keep_answer(&mut self, id: u64, answer: Message) {
+        if self.answers.len() == ANSWERS {
+            self.answers.pop_front();
+        }
+        self.answers.push_back((id, answer));
+    }
+
+    /// Looks through the eyes of a seat that is at this front, or of nobody.
+    fn look_as(&mut self, seat: Option<Seat>) {
+        let seat = seat.filter(|seat| self.seats.contains(*seat));
+        self.viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+    }
+}
+
+impl Host {
+    /// The seats of people.
+    pub(super) fn people(&self) -> SeatSet {
+        Occupant::people(&self.occupants)
+    }
+
+    /// The front at which a seat is.
+    pub(super) fn front_of(&self, seat: Seat) -> Option<(FrontId, &Front)> {
+        self.fronts.iter().find(|(_, front)| front.seats.contains(seat)).map(|(id, front)| (*id, front))
+    }
+
+    /// Through whose eyes a front looks.
+    pub(super) fn eyes_of(&self, front: FrontId) -> Viewer {
+        self.fronts.get(&front).map_or(Viewer::Public, |front| front.viewer)
+    }
+
+    /// Whether all people sit at this front; if nobody plays, whether nobody else watches.
+    pub(super) fn is_alone(&self, id: FrontId) -> bool {
+        let people = self.people();
+        let all = self.fronts.get(&id).is_some_and(|front| front.seats.covers(people));
+        all && (!people.is_empty() || self.fronts.len() == 1)
+    }
+
+    /// Whether nothing goes on by itself because the front where all people sit wants that.
+    pub(super) fn is_held(&self) -> bool {
+        self.fronts.iter().any(|(id, front)| front.holds && self.is_alone(*id))
+    }
+
+    /// Whether what others do waits until the front where all people sit has told what was done before.
+    pub(super) fn waits_for_telling(&self) -> bool {
+        self.fronts.iter().any(|(id, front)| front.one_by_one && front.told < Some(self.at) && self.is_alone(*id))
+    }
+
+    /// A front sits down in seats of people, or watches.
+    pub(super) fn join(&mut self, id: FrontId, wanted: SeatSet) {
+        let seats = wanted.intersection(self.people());
+        let mut front = Front::new(seats);
+        if let Some(old) = self.fronts.remove(&id) {
+            (front.prefers, front.answers) = (old.prefers, old.answers);
+            front.side.by_suit = front.prefers.by_suit;
+        }
+        for other in self.fronts.values_mut() {
+            other.seats = other.seats.without(seats);
+        }
+        self.fronts.insert(id, front);
+        self.seat_anew();
+    }
+
+    /// Each front looks at a match that has just been laid as it would after joining.
+    pub(super) fn begin_fronts(&mut self) {
+        for front in self.fronts.values_mut() {
+            (front.viewer, front.hand_over, front.greeted) = (Viewer::Public, None, false);
+        }
+        self.seat_anew();
+    }
+
+    /// A front goes; its seats wait for somebody.
+    pub(super) fn leave(&mut self, id: FrontId) {
+        if self.fronts.remove(&id).is_some() {
+            self.seat_anew();
+        }
+    }
+
+    /// Tells everybody who sits where after that has changed, and sees to it that each front looks through eyes of its own.
+    pub(super) fn seat_anew(&mut self) {
+        let people = self.people();
+        let mut changed = Vec::new();
+        for (id, front) in &mut self.fronts {
+            front.seats = front.seats.intersection(people);
+            let looks = match front.viewer {
+                Viewer::Seat(seat) => front.seats.contains(seat),
+                _ => false,
+            };
+            if !looks {
+                // With several people it is nobody's hand until somebody has taken the seat.
+                let only = front.seats.lowest().filter(|_| front.seats.len() == 1);
+                front.look_as(only);
+                front.side.seat = only.unwrap_or(front.side.seat);
+                front.hand_over = None;
+                changed.push(*id);
+            }
+            let waits = front.hand_over;
+            front.hand_over = waits.filter(|seat| front.seats.contains(*seat));
+        }
+        let all: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in all {
+            self.send_seats(id);
+        }
+        for id in changed {
+            self.send_state(id, None);
+        }
+    }
+
+    /// Sends each front that has several people to whoever decides next: at once where nothing is hidden, else once they have
+    /// handed over.
+    pub(super) fn look_round(&mut self) {
+        let ToAct::Seats(to_act) = self.live.to_act() else { return };
+        if self.is_held() || self.waits_for_telling() {
+            return;
+        }
+        let deciding = to_act.intersection(self.people());
+        let secrets = self.live.has_secrets();
+        let ids: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in ids {
+            let Some(front) = self.fronts.get_mut(&id) else { continue };
+            let here = deciding.intersection(front.seats);
+            if front.hand_over.is_some_and(|seat| here.contains(seat)) {
+                continue;
+            }
+            let waited = front.hand_over.take().is_some();
+            let looks = matches!(front.viewer, Viewer::Seat(seat) if here.contains(seat));
+            let next = here.lowest().filter(|_| !looks);
+            match next {
+                Some(next) if secrets && front.seats.len() > 1 => {
+                    front.look_as(None);
+                    front.hand_over = Some(next);
+                    self.send_state(id, None);
+                    self.send(id, Message::HandOver(next));
+                }
+                Some(next) => self.take_seat(id, next),
+                None if waited => self.send_state(id, None),
+                None => {}
+            }
+        }
+    }
+
+    /// A front looks through the eyes of a seat from now on.
+    fn take_seat(&mut self, id: FrontId, seat: Seat) {
+        let Some(front) = self.fronts.get_mut(&id) else { return };
+        front.hand_over = None;
+        front.look_as(Some(seat));
+        if !front.prefers.fixed_board || front.seats.len() == 1 {
+            front.side.seat = seat;
+        }
+        self.send_state(id, None);
+    }
+
+    /// The next person has taken the seat, if anybody waits for that.
+    pub(super) fn handed_over(&mut self, id: FrontId, seat: Seat) -> Result<(), Explained> {
+        if self.fronts.get(&id).is_none_or(|front| front.hand_over != Some(seat)) {
+            return Err(refused("host-late"));
+        }
+        self.take_seat(id, seat);
+        Ok(())
+    }
+
+    /// Holds hands at a front as it wishes, and does for it what it wishes.
+    pub(super) fn prefer(&mut self, id: FrontId, prefers: Preferences) {
+        let Some(front) = self.fronts.get_mut(&id) else { return };
+        front.prefers = prefers;
+        if std::mem::replace(&mut front.side.by_suit, prefers.by_suit) != prefers.by_suit {
+            self.send_state(id, None);
+        }
+    }
+
+    /// Puts a message down for a front.
+    pub(super) fn send(&mut self, to: FrontId, message: Message) {
+        self.out.push((to, message));
+    }
+
+    /// Tells everybody something.
+    pub(super) fn notice(&mut self, words: &Words) {
+        let all: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in all {
+            self.send(id, Message::Notice(words.clone()));
+        }
+    }
+
+    pub(super) fn send_seats(&mut self, id: FrontId) {
+        let Some(front) = self.fronts.get(&id) else { return };
+        let here = self.fronts.values().fold(SeatSet::default(), |here, front| here.union(front.seats));
+        let seats = Seats {
+            game: self.live.game(),
+            occupants: self.occupants.clone(),
+            yours: front.seats,
+            here,
+            practice: self.practice,
+        };
+        self.send(id, Message::Seats(seats));
+    }
+
+    /// Tells a front everything anew.
+    pub(super) fn send_state(&mut self, id: FrontId, undone: Option<&Words>) {
+        let Some(standing) = self.standing(id) else { return };
+        let greeted = self.fronts.get_mut(&id).is_some_and(|front| std::mem::replace(&mut front.greeted, true));
+        let begins = self.live.is_empty() && self.live.conceded().is_none();
+        let opening =
+            if begins && !greeted { self.live.opening_for(standing.viewer, standing.side) } else { Vec::new() };
+        let (chronicle, undone) = (self.live.chronicle().to_vec(), undone.cloned());
+        self.send(id, Message::State(Box::new(State { standing, opening, chronicle, undone })));
+        if let Some(over) = self.over() {
+            self.send(id, Message::Over(over));
+        }
+    }
+
+    /// The same to all.
+    pub(super) fn send_states(&mut self, undone: Option<&Words>) {
+        let all: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in all {
+            self.send_state(id, undone);
+        }
+    }
+
+    /// How the match has ended, if it has.
+    fn over(&self) -> Option<Over> {
+        Some(Over { outcome: self.live.outcome()?, verdict: self.live.verdict() })
+    }
+
+    /// Tells every front what somebody's action has brought about, and what it has added to the chronicle after its first `lines`
+    /// lines.
+    pub(super) fn tell(&mut self, by: Seat, telling: &Telling, lines: usize) {
+        let lines = self.live.chronicle().get(lines..).unwrap_or_default().to_vec();
+        let over = self.over();
+        let all: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in all {
+            let Some(standing) = self.standing(id) else { continue };
+            let told = telling(standing.viewer, standing.side);
+            self.send(id, Message::Step(Box::new(Step { standing, by: Some(by), told, lines: lines.clone() })));
+            if let Some(over) = &over {
+                self.send(id, Message::Over(over.clone()));
+            }
+        }
+    }
+
+    /// The same of what is nothing but a new last line of the chronicle.
+    pub(super) fn tell_line(&mut self, by: Seat) {
+        let Some(line) = self.live.chronicle().last().cloned() else { return };
+        let over = self.over();
+        let all: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in all {
+            let Some(standing) = self.standing(id) else { continue };
+            let still = ToldEvent {
+                beat: Default::default(),
+                after: standing.seen.arrange(standing.side),
+                log: Some(line.clone()),
+                plates: standing.plates.clone(),
+                seen: standing.seen.clone(),
+                by: Some(by),
+            };
+            let step = Step { standing, by: Some(by), told: vec![still], lines: vec![line.clone()] };
+            self.send(id, Message::Step(Box::new(step)));
+            if let Some(over) = &over {
+                self.send(id, Message::Over(over.clone()));
+            }
+        }
+    }
+
+    fn standing(&self, id: FrontId) -> Option<Standing> {
+        let front = self.fronts.get(&id)?;
+        let to_act = match self.live.to_act() {
+            ToAct::Seats(seats) => seats,
+            ToAct::Over(_) => SeatSet::default(),
+        };
+        Some(Standing {
+            at: self.at,
+            actions: self.live.len(),
+            viewer: front.viewer,
+            side: front.side,
+            seen: self.live.seen_by(front.viewer).into(),
+            plates: self.live.plates_for(front.viewer),
+            to_act,
+            turn: self.turn_of(front, to_act),
+            clocks: self.clock_times(),
+        })
+    }
+
+    /// What whoever looks at a front may do: nothing of what the seat of somebody else may.
+    fn turn_of(&self, front: &Front, to_act: SeatSet) -> Option<Turn> {
+        let Viewer::Seat(seat) = front.viewer else { return None };
+        if !to_act.contains(seat) || self.is_time_up(seat) {
+            return None;
+        }
+        let mut choices = self.live.choices(seat);
+        choices.retain(|choice| self.allows(&choice.text));
+        Some(Turn { seat, choices, offers: self.live.offers(seat) })
+    }
+
+    /// What everybody has left of their time.
+    pub(super) fn clock_times(&self) -> Vec<ClockTime> {
+        let Some(clock) = &self.clock else { return Vec::new() };
+        let people = self.people();
+        let time = |seat| ClockTime { seat, left: clock.left(seat), runs: self.running.contains(seat) };
+        people.iter().map(time).collect()
+    }
+
+    /// Whether the front of a seat has told what has led to the moment `at`.
+    pub(super) fn has_told(&self, seat: Seat, at: u64) -> bool {
+        self.front_of(seat).is_some_and(|(_, front)| {
+            front.told >= Some(at) && front.viewer == Viewer::Seat(seat) && front.hand_over.is_none()
+        })
+    }
+
+    /// Whether the person of a seat sees what they have to decide, or is away.
+    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+        self.front_of(seat).is_none_or(|(_, front)| front.viewer == Viewer::Seat(seat))
+    }
+}

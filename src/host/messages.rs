@@ -1,0 +1,218 @@
+//! What fronts ask of the host, and what it tells them.
+//!
+//! A message holds what the seat through whose eyes its front looks may know, or the public, and nothing else: the match, its seed
+//! and its journal are in none of them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::engine::{Outcome, Seat, SeatSet, Viewer, Words};
+use crate::table::any_match::{BotMove, Choice, Plates, ToldEvent};
+use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Occupant, Side, Target};
+
+/// A front: a window, a terminal, a phone, a connection. Whoever carries the messages numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FrontId(pub u32);
+
+/// Something that a front asks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    /// The front's own number for it: the same number once more gets the same answer, and changes nothing.
+    pub id: u64,
+    /// The moment that it answers, as the last [`Standing`] had it.
+    pub at: u64,
+    pub ask: Ask,
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask {
+    /// Sits down in these seats of people, or only watches if there are none. Whoever sat there at another front leaves them.
+    Join(SeatSet),
+    /// Gets up and goes.
+    Leave,
+    /// What is done without asking, and how the table is shown.
+    Prefer(Preferences),
+    /// Everything up to the moment of the request has been told to whoever sits there.
+    Told,
+    /// Nothing goes on by itself, and no time goes by, until that is over. Only where all people sit at this front.
+    Hold(bool),
+    /// What others do comes one action after the other, the next once the one before has been told. Only where all people sit at
+    /// this front.
+    OneByOne(bool),
+    /// The person of this seat has taken it, and the one before looks no longer.
+    HandedOver(Seat),
+    /// Carries actions out, in notation, one after the other as far as they are allowed.
+    Act { seat: Seat, texts: Vec<String> },
+    /// Takes back what was decided last; where people at other fronts have to agree, they are asked.
+    Undo(Seat),
+    /// Does again what was taken back last.
+    Redo(Seat),
+    /// Gives up: in a match of two the other one has won, else a bot plays on.
+    Concede(Seat),
+    /// From now on everything may be taken back; others are asked.
+    Practise,
+    /// From now on nobody's time is counted; others are asked.
+    StopClock,
+    /// Somebody else sits there from now on.
+    Reseat { seat: Seat, occupant: Occupant },
+    /// Once more, or another match of the kind; others are asked.
+    Rematch {
+        /// Everybody moves one seat on.
+        swap: bool,
+        /// The same start again.
+        same_seed: bool,
+        /// By seat, what people without a name are called when they leave the seat by which they are told apart.
+        names: Vec<String>,
+    },
+    /// Agrees to what was asked in a [`Message::Question`], or does not.
+    Answer { question: u64, yes: bool },
+    /// What the lesson tells has been read.
+    ReadOn,
+    /// What a Master would do; comes as [`Message::Hint`].
+    Hint(Seat),
+    /// Why the bot did what the first so many lines of the chronicle tell of a bot last.
+    Why { lines: usize },
+    /// Why pointing at these targets is refused.
+    WhyNot { seat: Seat, targets: Vec<Target> },
+}
+
+/// What a front wishes for those who sit there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// Where there is nothing but a button to press, it is pressed.
+    pub auto_pass: bool,
+    /// Where there is only one thing to do, it is done.
+    pub auto_play: bool,
+    /// Hands are held by colour rather than by number.
+    pub by_suit: bool,
+    /// The table stays as it is turned when another of several people takes a seat.
+    pub fixed_board: bool,
+}
+
+/// What the host tells.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Who sits where; comes first, and whenever it changes.
+    Seats(Seats),
+    /// Everything anew: after joining, after something was taken back, and when other eyes look.
+    State(Box<State>),
+    /// One thing that has happened.
+    Step(Box<Step>),
+    /// What is told and asked at this front may be seen by the person of this seat only: they confirm that they have taken it.
+    HandOver(Seat),
+    /// Others want something for which this front has to agree.
+    Question {
+        question: u64,
+        /// What they want.
+        words: Words,
+        /// Silence is a no after so long.
+        lasts: Duration,
+    },
+    /// What was asked has been answered by everybody, or is no longer asked.
+    Settled { question: u64, agreed: bool },
+    /// Whose time runs now, and what everybody has left.
+    Clocks(Vec<ClockTime>),
+    /// Something that everybody at the table hears.
+    Notice(Words),
+    /// The match is over.
+    Over(Over),
+    /// The request has been carried out, or begun.
+    Done { id: u64 },
+    /// The request has changed nothing, and why.
+    Refused { id: u64, why: Explained },
+    /// What was asked for by [`Ask::Hint`].
+    Hint { id: u64, seat: Seat, hint: BotMove },
+    /// The answer to [`Ask::Why`].
+    Why { id: u64, reason: BotReason },
+    /// The answer to [`Ask::WhyNot`].
+    WhyNot { id: u64, why: Option<Explained> },
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats {
+    /// Identifier of the game.
+    pub game: &'static str,
+    /// One entry a seat.
+    pub occupants: Vec<Occupant>,
+    /// The seats at this front.
+    pub yours: SeatSet,
+    /// The seats of people whose front is there.
+    pub here: SeatSet,
+    /// Everything may be taken back.
+    pub practice: bool,
+}
+
+/// How the match stands for whoever looks.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// The moment: how many actions there have been and how often something was taken back, so that no two are alike.
+    pub at: u64,
+    /// How many actions the match has.
+    pub actions: usize,
+    /// Through whose eyes this front looks.
+    pub viewer: Viewer,
+    /// How the table is turned and hands are held there.
+    pub side: Side,
+    /// The table as it is seen.
+    pub seen: Arc<dyn AnyView>,
+    pub plates: Plates,
+    /// All seats that have to decide.
+    pub to_act: SeatSet,
+    /// What whoever looks may do now; none if that is nothing.
+    pub turn: Option<Turn>,
+    /// Empty if nobody's time is counted.
+    pub clocks: Vec<ClockTime>,
+}
+
+/// What a seat may do.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    pub seat: Seat,
+    pub choices: Vec<Choice>,
+    /// Several actions under one button: the button, and the actions in notation.
+    pub offers: Vec<(Button, Vec<String>)>,
+}
+
+/// What a seat has left of its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockTime {
+    pub seat: Seat,
+    pub left: Duration,
+    /// Whether it goes by.
+    pub runs: bool,
+}
+
+/// Everything that a front has to know.
+#[derive(Clone, Debug)]
+pub struct State {
+    pub standing: Standing,
+    /// The deal, for a front that does not know it, where nothing has been done yet.
+    pub opening: Vec<ToldEvent>,
+    /// The chronicle from its beginning.
+    pub chronicle: Vec<LogLine>,
+    /// Why it comes in the middle of a match, where something was taken back.
+    pub undone: Option<Words>,
+}
+
+/// Something that has happened.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// How it stands afterwards.
+    pub standing: Standing,
+    /// Whose action it was.
+    pub by: Option<Seat>,
+    /// How it is told at this front.
+    pub told: Vec<ToldEvent>,
+    /// What the chronicle has in addition.
+    pub lines: Vec<LogLine>,
+}
+
+/// How a match has ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Over {
+    pub outcome: Outcome,
+    /// What decided it, most important first.
+    pub verdict: Vec<Words>,
+}

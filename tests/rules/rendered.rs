@@ -19,8 +19,16 @@ const PLAIN: [&str; 8] =
     ["battle_royal-text-", "battlelore-card-", "battlelore-lore-", "-line1", "-line2", "-line3", "-log-", "text-help"];
 
 /// Beginnings and parts of keys of messages that speak to one person of another, or of seats by their letters: never of "You".
-const OF_OTHERS: [&str; 7] =
-    ["reason-", "-hint-", "why-", "text-hand-over", "bottle_imp-place-", "-preview-blocks", "-preview-strands"];
+const OF_OTHERS: [&str; 8] = [
+    "reason-",
+    "-hint-",
+    "why-",
+    "text-hand-over",
+    "agree-",
+    "bottle_imp-place-",
+    "-preview-blocks",
+    "-preview-strands",
+];
 
 fn all(language: &str) -> Vec<Rendering> {
     let all = renderings(&at("assets/locales").join(language)).expect("messages");

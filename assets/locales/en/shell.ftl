@@ -180,7 +180,7 @@ notice-bot-broke-a-rule = { $seat-you ->
 }
 notice-bot-broke-down = { $seat-you ->
     [yes] The bot that moves for you has failed; the first possible move is made instead.
-   *[no] The bot of { $seat } has failed; the first possible move is made instead.
+   *[no] { $seat } has failed to decide; the first possible move is made instead.
 }
 notice-bot-silent = { $seat-you ->
     [yes] The bot that moves for you does not answer; the first possible move is made instead.

@@ -39,6 +39,7 @@ impl Stand {
         app.add_plugins((TaskPoolPlugin::default(), bevy::state::app::StatesPlugin))
             .insert_resource(DataFolder(std::env::temp_dir().join("imps-table-ui-tests")))
             .insert_resource(settings)
+            .insert_resource(house())
             .init_resource::<Time>()
             .init_resource::<Time<bevy::time::Real>>()
             .init_resource::<Notices>()

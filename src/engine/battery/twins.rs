@@ -179,6 +179,7 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             }
             let others = legal::<R>(&there, seat);
             let same = others.binary_search(action).ok().map(|_| after(&there, action));
+            let sent_there = same.as_ref().map(|second| second.bytes.clone());
             if same.as_ref().is_some_and(|second| second.learned) {
                 continue;
             }
@@ -193,8 +194,9 @@ impl<R: Imagine + Notation> Trial<'_, R> {
                 },
             };
             let Some(second) = second else {
-                let other = others.first().map(|action| after(&there, action).bytes).unwrap_or_default();
-                return fault(&format!("of {}", shown::<R>(seat, action)), &first.bytes, &other);
+                // Where it cannot be done at all, nothing is sent.
+                let what = format!("of {}", shown::<R>(seat, action));
+                return fault(&what, &first.bytes, &sent_there.unwrap_or_default());
             };
             summary.twins += 1;
             twin = Some(second);

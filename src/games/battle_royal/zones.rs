@@ -129,7 +129,8 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let secret = self.state.secret_mut(seat);
         let hand = std::mem::take(&mut secret.hand);
         for &hidden in hand.iter() {
-            secret.deck.push(hidden);
+            // Where a card of the hand came to lie among the others, which nobody sees, would tell something of those.
+            secret.deck.push(Hidden { known: 0, ..hidden });
         }
         self.tell(Event::HandShuffled { seat, cards: hand.len() as u8 });
         self.shuffle(seat);

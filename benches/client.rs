@@ -60,7 +60,7 @@ fn main() {
             .collect();
         let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7.into()), occupants, clock: None };
         app.world_mut().write_message(SessionRequest::Start(wanted));
-        while app.world().get_resource::<Session>().is_none_or(|session| session.live.game() != game.game()) {
+        while app.world().get_resource::<Session>().is_none_or(|session| session.known.game() != game.game()) {
             app.update();
         }
         let dealing = measure(&mut app, 3000, |app| app.world().resource::<Director>().busy());

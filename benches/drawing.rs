@@ -32,7 +32,7 @@ fn main() -> Result<(), String> {
         studio.app.world_mut().write_message(middle::ask(game.game(), folder.path())?);
         studio.step(4);
         studio.settle()?;
-        if studio.app.world().get_resource::<Session>().is_none_or(|session| session.live.game() != game.game()) {
+        if studio.app.world().get_resource::<Session>().is_none_or(|session| session.known.game() != game.game()) {
             return Err(format!("there is no match of {} on the table", game.game()));
         }
         for quality in Quality::ALL.into_iter().rev() {

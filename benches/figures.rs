@@ -245,9 +245,9 @@ fn main() {
     app.world_mut().resource_mut::<ShownLayout>().layout.tray = None;
     let mut marching = Vec::new();
     for _ in 0..6 {
-        let before = app.world().resource::<Session>().live.len();
+        let before = app.world().resource::<Session>().known.len();
         app.world_mut().write_message(SessionRequest::Act("take 1".to_owned()));
-        while app.world().resource::<Session>().live.len() == before {
+        while app.world().resource::<Session>().known.len() == before {
             app.update();
         }
         marching.extend(measure(&mut app, 300, |app| app.world().resource::<Director>().busy()));

@@ -118,7 +118,9 @@ mod table {
     use imps_table::engine::matches::Takeback;
     use imps_table::engine::{Seat, SeatSet, ToAct, Viewer};
     use imps_table::games::house;
+    use imps_table::host::{standing, state};
     use imps_table::storage::saves::Saves;
+    use imps_table::table::any_match::Vantage;
 
     use super::{ACTIONS, report};
 
@@ -144,7 +146,7 @@ mod table {
         let all = (0..4).map(Seat);
         let ToAct::Seats(seats) = live.to_act() else { return Err("the match goes on".into()) };
         if let (Some(waiting), Some((_, text))) = (all.clone().find(|seat| !seats.contains(*seat)), live.action(0)) {
-            report("  refusal", 200, || assert!(live.submit(waiting, &text).is_err()));
+            report("  refusal", 200, || assert!(live.carry_out(waiting, &text).is_err()));
         }
         // Bots decide in all seats but the one that takes back.
         let by = |seat| Takeback { humans: SeatSet::one(seat), practice: false };
@@ -153,14 +155,14 @@ mod table {
             let (_, text) = live.action(ACTIONS - 1).ok_or("a last action")?;
             report("  undo, table set afresh, and the action again", 200, || {
                 assert_eq!(live.undo(seat, by(seat)), Ok(1));
-                black_box((live.layout(), live.plates(), live.chronicle().to_vec(), live.moved()));
-                assert!(live.submit(seat, &text).is_ok());
+                black_box(state(&*live, standing(&*live, Vantage::of(Viewer::Seat(seat)))));
+                assert!(live.carry_out(seat, &text).is_ok());
             });
         }
         let mut next = all.cycle();
         report("  hand-over, table set afresh", 200, || {
-            live.look_as(next.next().map_or(Viewer::Public, Viewer::Seat));
-            black_box((live.layout(), live.plates(), live.chronicle().to_vec(), live.moved()));
+            let viewer = next.next().map_or(Viewer::Public, Viewer::Seat);
+            black_box(state(&*live, standing(&*live, Vantage::of(viewer))));
         });
         Ok(())
     }

@@ -15,11 +15,11 @@
 //!   the house. [`games::lesson`] reads lessons, [`games::puzzle`] puzzles, for all.
 //! * [`rulebook`], [`storage`]: the books of the rules as text, and what is kept: matches, what was learned, how it ended.
 //! * [`host`]: who owns a match that is being played: seats, journal, clock, taking back, bots' thinking. What people play with are
-//!   its fronts, which ask it and are told; the terminal is one.
+//!   its fronts, which ask it and are told: the window and the terminal.
 //! * [`wire`]: frames between the owner of a match and whoever plays or watches elsewhere, above [`engine`] alone. No sockets.
-//! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the session submits
-//!   one (`flow`), the rules answer with events, the director tells them (`director`), the pieces move (`pieces`); the
-//!   interface lies over the table's edge (`ui`).
+//! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the front asks its host
+//!   for one (`flow`), the host answers with what happened, the director tells it (`director`), the pieces move (`pieces`);
+//!   the interface lies over the table's edge (`ui`).
 //! * [`cli`]: the command line, and play in a terminal. [`version`] says which program this is.
 //!
 //! Dependencies go one way: `cli -> client -> host -> storage -> rulebook -> games -> table -> ai -> engine`; only `games/*/scene` looks at

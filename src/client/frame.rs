@@ -14,7 +14,7 @@ pub enum AppSystems {
     Decide,
     /// The director tells what has happened.
     Tell,
-    /// Whoever can do nothing but pass has passed before anything is offered.
+    /// The host hears how far it has been told: whoever can do nothing but pass has passed before anything is offered.
     Pass,
     /// The eye, the phase and the living things follow what is told.
     Follow,

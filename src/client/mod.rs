@@ -1,8 +1,9 @@
 //! The Bevy program: what is seen, heard and touched.
 //!
-//! One direction, no back-channel: input narrows the legal actions ([`picker`]), the session submits one ([`flow`]), the
-//! rules answer with events, the director tells them ([`director`]), the pieces move ([`pieces`]). What a game brings is in
-//! [`table`]; the match on the table is the [`session`]; the interface over the table's edge is in [`ui`].
+//! One direction, no back-channel: input narrows the legal actions ([`picker`]), the front asks its host for one ([`flow`]),
+//! the host answers with what happened, the director tells it ([`director`]), the pieces move ([`pieces`]). What a game brings
+//! is in [`table`](crate::table); the match on the table, as it is known here, is the [`session`]; the interface over the table's
+//! edge is in [`ui`].
 //!
 //! The modules stand on floors, and nobody looks upstairs; [`FLOORS`] says who stands where.
 

@@ -1,12 +1,14 @@
 //! What a match is for, and what that allows: a lesson says what is to be done, a puzzle what the others reply.
 
-use super::Host;
-use crate::engine::{Seat, Words};
+use std::sync::Arc;
+
+use super::{Host, Progress};
+use crate::engine::Seat;
 use crate::games::lesson::Now;
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::lessons::Guide;
 use crate::table::Explained;
-use crate::table::any_match::BotMove;
+use crate::table::any_match::{AnyMatch, BotMove};
 
 /// What a match is for.
 #[derive(Clone, Debug, Default)]
@@ -15,18 +17,38 @@ pub enum Aim {
     #[default]
     Match,
     /// To learn something.
-    Lesson(Box<Guide>),
+    Lesson(Guide),
     /// To be solved.
-    Puzzle(Box<Puzzle>),
+    Puzzle(Arc<Puzzle>),
+}
+
+/// What has been done in a lesson, as far as its script goes, and one action more: what comes then is free.
+fn played<'a>(guide: &Guide, live: &'a dyn AnyMatch) -> impl Iterator<Item = (Seat, String)> + use<'a> {
+    (0..=guide.lesson.guided()).map_while(|number| live.action(number))
+}
+
+impl Aim {
+    /// Where a match stands in what it is for.
+    pub(super) fn progress(&self, live: &dyn AnyMatch) -> Progress {
+        match self {
+            Self::Match => Progress::Match,
+            Self::Lesson(guide) => Progress::Lesson { guide: guide.clone(), played: played(guide, live).collect() },
+            Self::Puzzle(puzzle) => {
+                let standing = puzzle.standing(puzzle.done(live), live.outcome().as_ref());
+                let taken = live.action(puzzle.from()).and_then(|(_, text)| puzzle.odds_of(&text));
+                Progress::Puzzle { puzzle: puzzle.clone(), standing, taken }
+            }
+        }
+    }
 }
 
 impl Host {
     /// Where the match stands in its lesson; [`Now::Free`] if it is none.
     fn lesson_now(&self) -> Now<'_> {
-        let Aim::Lesson(guide) = &self.aim else { return Now::Free };
-        // What comes after the script matters only in that there is something.
-        let played = (0..=guide.lesson.guided()).map_while(|number| self.live.action(number));
-        guide.lesson.now(played, guide.read())
+        match &self.aim {
+            Aim::Lesson(guide) => guide.now(played(guide, &*self.live)),
+            Aim::Match | Aim::Puzzle(_) => Now::Free,
+        }
     }
 
     /// Whether what may be done is restricted by a lesson.
@@ -36,45 +58,30 @@ impl Host {
 
     /// Whether a lesson has nothing against an action, whatever the rules say.
     pub(super) fn allows(&self, text: &str) -> bool {
-        match self.lesson_now() {
-            Now::Free => true,
-            Now::Step { left, .. } => left.contains(&text),
-            Now::Act(..) => false,
-        }
+        self.lesson_now().allows(text)
     }
 
     /// Why a lesson allows nothing else now; none if nobody is guided.
     pub(super) fn why_guided(&self) -> Option<Explained> {
-        let key = match self.lesson_now() {
-            Now::Free => return None,
-            Now::Step { step, .. } => step.why(),
-            Now::Act(..) => None,
-        };
-        Some(Explained { words: Words::new(key.unwrap_or_else(|| "lesson-read-first".to_owned())), rule: None })
+        self.lesson_now().why()
     }
 
     /// Notes that the step that is only to be read has been read; false if there is none.
     pub(super) fn note_read(&mut self) -> bool {
-        let read = match self.lesson_now() {
-            Now::Step { number, left, .. } if left.is_empty() => number,
-            _ => return false,
-        };
-        if let Aim::Lesson(guide) = &mut self.aim {
-            guide.note_read(read);
+        match &mut self.aim {
+            Aim::Lesson(guide) => {
+                let played = played(guide, &*self.live);
+                guide.read_on(played)
+            }
+            Aim::Match | Aim::Puzzle(_) => false,
         }
-        true
     }
 
     /// What somebody does next because the script of a lesson or the line of a puzzle says so.
     pub(super) fn scripted(&self) -> Option<(Seat, String)> {
         match (&self.aim, self.lesson_now()) {
             (_, Now::Act(seat, text)) => Some((seat, text.to_owned())),
-            (Aim::Puzzle(puzzle), _) => {
-                let mut line = puzzle.line.iter();
-                let mut played = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
-                let next = played.all(|played| line.next() == Some(&played)).then(|| line.next())??;
-                Some(next.clone()).filter(|(seat, _)| *seat != puzzle.solver)
-            }
+            (Aim::Puzzle(puzzle), _) => puzzle.reply(puzzle.done(&*self.live)).cloned(),
             _ => None,
         }
     }
@@ -83,10 +90,10 @@ impl Host {
     pub(super) fn waits_for_learner(&self) -> bool {
         let missed = || match &self.aim {
             Aim::Puzzle(puzzle) => {
-                let acted = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
-                puzzle.standing(acted, self.live.outcome().as_ref()) == PuzzleStanding::Failed
+                let outcome = self.live.outcome();
+                puzzle.standing(puzzle.done(&*self.live), outcome.as_ref()) == PuzzleStanding::Failed
             }
-            _ => false,
+            Aim::Match | Aim::Lesson(_) => false,
         };
         self.is_guided() || missed()
     }
@@ -107,7 +114,7 @@ impl Host {
     pub(super) fn first_length(&self) -> usize {
         match &self.aim {
             Aim::Puzzle(puzzle) => puzzle.from(),
-            _ => 0,
+            Aim::Match | Aim::Lesson(_) => 0,
         }
     }
 

@@ -1,6 +1,7 @@
 //! How matches, lessons and puzzles begin, go on from a journal, and begin again.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use super::{Aim, Host};
 use crate::ai::Level;
@@ -87,7 +88,7 @@ impl Beginning {
         let live =
             entry_of(games, &lesson.game)?.open(&lesson.options, lesson.seed.into()).map_err(|error| error.words)?;
         let occupants = one_person(&*live, lesson.learner, lesson.then.unwrap_or(Level::Apprentice));
-        Ok(Self::of(games, live, occupants, Aim::Lesson(Box::new(Guide::new(lesson)))))
+        Ok(Self::of(games, live, occupants, Aim::Lesson(Guide::new(lesson))))
     }
 
     /// A puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back.
@@ -98,10 +99,10 @@ impl Beginning {
         let mut live =
             entry_of(games, &puzzle.game)?.open(&puzzle.options, puzzle.seed).map_err(|error| error.words)?;
         for (seat, text) in &puzzle.before {
-            live.submit(*seat, text).map_err(|why| why.words)?;
+            live.carry_out(*seat, text).map_err(|why| why.words)?;
         }
         let occupants = one_person(&*live, puzzle.solver, Level::Master);
-        Ok(Self { practice: true, ..Self::of(games, live, occupants, Aim::Puzzle(Box::new(puzzle))) })
+        Ok(Self { practice: true, ..Self::of(games, live, occupants, Aim::Puzzle(Arc::new(puzzle))) })
     }
 
     /// A match where its journal was left, to go on with both; `lessons` are those that it may be. Says as well what stands in the
@@ -117,7 +118,7 @@ impl Beginning {
         }
         // A lesson that has been rewritten since is gone on with as the match that it was.
         let lesson = lessons.begun_by(&journal.header, &live.options_text()).cloned();
-        let aim = lesson.map_or(Aim::Match, |lesson| Aim::Lesson(Box::new(Guide::new(lesson))));
+        let aim = lesson.map_or(Aim::Match, |lesson| Aim::Lesson(Guide::new(lesson)));
         let clock = journal.clock().map(|(limit, left)| Clock::resumed(limit, left, live.len()));
         let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
         let (clock, practice) = (clock.filter(|_| matches!(aim, Aim::Match)), journal.is_practice());
@@ -138,6 +139,11 @@ impl Host {
         Ok(())
     }
 
+    /// Saves every match that is played after this one at this table in a journal that is begun with this.
+    pub fn save_later_with(&mut self, journals: NewJournal) {
+        self.journals = Some(journals);
+    }
+
     fn header(&self) -> Header {
         let mut header = header_of(&*self.live, &self.occupants);
         header.clock = self.clock.as_ref().map(Clock::limit);
@@ -151,7 +157,7 @@ impl Host {
     pub(super) fn rematch(&mut self, swap: bool, same_seed: bool, names: &[String]) -> Result<(), Words> {
         let beginning = match &self.aim {
             Aim::Lesson(guide) if same_seed || self.live.outcome().is_none() => {
-                Beginning::of_lesson(self.games, guide.lesson.clone())?
+                Beginning::of_lesson(self.games, (*guide.lesson).clone())?
             }
             Aim::Puzzle(puzzle) => Beginning::of_puzzle(self.games, (**puzzle).clone())?,
             _ => self.once_more(swap, same_seed, names)?,

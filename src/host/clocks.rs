@@ -67,7 +67,10 @@ impl Host {
             return SeatSet::default();
         }
         let people = seats.intersection(self.people()).without(self.thinking());
-        let slow = |seat: Seat| self.is_asked(seat) && self.slow_at(seat).is_some_and(|slow| self.now >= slow);
+        // Where all people sit at one front nobody is held up by how it tells.
+        let alone = |seat: Seat| self.front_of(seat).is_some_and(|(id, _)| self.is_alone(id));
+        let late = |seat: Seat| self.slow_at(seat).is_some_and(|slow| self.now >= slow);
+        let slow = |seat: Seat| self.is_asked(seat) && late(seat) && !alone(seat);
         let told = |seat: Seat| self.asked_at(seat).is_some_and(|at| self.has_told(seat, at));
         people.iter().filter(|seat| !self.is_time_up(*seat) && (told(*seat) || slow(*seat))).collect()
     }
@@ -89,6 +92,13 @@ impl Host {
                 self.send(id, Message::Clocks(Vec::new()));
             }
         }
+    }
+
+    /// Whether the host wants to be asked now: it is time, something has been thought to its end, or the disk has failed.
+    #[must_use]
+    pub fn is_due(&self, now: Duration) -> bool {
+        let failed = || self.writer.as_ref().is_some_and(|writer| writer.sync_failure().is_some());
+        self.due().is_some_and(|due| due <= now) || self.has_thought() || failed()
     }
 
     /// When the host wants to be asked again, although nobody has asked for anything; none if nothing happens by itself.

@@ -2,27 +2,29 @@
 
 use std::collections::VecDeque;
 
+use super::standing::by_bot;
 use super::turns::refused;
-use super::{ClockTime, Front, FrontId, Host, Message, Over, Preferences, Seats, Standing, State, Step, Turn};
+use super::{
+    ClockTime, Front, FrontId, Host, Message, Preferences, Seats, Standing, State, Step, Turn, laid, standing, state,
+};
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
-use crate::table::any_match::{Telling, ToldEvent};
+use crate::table::any_match::{Telling, ToldEvent, Vantage};
 use crate::table::{Explained, Occupant, Side};
 
 /// As many answers are kept for requests that come twice.
 const ANSWERS: usize = 64;
 
 impl Front {
-    pub(super) fn new(seats: SeatSet) -> Self {
+    pub(super) fn new(seats: SeatSet, prefers: Preferences) -> Self {
         Self {
             seats,
             viewer: Viewer::Public,
-            side: Side { seat: seats.lowest().unwrap_or(Seat(0)), by_suit: false },
-            prefers: Preferences::default(),
+            side: Side { seat: seats.lowest().unwrap_or(Seat(0)), by_suit: prefers.by_suit },
+            prefers,
             hand_over: None,
             told: None,
             greeted: false,
             holds: false,
-            one_by_one: false,
             answers: VecDeque::new(),
         }
     }
@@ -76,21 +78,22 @@ impl Host {
 
     /// Whether what others do waits until the front where all people sit has told what was done before.
     pub(super) fn waits_for_telling(&self) -> bool {
-        self.fronts.iter().any(|(id, front)| front.one_by_one && front.told < Some(self.at) && self.is_alone(*id))
+        let behind = |front: &Front| front.prefers.one_by_one && front.told < Some(self.at);
+        self.fronts.iter().any(|(id, front)| behind(front) && self.is_alone(*id))
     }
 
     /// A front sits down in seats of people, or watches.
-    pub(super) fn join(&mut self, id: FrontId, wanted: SeatSet) {
+    pub(super) fn join(&mut self, id: FrontId, wanted: SeatSet, prefers: Preferences) {
         let seats = wanted.intersection(self.people());
-        let mut front = Front::new(seats);
+        let mut front = Front::new(seats, prefers);
         if let Some(old) = self.fronts.remove(&id) {
-            (front.prefers, front.answers) = (old.prefers, old.answers);
-            front.side.by_suit = front.prefers.by_suit;
+            front.answers = old.answers;
         }
         for other in self.fronts.values_mut() {
             other.seats = other.seats.without(seats);
         }
         self.fronts.insert(id, front);
+        self.send(id, Message::Laid(laid(&*self.live)));
         self.seat_anew();
     }
 
@@ -98,6 +101,10 @@ impl Host {
     pub(super) fn begin_fronts(&mut self) {
         for front in self.fronts.values_mut() {
             (front.viewer, front.hand_over, front.greeted) = (Viewer::Public, None, false);
+        }
+        let all: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in all {
+            self.send(id, Message::Laid(laid(&*self.live)));
         }
         self.seat_anew();
     }
@@ -217,13 +224,7 @@ impl Host {
     pub(super) fn send_seats(&mut self, id: FrontId) {
         let Some(front) = self.fronts.get(&id) else { return };
         let here = self.fronts.values().fold(SeatSet::default(), |here, front| here.union(front.seats));
-        let seats = Seats {
-            game: self.live.game(),
-            occupants: self.occupants.clone(),
-            yours: front.seats,
-            here,
-            practice: self.practice,
-        };
+        let seats = Seats { occupants: self.occupants.clone(), yours: front.seats, here, practice: self.practice };
         self.send(id, Message::Seats(seats));
     }
 
@@ -232,13 +233,9 @@ impl Host {
         let Some(standing) = self.standing(id) else { return };
         let greeted = self.fronts.get_mut(&id).is_some_and(|front| std::mem::replace(&mut front.greeted, true));
         let begins = self.live.is_empty() && self.live.conceded().is_none();
-        let opening =
-            if begins && !greeted { self.live.opening_for(standing.viewer, standing.side) } else { Vec::new() };
-        let (chronicle, undone) = (self.live.chronicle().to_vec(), undone.cloned());
-        self.send(id, Message::State(Box::new(State { standing, opening, chronicle, undone })));
-        if let Some(over) = self.over() {
-            self.send(id, Message::Over(over));
-        }
+        let opening = if begins && !greeted { self.live.opening(standing.vantage()) } else { Vec::new() };
+        let state = State { opening, undone: undone.cloned(), ..state(&*self.live, standing) };
+        self.send(id, Message::State(Box::new(state)));
     }
 
     /// The same to all.
@@ -249,31 +246,31 @@ impl Host {
         }
     }
 
-    /// How the match has ended, if it has.
-    fn over(&self) -> Option<Over> {
-        Some(Over { outcome: self.live.outcome()?, verdict: self.live.verdict() })
+    /// Tells every front that something else may be done, although nothing has happened.
+    pub(super) fn send_standings(&mut self) {
+        let all: Vec<FrontId> = self.fronts.keys().copied().collect();
+        for id in all {
+            if let Some(standing) = self.standing(id) {
+                self.send(id, Message::Stands(Box::new(standing)));
+            }
+        }
     }
 
     /// Tells every front what somebody's action has brought about, and what it has added to the chronicle after its first `lines`
     /// lines.
     pub(super) fn tell(&mut self, by: Seat, telling: &Telling, lines: usize) {
         let lines = self.live.chronicle().get(lines..).unwrap_or_default().to_vec();
-        let over = self.over();
         let all: Vec<FrontId> = self.fronts.keys().copied().collect();
         for id in all {
             let Some(standing) = self.standing(id) else { continue };
-            let told = telling(standing.viewer, standing.side);
+            let told = telling.to(standing.vantage());
             self.send(id, Message::Step(Box::new(Step { standing, by: Some(by), told, lines: lines.clone() })));
-            if let Some(over) = &over {
-                self.send(id, Message::Over(over.clone()));
-            }
         }
     }
 
     /// The same of what is nothing but a new last line of the chronicle.
     pub(super) fn tell_line(&mut self, by: Seat) {
         let Some(line) = self.live.chronicle().last().cloned() else { return };
-        let over = self.over();
         let all: Vec<FrontId> = self.fronts.keys().copied().collect();
         for id in all {
             let Some(standing) = self.standing(id) else { continue };
@@ -287,29 +284,32 @@ impl Host {
             };
             let step = Step { standing, by: Some(by), told: vec![still], lines: vec![line.clone()] };
             self.send(id, Message::Step(Box::new(step)));
-            if let Some(over) = &over {
-                self.send(id, Message::Over(over.clone()));
-            }
         }
     }
 
     fn standing(&self, id: FrontId) -> Option<Standing> {
         let front = self.fronts.get(&id)?;
-        let to_act = match self.live.to_act() {
-            ToAct::Seats(seats) => seats,
-            ToAct::Over(_) => SeatSet::default(),
+        let live = &*self.live;
+        let stands = standing(live, Vantage { viewer: front.viewer, side: front.side });
+        let undo = match front.viewer {
+            Viewer::Seat(seat) => live.can_undo(seat, self.takeback()).map(|_| ()),
+            Viewer::Public | Viewer::All => Err(Words::new("host-not-taken")),
         };
         Some(Standing {
             at: self.at,
-            actions: self.live.len(),
-            viewer: front.viewer,
-            side: front.side,
-            seen: self.live.seen_by(front.viewer).into(),
-            plates: self.live.plates_for(front.viewer),
-            to_act,
-            turn: self.turn_of(front, to_act),
+            turn: self.turn_of(front, stands.to_act),
+            undo,
+            redo: !self.undone.is_empty(),
+            by_bot: by_bot(live, &self.occupants),
+            progress: self.aim.progress(live),
             clocks: self.clock_times(),
+            ..stands
         })
+    }
+
+    /// Through whose eyes a front looks, and how the table is turned there.
+    pub(super) fn vantage(&self, id: FrontId) -> Option<Vantage> {
+        self.fronts.get(&id).map(|front| Vantage { viewer: front.viewer, side: front.side })
     }
 
     /// What whoever looks at a front may do: nothing of what the seat of somebody else may.
@@ -320,7 +320,9 @@ impl Host {
         }
         let mut choices = self.live.choices(seat);
         choices.retain(|choice| self.allows(&choice.text));
-        Some(Turn { seat, choices, offers: self.live.offers(seat) })
+        let others = |number: &usize| self.live.action(*number).is_none_or(|(by, _)| by != seat);
+        let since = (0..self.live.len()).rev().find(others).map_or(0, |last| last + 1);
+        Some(Turn { seat, since, choices, offers: self.live.offers(seat) })
     }
 
     /// What everybody has left of their time.

@@ -7,7 +7,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::engine::{Outcome, Seat, SeatSet, Viewer, Words};
-use crate::table::any_match::{BotMove, Choice, Plates, ToldEvent};
+use crate::games::puzzle::{Puzzle, PuzzleStanding};
+use crate::storage::lessons::Guide;
+use crate::table::any_match::{BotMove, Choice, Plates, Retold, ToldEvent, Vantage};
+use crate::table::clock::{LOW, seconds_begun};
 use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Occupant, Side, Target};
 
 /// A front: a window, a terminal, a phone, a connection. Whoever carries the messages numbers them.
@@ -28,7 +31,7 @@ pub struct Request {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ask {
     /// Sits down in these seats of people, or only watches if there are none. Whoever sat there at another front leaves them.
-    Join(SeatSet),
+    Join { seats: SeatSet, prefers: Preferences },
     /// Gets up and goes.
     Leave,
     /// What is done without asking, and how the table is shown.
@@ -37,9 +40,6 @@ pub enum Ask {
     Told,
     /// Nothing goes on by itself, and no time goes by, until that is over. Only where all people sit at this front.
     Hold(bool),
-    /// What others do comes one action after the other, the next once the one before has been told. Only where all people sit at
-    /// this front.
-    OneByOne(bool),
     /// The person of this seat has taken it, and the one before looks no longer.
     HandedOver(Seat),
     /// Carries actions out, in notation, one after the other as far as they are allowed.
@@ -75,6 +75,14 @@ pub enum Ask {
     Why { lines: usize },
     /// Why pointing at these targets is refused.
     WhyNot { seat: Seat, targets: Vec<Target> },
+    /// The turns of all others since the last own one, once more; comes as [`Message::Retold`].
+    Retell,
+    /// An earlier moment; comes as [`Message::Past`].
+    LookBack {
+        to: PastMoment,
+        /// After how many actions the moment is that the front shows; none if it shows how the match stands.
+        from: Option<usize>,
+    },
 }
 
 /// What a front wishes for those who sit there.
@@ -88,17 +96,24 @@ pub struct Preferences {
     pub by_suit: bool,
     /// The table stays as it is turned when another of several people takes a seat.
     pub fixed_board: bool,
+    /// What others do comes one action after the other, the next once the one before has been told; where all people sit at this
+    /// front.
+    pub one_by_one: bool,
 }
 
 /// What the host tells.
 #[derive(Clone, Debug)]
 pub enum Message {
-    /// Who sits where; comes first, and whenever it changes.
+    /// What is played; comes first, and whenever another match is laid on the table.
+    Laid(Laid),
+    /// Who sits where; comes next, and whenever it changes.
     Seats(Seats),
     /// Everything anew: after joining, after something was taken back, and when other eyes look.
     State(Box<State>),
     /// One thing that has happened.
     Step(Box<Step>),
+    /// What may be done is something else, although nothing has happened.
+    Stands(Box<Standing>),
     /// What is told and asked at this front may be seen by the person of this seat only: they confirm that they have taken it.
     HandOver(Seat),
     /// Others want something for which this front has to agree.
@@ -115,8 +130,6 @@ pub enum Message {
     Clocks(Vec<ClockTime>),
     /// Something that everybody at the table hears.
     Notice(Words),
-    /// The match is over.
-    Over(Over),
     /// The request has been carried out, or begun.
     Done { id: u64 },
     /// The request has changed nothing, and why.
@@ -127,13 +140,26 @@ pub enum Message {
     Why { id: u64, reason: BotReason },
     /// The answer to [`Ask::WhyNot`].
     WhyNot { id: u64, why: Option<Explained> },
+    /// The answer to [`Ask::Retell`]: none if nobody else has had a turn.
+    Retold { id: u64, retold: Option<Box<Retold>> },
+    /// The answer to [`Ask::LookBack`].
+    Past { id: u64, past: Past },
+}
+
+/// What is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Laid {
+    /// Identifier of the game.
+    pub game: &'static str,
+    /// Options as RON.
+    pub options: String,
+    /// What is said of the deal: the word of its seed, or a short print; none if the match begins from a position.
+    pub deal: Option<Words>,
 }
 
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
-    /// Identifier of the game.
-    pub game: &'static str,
     /// One entry a seat.
     pub occupants: Vec<Occupant>,
     /// The seats at this front.
@@ -162,14 +188,54 @@ pub struct Standing {
     pub to_act: SeatSet,
     /// What whoever looks may do now; none if that is nothing.
     pub turn: Option<Turn>,
+    /// Why whoever looks can take nothing back, if so.
+    pub undo: Result<(), Words>,
+    /// Something was taken back and can be done again.
+    pub redo: bool,
+    /// The line of the chronicle that tells of a bot first: from there on it can be asked why.
+    pub by_bot: Option<usize>,
+    pub progress: Progress,
     /// Empty if nobody's time is counted.
     pub clocks: Vec<ClockTime>,
+    /// How the match has ended, if it has.
+    pub over: Option<Over>,
+}
+
+impl Standing {
+    /// Whose eyes look, and from which side.
+    #[must_use]
+    pub fn vantage(&self) -> Vantage {
+        Vantage { viewer: self.viewer, side: self.side }
+    }
+}
+
+/// Where a match stands in what it is for.
+#[derive(Clone, Debug, Default)]
+pub enum Progress {
+    /// It is for nothing but itself.
+    #[default]
+    Match,
+    /// A lesson.
+    Lesson {
+        guide: Guide,
+        /// What has been done, as far as the script goes, and one action more.
+        played: Vec<(Seat, String)>,
+    },
+    /// A puzzle.
+    Puzzle {
+        puzzle: Arc<Puzzle>,
+        standing: PuzzleStanding,
+        /// The chance of what has been begun with, in tenths of a percent, where dice decide.
+        taken: Option<u16>,
+    },
 }
 
 /// What a seat may do.
 #[derive(Clone, Debug)]
 pub struct Turn {
     pub seat: Seat,
+    /// After how many actions of the match it has begun: since then nobody else has acted.
+    pub since: usize,
     pub choices: Vec<Choice>,
     /// Several actions under one button: the button, and the actions in notation.
     pub offers: Vec<(Button, Vec<String>)>,
@@ -184,6 +250,20 @@ pub struct ClockTime {
     pub runs: bool,
 }
 
+impl ClockTime {
+    /// What is left in seconds that have begun.
+    #[must_use]
+    pub fn seconds(&self) -> u32 {
+        seconds_begun(self.left)
+    }
+
+    /// Whether it is little.
+    #[must_use]
+    pub fn is_low(&self) -> bool {
+        self.left <= LOW
+    }
+}
+
 /// Everything that a front has to know.
 #[derive(Clone, Debug)]
 pub struct State {
@@ -192,6 +272,8 @@ pub struct State {
     pub opening: Vec<ToldEvent>,
     /// The chronicle from its beginning.
     pub chronicle: Vec<LogLine>,
+    /// Who acted last, and what that has moved.
+    pub moved: (Option<Seat>, Vec<Target>),
     /// Why it comes in the middle of a match, where something was taken back.
     pub undone: Option<Words>,
 }
@@ -207,6 +289,24 @@ pub struct Step {
     pub told: Vec<ToldEvent>,
     /// What the chronicle has in addition.
     pub lines: Vec<LogLine>,
+}
+
+/// An earlier moment of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastMoment {
+    /// After so many actions.
+    Actions(usize),
+    /// After the action that has brought this line of the chronicle.
+    Line(usize),
+}
+
+/// How an earlier moment comes in sight.
+#[derive(Clone, Debug)]
+pub enum Past {
+    /// It is the next after the one that is shown: what happened is told.
+    Told(Box<Step>),
+    /// Everything anew.
+    Set(Box<State>),
 }
 
 /// How a match has ended.

@@ -9,14 +9,16 @@ mod aim;
 mod beginning;
 mod clocks;
 mod fronts;
+mod known;
 mod messages;
 mod seats;
+mod standing;
 mod thinking;
 mod turns;
 mod undoing;
 
 use std::collections::{BTreeMap, VecDeque};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::engine::journal::Writer;
@@ -25,11 +27,16 @@ use crate::games::Registry;
 use crate::storage::statistics::{Played, summed_up};
 use crate::table::any_match::AnyMatch;
 use crate::table::clock::Clock;
-use crate::table::{Explained, Occupant, Side, why_for};
+use crate::table::{Explained, Occupant, Side, Target, why_for};
 
 pub use aim::Aim;
 pub use beginning::{Beginning, NewJournal};
-pub use messages::{Ask, ClockTime, FrontId, Message, Over, Preferences, Request, Seats, Standing, State, Step, Turn};
+pub use known::KnownMatch;
+pub use messages::{
+    Ask, ClockTime, FrontId, Laid, Message, Over, Past, PastMoment, Preferences, Progress, Request, Seats, Standing,
+    State, Step, Turn,
+};
+pub use standing::{laid, past, standing, state};
 pub use thinking::{Thinker, Thought, Threads};
 
 use thinking::Thinking;
@@ -51,7 +58,6 @@ struct Front {
     /// It knows how the match has been dealt.
     greeted: bool,
     holds: bool,
-    one_by_one: bool,
     /// What its last requests have been answered, by their numbers.
     answers: VecDeque<(u64, Message)>,
 }
@@ -165,13 +171,13 @@ impl Host {
     }
 
     fn obey(&mut self, from: FrontId, id: u64, at: u64, ask: Ask) -> Message {
-        let joins = matches!(ask, Ask::Join(_));
+        let joins = matches!(ask, Ask::Join { .. });
         if !joins && !self.fronts.contains_key(&from) {
             return Message::Refused { id, why: refused("host-not-joined") };
         }
         let mut done = Ok(None);
         match ask {
-            Ask::Join(seats) => self.join(from, seats),
+            Ask::Join { seats, prefers } => self.join(from, seats, prefers),
             Ask::Leave => self.leave(from),
             Ask::Prefer(prefers) => self.prefer(from, prefers),
             Ask::Told => self.note_told(from, at),
@@ -187,9 +193,8 @@ impl Host {
     /// Does what may be refused; gives the answer where that is more than that it is done.
     fn try_to(&mut self, from: FrontId, id: u64, at: u64, ask: Ask) -> Result<Option<Message>, Explained> {
         match ask {
-            Ask::Join(_) | Ask::Leave | Ask::Prefer(_) | Ask::Told => {}
-            Ask::Hold(on) => self.with_all(from, |front| front.holds = on)?,
-            Ask::OneByOne(on) => self.with_all(from, |front| front.one_by_one = on)?,
+            Ask::Join { .. } | Ask::Leave | Ask::Prefer(_) | Ask::Told => {}
+            Ask::Hold(on) => self.hold(from, on)?,
             Ask::HandedOver(seat) => self.handed_over(from, seat)?,
             Ask::Act { seat, texts } => self.act(from, at, seat, &texts)?,
             Ask::Undo(seat) => self.undo(from, at, seat)?,
@@ -208,7 +213,15 @@ impl Host {
             }
             Ask::WhyNot { seat, targets } => {
                 self.check_looks(from, seat)?;
-                return Ok(Some(Message::WhyNot { id, why: self.live.why_not(seat, &targets) }));
+                return Ok(Some(Message::WhyNot { id, why: self.why_not(seat, &targets) }));
+            }
+            Ask::Retell => {
+                let retold = self.vantage(from).and_then(|vantage| self.live.last_turn(vantage));
+                return Ok(Some(Message::Retold { id, retold: retold.map(Box::new) }));
+            }
+            Ask::LookBack { to, from: shown } => {
+                let Some(vantage) = self.vantage(from) else { return Ok(None) };
+                return Ok(Some(Message::Past { id, past: past(&*self.live, to, shown, vantage) }));
             }
         }
         Ok(None)
@@ -218,6 +231,11 @@ impl Host {
     fn check_looks(&self, from: FrontId, seat: Seat) -> Result<(), Explained> {
         self.check_seat(from, seat)?;
         if self.eyes_of(from) == Viewer::Seat(seat) { Ok(()) } else { Err(refused("host-not-taken")) }
+    }
+
+    /// Why a seat cannot point at these targets.
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        self.live.entry().why_not(&*self.live.seen_by(Viewer::Seat(seat)), seat, targets)
     }
 
     /// Whether anybody plays at a front.
@@ -232,17 +250,18 @@ impl Host {
         if !self.note_read() {
             return Err(refused("host-late"));
         }
-        // What may be done now is something else.
-        self.send_states(None);
+        self.send_standings();
         Ok(())
     }
 
-    /// Changes what only the front may where all people sit.
-    fn with_all(&mut self, from: FrontId, change: impl FnOnce(&mut Front)) -> Result<(), Explained> {
+    /// Nothing goes on by itself until that is over, if all people sit at this front.
+    fn hold(&mut self, from: FrontId, on: bool) -> Result<(), Explained> {
         if !self.is_alone(from) {
             return Err(refused("host-not-alone"));
         }
-        self.fronts.get_mut(&from).map(change).ok_or(refused("host-not-joined"))
+        let front = self.fronts.get_mut(&from).ok_or(refused("host-not-joined"))?;
+        front.holds = on;
+        Ok(())
     }
 
     /// A front has told everything up to a moment.
@@ -279,10 +298,40 @@ impl Host {
         summed_up(&*self.live, &self.occupants, self.journal()).filter(|_| counts)
     }
 
-    /// The match itself: for tests.
-    #[cfg(test)]
-    pub(crate) fn live(&self) -> &dyn AnyMatch {
+    /// The match itself, with all that is hidden in it: for whoever owns it, who saves, shares and reports it. Nothing of it is for a
+    /// screen.
+    #[must_use]
+    pub fn live(&self) -> &dyn AnyMatch {
         &*self.live
+    }
+
+    /// Everything may be taken back.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// How much time people have, and have left, if it is counted.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// What the match is for.
+    #[must_use]
+    pub fn aim(&self) -> &Aim {
+        &self.aim
+    }
+
+    /// Whether anybody thinks about anything.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        !self.thoughts.is_empty()
+    }
+
+    /// Nothing more is written to the journal, wherever it is; gives its path, if there was one.
+    pub fn put_journal_away(&mut self) -> Option<PathBuf> {
+        self.writer.take().map(|writer| writer.path().to_owned())
     }
 }
 

@@ -57,8 +57,11 @@ impl Thinker for Threads {
         let (thought, finished) = (Thought::default(), self.finished.clone());
         let there = thought.clone();
         let spawned = thread::Builder::new().name("bot".to_owned()).spawn(move || {
-            there.finish(pending);
-            finished();
+            // What nobody waits for any more is not thought.
+            if Arc::strong_count(&there.0) > 1 {
+                there.finish(pending);
+                finished();
+            }
         });
         if spawned.is_err() {
             // There is no thread to be had, and the thought has gone with it: as from a bot that broke down.
@@ -190,6 +193,13 @@ impl Host {
     /// Whoever sits in a seat is another one now, who has thought nothing yet.
     pub(super) fn forget_thoughts_of(&mut self, seat: Seat) {
         self.thoughts.retain(|it| it.seat != seat || matches!(it.purpose, Purpose::Hint(..)));
+    }
+
+    /// Whether something has been thought to its end that can be used now.
+    pub(super) fn has_thought(&self) -> bool {
+        let waits = self.thoughts.is_empty() || self.is_held() || self.waits_for_telling();
+        let usable = |it: &&Thinking| !waits || matches!(it.purpose, Purpose::Hint(..));
+        self.thoughts.iter().filter(usable).any(|it| it.thought.answer().is_some())
     }
 
     /// The seats for which somebody thinks, other than hints.

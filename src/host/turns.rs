@@ -89,12 +89,21 @@ impl Host {
         if here { Ok(()) } else { Err(refused("host-other-seat")) }
     }
 
-    /// Carries out an action, keeps it and tells it.
+    /// Carries out an action, keeps it and tells it. What was taken back before cannot be done again.
     pub(super) fn carry_out(&mut self, seat: Seat, text: &str) -> Result<(), Explained> {
+        let undone = std::mem::take(&mut self.undone);
+        let done = self.do_again(seat, text);
+        if done.is_err() {
+            self.undone = undone;
+        }
+        done
+    }
+
+    /// The same of what was taken back before: the rest of that can still be done again.
+    pub(super) fn do_again(&mut self, seat: Seat, text: &str) -> Result<(), Explained> {
         let lines = self.live.chronicle().len();
         let telling = self.live.carry_out(seat, text)?;
         self.at += 1;
-        self.undone.clear();
         self.save(|writer| writer.action(seat, text));
         let actions = self.live.len();
         self.clock.iter_mut().for_each(|clock| clock.decided(seat, actions));

@@ -203,12 +203,10 @@ impl Host {
         let Some(actions) = self.undone.pop_if(|step| step.iter().all(|(seat, _)| !elsewhere.contains(*seat))) else {
             return Err(refused("host-nothing-to-redo"));
         };
-        let rest = std::mem::take(&mut self.undone);
         for (seat, text) in actions {
             // It was allowed once; if not now, the match simply goes on from here.
-            self.carry_out(seat, &text)?;
+            self.do_again(seat, &text)?;
         }
-        self.undone = rest;
         Ok(())
     }
 
@@ -221,6 +219,7 @@ impl Host {
             for id in all {
                 self.send_seats(id);
             }
+            self.send_standings();
         }
     }
 }

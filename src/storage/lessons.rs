@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::saves::Saves;
 use super::ticks::Ticks;
@@ -127,7 +128,7 @@ impl Learned {
 /// The lesson that a match is.
 #[derive(Clone, Debug)]
 pub struct Guide {
-    pub lesson: Lesson,
+    pub lesson: Arc<Lesson>,
     /// Number of the step that was read last.
     read: usize,
 }
@@ -136,17 +137,21 @@ impl Guide {
     /// A guide through a lesson from its beginning.
     #[must_use]
     pub fn new(lesson: Lesson) -> Self {
-        Self { lesson, read: 0 }
+        Self { lesson: Arc::new(lesson), read: 0 }
     }
 
-    /// The number of the step that was read last.
-    #[must_use]
-    pub fn read(&self) -> usize {
-        self.read
+    /// Where the match stands in which this was played; what comes after the script matters only in that there is something.
+    pub fn now(&self, played: impl IntoIterator<Item = (Seat, String)>) -> Now<'_> {
+        self.lesson.now(played, self.read)
     }
 
-    /// Notes that this step has been read.
-    pub fn note_read(&mut self, step: usize) {
-        self.read = step;
+    /// Notes that the step that is only to be read has been read; false if there is none.
+    pub fn read_on(&mut self, played: impl IntoIterator<Item = (Seat, String)>) -> bool {
+        let read = match self.now(played) {
+            Now::Step { number, left, .. } if left.is_empty() => number,
+            _ => return false,
+        };
+        self.read = read;
+        true
     }
 }

@@ -7,7 +7,7 @@ use super::saves::Saves;
 use crate::engine::journal::{self, Header, JournalLine, link};
 use crate::engine::quote::cut;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Seed, Words, cases};
+use crate::engine::{Seat, Seed, Viewer, Words, cases};
 use crate::games::Registry;
 use crate::locale::form::one_form;
 use crate::table::Occupant;
@@ -37,11 +37,11 @@ pub fn header_of(live: &dyn AnyMatch, occupants: &[Occupant]) -> Header {
 ///
 /// # Errors
 /// The match is over.
-pub fn position_of(live: &dyn AnyMatch, occupants: &[Occupant]) -> Result<String, Words> {
+pub fn position_of(live: &dyn AnyMatch, viewer: Viewer, occupants: &[Occupant]) -> Result<String, Words> {
     if live.outcome().is_some() {
         return Err(Words::new("share-over"));
     }
-    let imagined = live.imagined();
+    let imagined = live.imagined(viewer);
     // The chance of the real match stays where it is; a pledge of its seed goes along.
     let mut header = Header { seed: Seed::Word(0), ..header_of(live, occupants) };
     let pledge = (!matches!(live.seed(), Seed::Word(_))).then(|| (SEED_HASH.to_owned(), live.seed().hash()));
@@ -129,7 +129,7 @@ mod tests {
             let ToAct::Seats(seats) = live.to_act() else { return };
             let seat = seats.iter().next().expect("somebody decides");
             let text = live.choices(seat).choose(chance).expect("there is a choice").text.clone();
-            live.submit(seat, &text).expect("a legal action");
+            live.carry_out(seat, &text).expect("a legal action");
         }
     }
 
@@ -146,7 +146,8 @@ mod tests {
             let mut dealt = game.open(&game.default_options(), 3.into()).expect("its own options");
             play(dealt.as_mut(), &mut chance, 25);
             let occupants = Occupant::regulars(game.art().regulars(), crate::ai::Level::Apprentice, dealt.seats());
-            let mut begun = followed(position_of(&*dealt, &occupants).expect("it is not over").as_bytes());
+            let mut begun =
+                followed(position_of(&*dealt, Viewer::Public, &occupants).expect("it is not over").as_bytes());
             play(begun.as_mut(), &mut chance, 120);
             assert!(!begun.is_dealt() && begun.len() > 3, "{}: {} actions", game.game(), begun.len());
             let line = link::pack(&journal_of(&*begun, &occupants, true, None));

@@ -153,17 +153,51 @@ pub struct BotMove {
 /// A bot's thinking, ready to be run on another thread.
 pub type PendingMove = Box<dyn FnOnce() -> BotMove + Send>;
 
-/// Tells what an action has brought about, to whoever looks so: each event as that viewer may know it.
-pub type Telling = Box<dyn Fn(Viewer, Side) -> Vec<ToldEvent>>;
+/// Whose eyes look at a table, and from which side of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Vantage {
+    pub viewer: Viewer,
+    pub side: Side,
+}
+
+impl Vantage {
+    /// Somebody who looks so, as long as nobody has turned the table.
+    #[must_use]
+    pub fn of(viewer: Viewer) -> Self {
+        Self { viewer, side: Side::default() }
+    }
+}
+
+/// What an action has brought about, to be told to anybody.
+pub struct Telling(Box<dyn Fn(Vantage) -> Vec<ToldEvent>>);
+
+impl Telling {
+    /// Told by this: each event as whoever looks may know it.
+    pub(super) fn new(tell: impl Fn(Vantage) -> Vec<ToldEvent> + 'static) -> Self {
+        Self(Box::new(tell))
+    }
+
+    /// What is told to somebody, in order.
+    #[must_use]
+    pub fn to(&self, from: Vantage) -> Vec<ToldEvent> {
+        (self.0)(from)
+    }
+}
 
 /// A match that is being played or looked at. Implemented once, for every [`TableGame`].
 pub trait AnyMatch: Send + Sync {
+    /// The game that is played.
+    fn entry(&self) -> &'static dyn TableEntry;
     /// Identifier of the game.
-    fn game(&self) -> &'static str;
+    fn game(&self) -> &'static str {
+        self.entry().game()
+    }
     /// Number of seats.
     fn seats(&self) -> usize;
     /// Whether players can know things that others do not.
-    fn has_secrets(&self) -> bool;
+    fn has_secrets(&self) -> bool {
+        self.entry().has_secrets()
+    }
     /// Options as RON on one line.
     fn options_text(&self) -> String;
     /// Seed of the match.
@@ -178,22 +212,12 @@ pub trait AnyMatch: Send + Sync {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
-    /// Through whose eyes the table is seen.
-    fn viewer(&self) -> Viewer;
-    /// Looks through other eyes from now on.
-    fn look_as(&mut self, viewer: Viewer);
-    /// How the table is turned and hands are held.
-    fn side(&self) -> Side;
-    /// Turns the table so that this seat's side is towards the viewer.
-    fn turn_to(&mut self, near: Seat);
-    /// Holds hands by colour rather than by number; says whether that is new.
-    fn hold_by_suit(&mut self, by_suit: bool) -> bool;
     /// Legal actions of `seat`.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// The action of `seat` where only one is possible. What lies open to be searched is looked at first.
     fn only(&self, seat: Seat) -> Option<Choice> {
         let [only] = self.choices(seat).try_into().ok()?;
-        Some(only).filter(|_| self.seen_by(Viewer::Seat(seat)).arrange(self.side()).tray.is_none())
+        Some(only).filter(|_| self.seen_by(Viewer::Seat(seat)).arrange(Side::default()).tray.is_none())
     }
     /// The same where it is nothing but a button of the prompt: there is nothing to decide.
     fn forced(&self, seat: Seat) -> Option<String> {
@@ -204,14 +228,6 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// Why it is not allowed.
     fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Telling, Explained>;
-    /// Carries out an action given in notation and returns what is to be told, in order.
-    ///
-    /// # Errors
-    /// Why it is not allowed.
-    fn submit(&mut self, seat: Seat, text: &str) -> Result<Vec<ToldEvent>, Explained> {
-        let (viewer, side) = (self.viewer(), self.side());
-        Ok(self.carry_out(seat, text)?(viewer, side))
-    }
     /// Number of actions that undo would take back for `seat`.
     ///
     /// # Errors
@@ -222,64 +238,30 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// Why nothing can be taken back.
     fn undo(&mut self, seat: Seat, by: Takeback) -> Result<usize, Words>;
-    /// A seat of two gives the match up; returns what is to be told.
+    /// A seat of two gives the match up; the chronicle says so.
     ///
     /// # Errors
     /// Why it cannot.
-    fn concede(&mut self, seat: Seat) -> Result<Vec<ToldEvent>, ConcedeRefusal>;
+    fn concede(&mut self, seat: Seat) -> Result<(), ConcedeRefusal>;
     /// Who has given the match up, if anybody has.
     fn conceded(&self) -> Option<Seat>;
     /// What decided a finished match, most important first.
     fn verdict(&self) -> Vec<Words>;
-    /// The table through other eyes: for what decided a finished match, and for whoever is to decide.
+    /// The table as somebody sees it.
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyView>;
-    /// The table as it is seen now.
-    fn seen(&self) -> Box<dyn AnyView> {
-        self.seen_by(self.viewer())
-    }
-    /// The table at rest.
-    fn layout(&self) -> Layout {
-        self.seen().arrange(self.side())
-    }
     /// The turns of everybody else since the one of the seat at the bottom of the screen before them, one of each at most, as they
     /// were seen; none if there have been none.
-    fn last_turn(&self) -> Option<Retold>;
-    /// What the plates say now.
-    fn plates(&self) -> Plates {
-        self.plates_for(self.viewer())
-    }
-    /// What they say to other eyes.
-    fn plates_for(&self, viewer: Viewer) -> Plates;
-    /// Why pointing at these targets is refused; without targets, why the seat has to wait, where that is more than somebody
-    /// else's turn.
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained>;
-    /// What is told of a thing that is looked at closely, as far as the viewer may know it; `seat` is the one at the bottom
-    /// of the screen. Nothing without a name can be inspected.
-    fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
-        let seen = self.seen();
-        let layout = seen.arrange(self.side());
-        let sheet = sheet_of(&*seen, (&layout, self.side()), seat, target)?;
-        let is_held = |placed: &Placed| Target::Piece(placed.id) == target && placed.in_own_hand();
-        Some(match layout.pieces.iter().any(is_held).then(|| self.sleeps(seat, target)).flatten() {
-            Some(why) => sheet.say(why.words),
-            None => sheet,
-        })
-    }
-    /// Why nothing can be begun with a card of the hand although its holder is to decide.
-    fn sleeps(&self, seat: Seat, target: Target) -> Option<Explained> {
-        let decides = matches!(self.to_act(), ToAct::Seats(seats) if seats.contains(seat));
-        if !decides || self.viewer() != Viewer::Seat(seat) {
-            return None;
-        }
-        let useful = self.choices(seat).iter().any(|choice| choice.targets.contains(&target));
-        if useful { None } else { self.why_not(seat, &[target]) }
-    }
+    fn last_turn(&self, from: Vantage) -> Option<Retold>;
+    /// What the plates say to somebody.
+    fn plates(&self, viewer: Viewer) -> Plates;
     /// Several actions under one button: the button, and the actions in notation.
     fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)>;
     /// What the game brings whatever the match.
-    fn art(&self) -> &'static (dyn Art + Sync);
-    /// Notes in the chronicle that the house decides next for `seat`, whose time is up; returns what is to be told.
-    fn by_house(&mut self, seat: Seat) -> ToldEvent;
+    fn art(&self) -> &'static (dyn Art + Sync) {
+        self.entry().art()
+    }
+    /// Notes in the chronicle that the house decides next for `seat`, whose time is up.
+    fn by_house(&mut self, seat: Seat);
     /// The chronicle so far, public knowledge only.
     fn chronicle(&self) -> &[LogLine];
     /// How many actions had been done when a line of the chronicle was written.
@@ -297,13 +279,11 @@ pub trait AnyMatch: Send + Sync {
     fn advise(&self, seat: Seat, level: Level) -> PendingMove;
     /// Mat, camera, music.
     fn setting(&self) -> Setting;
-    /// Every face that the match can need.
-    fn faces(&self) -> Vec<Face>;
     /// The position in notation with all that is hidden in it: for tests, and for whoever sees all; never for the screen.
     fn position_text(&self) -> String;
-    /// The position in notation as it may be for all that the viewer knows: what is hidden from them is made up, always in the
+    /// The position in notation as it may be for all that somebody knows: what is hidden from them is made up, always in the
     /// same way. None if nothing is hidden.
-    fn imagined(&self) -> Option<String>;
+    fn imagined(&self, viewer: Viewer) -> Option<String>;
     /// Whether the match was dealt, and does not begin from a position.
     fn is_dealt(&self) -> bool;
     /// The position that the match begins from, in notation with all that is hidden in it; none if it was dealt.
@@ -311,13 +291,9 @@ pub trait AnyMatch: Send + Sync {
     /// A copy of this match as it stood after `actions` actions, for looking back.
     fn at(&self, actions: usize) -> Box<dyn AnyMatch>;
     /// Who acted last, and what that has moved: by all the actions since somebody else acted.
-    fn moved(&self) -> (Option<Seat>, Vec<Target>);
+    fn moved(&self, from: Vantage) -> (Option<Seat>, Vec<Target>);
     /// The deal: scenes from an empty table to the first decision.
-    fn opening(&self) -> Vec<ToldEvent> {
-        self.opening_for(self.viewer(), self.side())
-    }
-    /// The same for other eyes.
-    fn opening_for(&self, viewer: Viewer, side: Side) -> Vec<ToldEvent>;
+    fn opening(&self, from: Vantage) -> Vec<ToldEvent>;
     /// One action, counted from 0: seat and notation.
     fn action(&self, number: usize) -> Option<(Seat, String)>;
 }
@@ -382,6 +358,14 @@ pub trait TableEntry: Send + Sync {
     /// # Errors
     /// Text that is no options of this game.
     fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError>;
+    /// Mat, camera, music of a match with these options.
+    ///
+    /// # Errors
+    /// Text that is no options of this game.
+    fn setting(&self, options: &str) -> Result<Setting, NotationError>;
+    /// Why pointing at these targets is refused to a seat that sees the table so; without targets, why it has to wait, where that is
+    /// more than somebody else's turn. Nothing is said of a view of another game.
+    fn why_not(&self, seen: &dyn AnyView, seat: Seat, targets: &[Target]) -> Option<Explained>;
     /// What the game brings whatever the match.
     fn art(&self) -> &'static (dyn Art + Sync);
     /// Whether players can know things that others do not.
@@ -409,29 +393,35 @@ mod tests {
     use rand::rngs::SmallRng;
     use rand::seq::IndexedRandom as _;
 
-    use super::Choice;
+    use super::{AnyMatch, Choice, Vantage};
     use crate::engine::{Seat, ToAct, Viewer};
     use crate::games;
-    use crate::table::{PieceId, Target, ZoneId};
+    use crate::table::{Layout, PieceId, Side, Target, ZoneId};
+
+    /// The player in the first seat.
+    const FIRST: Vantage = Vantage { viewer: Viewer::Seat(Seat(0)), side: Side { seat: Seat(0), by_suit: false } };
+
+    fn layout_of(live: &dyn AnyMatch) -> Layout {
+        live.seen_by(FIRST.viewer).arrange(FIRST.side)
+    }
 
     /// Told once more, the others' last turn begins where they began it and ends with the table as it is.
     #[test]
     fn a_turn_told_again_ends_where_the_match_stands() {
         for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
-            live.look_as(Viewer::Seat(Seat(0)));
-            assert!(live.last_turn().is_none(), "{}: nobody has played", live.game());
+            assert!(live.last_turn(FIRST).is_none(), "{}: nobody has played", live.game());
             let (mut chance, mut retold) = (SmallRng::seed_from_u64(7), 0);
             for _ in 0..120 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().next().expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
-                live.submit(seat, &text).expect("a legal action");
-                let Some(again) = live.last_turn() else { continue };
-                retold += u32::from(again.scenes.iter().any(|it| it.by.is_some_and(|by| by != live.side().seat)));
+                live.carry_out(seat, &text).expect("a legal action");
+                let Some(again) = live.last_turn(FIRST) else { continue };
+                retold += u32::from(again.scenes.iter().any(|it| it.by.is_some_and(|by| by != FIRST.side.seat)));
                 let last = again.scenes.last().expect("at least the table as it is");
-                assert_eq!(last.plates, live.plates(), "{}: {text}", live.game());
-                assert!(last.after == live.layout(), "{}: the table after {text}", live.game());
+                assert_eq!(last.plates, live.plates(FIRST.viewer), "{}: {text}", live.game());
+                assert!(last.after == layout_of(&*live), "{}: the table after {text}", live.game());
                 let lines = again.scenes.iter().filter_map(|scene| scene.log.as_ref());
                 let chronicle = live.chronicle()[again.lines..].iter();
                 assert!(lines.zip(chronicle).all(|(told, known)| told == known), "{}: the chronicle", live.game());
@@ -446,15 +436,14 @@ mod tests {
         let mut several = 0;
         for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
-            let near = live.side().seat;
-            live.look_as(Viewer::Seat(near));
+            let near = FIRST.side.seat;
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..120 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().next().expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
-                live.submit(seat, &text).expect("a legal action");
-                let told = live.last_turn().map(|again| again.scenes).unwrap_or_default();
+                live.carry_out(seat, &text).expect("a legal action");
+                let told = live.last_turn(FIRST).map(|again| again.scenes).unwrap_or_default();
                 let others: HashSet<u8> =
                     told.iter().filter_map(|scene| scene.by).filter(|&by| by != near).map(|by| by.0).collect();
                 several += u32::from(others.len() > 1);
@@ -468,20 +457,19 @@ mod tests {
     fn what_has_been_told_is_what_is() {
         for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
-            live.look_as(Viewer::Seat(Seat(0)));
-            let last = live.opening().pop();
+            let last = live.opening(FIRST).pop();
             let (mut plates, mut layout) =
-                last.map_or_else(|| (live.plates(), live.layout()), |it| (it.plates, it.after));
+                last.map_or_else(|| (live.plates(FIRST.viewer), layout_of(&*live)), |it| (it.plates, it.after));
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..250 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().next().expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
-                for scene in live.submit(seat, &text).expect("a legal action") {
+                for scene in live.carry_out(seat, &text).expect("a legal action").to(FIRST) {
                     (plates, layout) = (scene.plates, scene.after);
                 }
-                assert_eq!(plates, live.plates(), "{}: {text}", live.game());
-                assert!(layout == live.layout(), "{}: the table after {text}", live.game());
+                assert_eq!(plates, live.plates(FIRST.viewer), "{}: {text}", live.game());
+                assert!(layout == layout_of(&*live), "{}: the table after {text}", live.game());
             }
         }
     }
@@ -492,14 +480,13 @@ mod tests {
         let mut late = 0;
         for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
-            live.look_as(Viewer::Seat(Seat(0)));
-            let mut layout = live.layout();
+            let mut layout = layout_of(&*live);
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..400 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().next().expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
-                for scene in live.submit(seat, &text).expect("a legal action") {
+                for scene in live.carry_out(seat, &text).expect("a legal action").to(FIRST) {
                     if scene.beat.known > 0.0 {
                         late += 1;
                         let targets = layout.pieces.iter().map(|placed| Target::Piece(placed.id));

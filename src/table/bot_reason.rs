@@ -17,7 +17,7 @@ pub struct BotReason {
 
 /// The last action of a bot that the chronicle has told of, counted from 0, with that line of it; `told` lines have been told.
 #[must_use]
-pub fn last_of_bot(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> Option<(usize, LogLine)> {
+fn last_of_bot(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> Option<(usize, LogLine)> {
     if Occupant::people(occupants).iter().count() == occupants.len() {
         return None;
     }
@@ -30,13 +30,7 @@ pub fn last_of_bot(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> 
     deeds.find_map(|(number, entry)| Some((by_bot(number)?, entry.clone())))
 }
 
-/// Why the bot did what was told of a bot last, as far as whoever looks may know it.
-#[must_use]
-pub fn why(live: &dyn AnyMatch, occupants: &[Occupant], told: usize) -> BotReason {
-    why_for(live, occupants, told, live.viewer())
-}
-
-/// The same as far as other eyes may know it.
+/// Why the bot did what was told of a bot last, as far as somebody may know it who looks so.
 #[must_use]
 pub fn why_for(live: &dyn AnyMatch, occupants: &[Occupant], told: usize, viewer: Viewer) -> BotReason {
     let Some((number, line)) = last_of_bot(live, occupants, told) else {

@@ -7,9 +7,15 @@ use crate::engine::Seat;
 use crate::engine::journal::Limit;
 
 /// From here on whoever decides is told that there is little time left.
-const LOW: Duration = Duration::from_secs(10);
+pub const LOW: Duration = Duration::from_secs(10);
 /// The journal is never more seconds behind than this, whatever ends the program.
 const BEHIND: u32 = 10;
+
+/// So much time in seconds that have begun.
+#[must_use]
+pub fn seconds_begun(time: Duration) -> u32 {
+    u32::try_from(time.as_secs()).unwrap_or(u32::MAX).saturating_add(u32::from(time.subsec_nanos() > 0))
+}
 
 /// How much time people have, and have left.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,8 +58,7 @@ impl Clock {
     /// The same in seconds that have begun.
     #[must_use]
     pub fn seconds(&self, seat: Seat) -> u32 {
-        let left = self.left(seat);
-        u32::try_from(left.as_secs()).unwrap_or(u32::MAX).saturating_add(u32::from(left.subsec_nanos() > 0))
+        seconds_begun(self.left(seat))
     }
 
     /// Whether a seat has no time left.

@@ -3,6 +3,7 @@
 //! What a view or the options alone can answer is asked of them directly, by trait objects: a new question is written down
 //! here and answered in the game, and nowhere else. Only what speaks of a game's actions and events needs its types.
 
+use std::any::Any;
 use std::fmt::Debug;
 
 use super::{
@@ -124,9 +125,9 @@ pub trait Say {
 }
 
 /// A view, whatever the game.
-pub trait AnyView: Arrange + Say + Debug + Send + Sync {}
+pub trait AnyView: Arrange + Say + Debug + Any + Send + Sync {}
 
-impl<View: Arrange + Say + Debug + Send + Sync> AnyView for View {}
+impl<View: Arrange + Say + Debug + Any + Send + Sync> AnyView for View {}
 
 /// How events are told.
 pub trait Tell: Rules {

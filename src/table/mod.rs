@@ -37,7 +37,7 @@ mod told;
 mod tray;
 pub mod typed_match;
 
-pub use bot_reason::{BotReason, last_of_bot, why, why_for};
+pub use bot_reason::{BotReason, why_for};
 pub use contract::{AnyView, Arrange, Art, PartialChoice, Point, Say, TableGame, Tell};
 pub use deck_builder::{Composed, DeckBuilder};
 pub use layout::{Deed, Layout, Outline, Pill, Placed, Zone};
@@ -99,6 +99,13 @@ pub struct Side {
     pub seat: Seat,
     /// Hands are held by colour rather than by number, where that differs.
     pub by_suit: bool,
+}
+
+impl Default for Side {
+    /// As long as nobody has turned the table.
+    fn default() -> Self {
+        Self { seat: Seat(0), by_suit: false }
+    }
 }
 
 /// Where a piece stands and how it is turned. A card lies face up with its long side along z when not turned.

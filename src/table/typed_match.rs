@@ -2,12 +2,13 @@
 
 mod retelling;
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::any_match::{
-    AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, TableEntry, Telling, ToldEvent,
+    AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, TableEntry, Telling, ToldEvent, Vantage,
 };
 use super::chronicle::Chronicle;
 use crate::ai::{Because, Bot, Bots, Level, Persona, afterwards};
@@ -18,7 +19,7 @@ use crate::engine::{
     options,
 };
 use crate::table::{
-    AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting, Side,
+    AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting,
     Status, TableGame, Target,
 };
 
@@ -71,6 +72,20 @@ impl<R: TableGame + Bots> TableEntry for ErasedTable<R> {
 
     fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError> {
         Ok(read_options::<R>(options)?.faces())
+    }
+
+    fn setting(&self, options: &str) -> Result<Setting, NotationError> {
+        Ok(read_options::<R>(options)?.setting())
+    }
+
+    fn why_not(&self, seen: &dyn AnyView, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        let view = (seen as &dyn Any).downcast_ref::<R::View>()?;
+        let refused = R::meant(view, seat, targets).and_then(|action| {
+            // What is refused for a reason that the seat does not see would tell it: any state that it may be in says the same.
+            let refusal = R::check(&R::imagine(view, &mut Seeded::new(0)), seat, &action).err()?;
+            Some(Explained { words: refusal.words(), rule: Some(refusal.rule()) })
+        });
+        refused.or_else(|| view.why_not(seat, targets))
     }
 
     fn art(&self) -> &'static (dyn Art + Sync) {
@@ -165,13 +180,8 @@ fn left_to_house(seat: Seat) -> LogLine {
     LogLine::new(Words::new("log-time-up").with("seat", seat))
 }
 
-/// How the table is turned before somebody has taken a seat.
-const START: Side = Side { seat: Seat(0), by_suit: false };
-
 struct TypedMatch<R: TableGame> {
     game: Match<R>,
-    viewer: Viewer,
-    side: Side,
     deal: Vec<(R::Event, R::State)>,
     chronicle: Chronicle,
     bots: HashMap<(Seat, Persona), Sitting<R>>,
@@ -197,7 +207,7 @@ fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> Pending
 
 /// What `heard` looks like to a viewer at a table of so many seats, from the view `before` to the view `now`.
 fn scenes<R: TableGame>(
-    (viewer, side, seats): (Viewer, Side, usize),
+    (Vantage { viewer, side }, seats): (Vantage, usize),
     by: Option<Seat>,
     mut before: R::View,
     heard: &[(R::Event, R::State)],
@@ -233,73 +243,46 @@ fn scenes<R: TableGame>(
 
 impl<R: TableGame + Bots> TypedMatch<R> {
     fn of(game: Match<R>, chronicle: Chronicle) -> Self {
-        Self {
-            game,
-            viewer: Viewer::Public,
-            side: START,
-            deal: Vec::new(),
-            chronicle,
-            bots: HashMap::new(),
-            reasons: HashMap::new(),
-        }
+        Self { game, deal: Vec::new(), chronicle, bots: HashMap::new(), reasons: HashMap::new() }
     }
 
-    fn view(&self) -> R::View {
-        self.game.view(self.viewer)
-    }
-
-    /// What `heard` looks like to the viewer, from the view `before` to the view `now`.
+    /// What `heard` looks like to a viewer, from the view `before` to the view `now`.
     fn scenes(
         &self,
+        from: Vantage,
         by: Option<Seat>,
         before: R::View,
         heard: &[(R::Event, R::State)],
         now: &R::View,
     ) -> Vec<ToldEvent> {
-        scenes::<R>((self.viewer, self.side, self.game.seats()), by, before, heard, now)
+        scenes::<R>((from, self.game.seats()), by, before, heard, now)
     }
 
     fn explain(refusal: &R::Refusal) -> Explained {
         Explained { words: refusal.words(), rule: Some(refusal.rule()) }
     }
 
-    /// Adds a line to the chronicle that no action brings.
-    fn remark(&mut self, line: LogLine, seat: Seat) -> ToldEvent {
-        self.chronicle.close(line.clone());
-        ToldEvent { log: Some(line), by: Some(seat), ..self.still() }
-    }
-
     /// The table as it is, and nothing that happens.
-    fn still(&self) -> ToldEvent {
-        let seen = Arc::new(self.view());
+    fn still(&self, Vantage { viewer, side }: Vantage) -> ToldEvent {
+        let seen = Arc::new(self.game.view(viewer));
         ToldEvent {
             beat: Beat::default(),
-            after: seen.arrange(self.side),
+            after: seen.arrange(side),
             log: None,
-            plates: self.plates(),
+            plates: self.plates(viewer),
             seen,
             by: None,
         }
     }
-
-    /// Why the rules refuse an action, if they do.
-    fn refused(&self, seat: Seat, action: &R::Action) -> Option<Explained> {
-        let refusal = R::check(self.game.state(), seat, action).err()?;
-        Some(Self::explain(&refusal))
-    }
 }
 
 impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
-    fn game(&self) -> &'static str {
-        R::ID
+    fn entry(&self) -> &'static dyn TableEntry {
+        ErasedTable::<R>::TABLE
     }
 
     fn seats(&self) -> usize {
         self.game.seats()
-    }
-
-    fn has_secrets(&self) -> bool {
-        R::SECRETS
     }
 
     fn options_text(&self) -> String {
@@ -325,26 +308,6 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         self.game.actions().len()
     }
 
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn look_as(&mut self, viewer: Viewer) {
-        self.viewer = viewer;
-    }
-
-    fn side(&self) -> Side {
-        self.side
-    }
-
-    fn turn_to(&mut self, near: Seat) {
-        self.side.seat = near;
-    }
-
-    fn hold_by_suit(&mut self, by_suit: bool) -> bool {
-        std::mem::replace(&mut self.side.by_suit, by_suit) != by_suit
-    }
-
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let view = self.game.view(Viewer::Seat(seat));
         let legal = self.game.legal(seat);
@@ -366,9 +329,9 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
         self.chronicle.add(public_lines::<R>(&listener.heard));
         let (heard, after, seats) = (listener.heard, self.game.state().clone(), self.game.seats());
-        Ok(Box::new(move |viewer, side| {
-            let (before, now) = (R::view(&before, viewer), R::view(&after, viewer));
-            scenes::<R>((viewer, side, seats), Some(seat), before, &heard, &now)
+        Ok(Telling::new(move |from| {
+            let (before, now) = (R::view(&before, from.viewer), R::view(&after, from.viewer));
+            scenes::<R>((from, seats), Some(seat), before, &heard, &now)
         }))
     }
 
@@ -385,20 +348,21 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         Ok(count)
     }
 
-    fn concede(&mut self, seat: Seat) -> Result<Vec<ToldEvent>, ConcedeRefusal> {
+    fn concede(&mut self, seat: Seat) -> Result<(), ConcedeRefusal> {
         self.game.concede(seat)?;
-        Ok(vec![self.remark(conceded(seat), seat)])
+        self.chronicle.close(conceded(seat));
+        Ok(())
     }
 
-    fn by_house(&mut self, seat: Seat) -> ToldEvent {
-        self.remark(left_to_house(seat), seat)
+    fn by_house(&mut self, seat: Seat) {
+        self.chronicle.close(left_to_house(seat));
     }
 
     fn conceded(&self) -> Option<Seat> {
         self.game.conceded()
     }
 
-    fn plates_for(&self, viewer: Viewer) -> Plates {
+    fn plates(&self, viewer: Viewer) -> Plates {
         let mut plates = Plates::of(&self.game.view(viewer), self.game.seats());
         if let (Some(_), ToAct::Over(outcome)) = (self.game.conceded(), self.to_act()) {
             plates.status = Status { phases: Vec::new(), phase: 0, prompt: outcome.reason };
@@ -418,22 +382,12 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         Box::new(self.game.view(viewer))
     }
 
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        let view = self.game.view(Viewer::Seat(seat));
-        let refused = R::meant(&view, seat, targets).and_then(|action| self.refused(seat, &action));
-        refused.or_else(|| view.why_not(seat, targets))
-    }
-
     fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)> {
         let view = self.game.view(Viewer::Seat(seat));
         R::offers(&view, seat)
             .into_iter()
             .map(|(button, actions)| (button, actions.iter().map(R::action_text).collect()))
             .collect()
-    }
-
-    fn art(&self) -> &'static (dyn Art + Sync) {
-        R::ART
     }
 
     fn chronicle(&self) -> &[LogLine] {
@@ -480,10 +434,6 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         thinking::<R>(Arc::new(Mutex::new(R::bot(level.into(), seed))), self.game.view(Viewer::Seat(seat)), seat)
     }
 
-    fn faces(&self) -> Vec<Face> {
-        self.game.options().faces()
-    }
-
     fn setting(&self) -> Setting {
         self.game.options().setting()
     }
@@ -492,10 +442,10 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         R::position_text(self.game.state())
     }
 
-    fn imagined(&self) -> Option<String> {
+    fn imagined(&self, viewer: Viewer) -> Option<String> {
         // Always the same chance, so that nothing can be learned by asking again.
-        let imagine = || R::position_text(&R::imagine(&self.view(), &mut Seeded::new(0)));
-        (R::SECRETS && self.viewer != Viewer::All).then(imagine)
+        let imagine = || R::position_text(&R::imagine(&self.game.view(viewer), &mut Seeded::new(0)));
+        (R::SECRETS && viewer != Viewer::All).then(imagine)
     }
 
     fn is_dealt(&self) -> bool {
@@ -510,10 +460,10 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         let then = Self::of(self.game.replay_to(actions), self.chronicle.up_to(actions));
         let reasons = self.reasons.iter().filter(|(number, _)| **number < actions);
         let reasons = reasons.map(|(number, reason)| (*number, reason.clone())).collect();
-        Box::new(Self { viewer: self.viewer, side: self.side, reasons, ..then })
+        Box::new(Self { reasons, ..then })
     }
 
-    fn moved(&self) -> (Option<Seat>, Vec<Target>) {
+    fn moved(&self, from: Vantage) -> (Option<Seat>, Vec<Target>) {
         let mut back = 8;
         loop {
             let start = self.len().saturating_sub(back);
@@ -521,11 +471,11 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
             let (mut mover, mut moved, mut changes) = (None, Vec::new(), 0);
             for (seat, action) in self.game.actions().skip(start) {
                 let mut listener = Listener::<R>::new();
-                let before = then.view(self.viewer);
+                let before = then.view(from.viewer);
                 // Accepted once, accepted again.
                 let replayed = then.submit(seat, action.clone(), &mut listener);
                 debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
-                let scenes = self.scenes(Some(seat), before, &listener.heard, &then.view(self.viewer));
+                let scenes = self.scenes(from, Some(seat), before, &listener.heard, &then.view(from.viewer));
                 // What nobody sees ends nothing.
                 if !scenes.is_empty() && mover != Some(seat) {
                     (mover, changes) = (Some(seat), changes + 1);
@@ -543,14 +493,14 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         }
     }
 
-    fn last_turn(&self) -> Option<Retold> {
-        self.retell()
+    fn last_turn(&self, from: Vantage) -> Option<Retold> {
+        self.retell(from)
     }
 
-    fn opening_for(&self, viewer: Viewer, side: Side) -> Vec<ToldEvent> {
+    fn opening(&self, from: Vantage) -> Vec<ToldEvent> {
         let Some((_, first)) = self.deal.first() else { return Vec::new() };
-        let (eyes, now) = ((viewer, side, self.game.seats()), self.game.view(viewer));
-        scenes::<R>(eyes, None, R::view(first, viewer), &self.deal, &now)
+        let now = self.game.view(from.viewer);
+        self.scenes(from, None, R::view(first, from.viewer), &self.deal, &now)
     }
 
     fn action(&self, number: usize) -> Option<(Seat, String)> {

@@ -52,7 +52,7 @@ fn click_about(driver: &mut Driver, chance: &mut Sampled, what: &str) {
             let mark = driver.app.world().resource::<Marked>().0.get(&meant);
             assert!(in_tray(driver, meant) || mark == Some(&TargetMark::Wrong), "{what}: {meant:?} is marked {mark:?}");
         }
-        if driver.session().map(|session| session.live.len()) != Some(before.1) {
+        if driver.session().map(|session| session.known.len()) != Some(before.1) {
             return;
         }
         if driver.picker().inspected.is_some() {
@@ -97,7 +97,7 @@ fn every_click_is_answered() {
             driver.wait("the action", |driver| !driver.busy() && driver.screen() == Screen::Results);
             driver.frame();
             let session = driver.session().expect("a match");
-            let waits = matches!(session.live.to_act(), ToAct::Seats(_)) && session.deciding().is_none();
+            let waits = matches!(session.known.to_act(), ToAct::Seats(_)) && session.deciding().is_none();
             if waits {
                 assert!(session.why_wait().is_some(), "{game}");
                 click_about(&mut driver, &mut chance, &format!("{game} {options} in round {round}, waiting"));
@@ -137,7 +137,7 @@ fn a_place_that_cannot_take_a_card_says_why_before_it_is_clicked() {
                     }
                     let (session, seat) = (driver.session().expect("a match"), picker.seat.expect("a decision"));
                     let meaning: Vec<Target> = prefix.iter().copied().chain([meant]).collect();
-                    let why = session.live.why_not(seat, &meaning).or_else(|| session.live.why_not(seat, &[meant]));
+                    let why = session.known.why_not(seat, &meaning).or_else(|| session.known.why_not(seat, &[meant]));
                     if let Some(why) = why {
                         assert!(picker.preview.contains(&why.words), "{game}: {meant:?} hides why it refuses");
                     }
@@ -162,8 +162,7 @@ fn what_cannot_be_taken_back_is_said_once() {
     for game in every_game() {
         decide(&mut driver, game, "()", 38);
         let session = driver.session().expect("a match");
-        let own = session.own_seat();
-        if session.live.can_undo(own, session.takeback()).is_ok() {
+        if session.known.stands().undo.is_ok() {
             continue;
         }
         let disc = egui::Id::new("disc").with("ui-undo");
@@ -183,7 +182,7 @@ fn what_is_refused_after_a_long_rest_is_refused_now() {
     let mut driver = Driver::start(folder.path());
     driver.at_once();
     driver.play(every_game().next().expect("a game"), 1, 3);
-    driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+    driver.wait("a decision", |driver| driver.asks());
     let step = |driver: &mut Driver, seconds: f32| {
         let step = TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(seconds));
         driver.app.insert_resource(step);

@@ -31,7 +31,7 @@ fn whoever_ends_a_turn_with_something_useful_undone_is_asked_once_a_turn() {
     driver.begin(wanted("battle_royal", "(decks:[House(\"metal\"),House(\"fire\")])", 1, 3));
     let mut chance = Sampled::new(7);
     loop {
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         let choices = &driver.picker().choices;
         if choices.iter().any(|choice| choice.text == "end-turn") {
             break;
@@ -40,18 +40,18 @@ fn whoever_ends_a_turn_with_something_useful_undone_is_asked_once_a_turn() {
         driver.app.world_mut().write_message(SessionRequest::Act(text));
         driver.frame();
     }
-    let before = driver.session().expect("a match").live.len();
+    let before = driver.session().expect("a match").known.len();
     main_key(&mut driver);
     assert!(question(&driver).is_some(), "Energy can still be attached");
-    assert_eq!(driver.session().expect("a match").live.len(), before, "nothing has been done yet");
+    assert_eq!(driver.session().expect("a match").known.len(), before, "nothing has been done yet");
     // What is chosen at first goes back.
     driver.key(KeyCode::Enter);
     driver.frame();
-    assert_eq!(driver.session().expect("a match").live.len(), before);
+    assert_eq!(driver.session().expect("a match").known.len(), before);
     assert!(question(&driver).is_none());
     // Who says so a second time means it.
     main_key(&mut driver);
-    driver.wait("the turn to be over", |driver| driver.session().expect("a match").live.len() > before);
+    driver.wait("the turn to be over", |driver| driver.session().expect("a match").known.len() > before);
 }
 
 #[test]
@@ -60,13 +60,13 @@ fn a_jump_that_waits_for_its_number_asks_for_it() {
     let mut driver = Driver::start(folder.path());
     driver.at_once();
     driver.begin(wanted("knight_line", "()", 2, 3));
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     // The first move carries one tile; the next one asks for a number.
     for _ in 0..2 {
         let text = driver.picker().choices[0].text.clone();
         driver.app.world_mut().write_message(SessionRequest::Act(text));
         driver.frame();
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
     }
     let asked = driver.written();
     let way = driver.picker().choices.iter().find(|choice| choice.targets.len() > 2).expect("a jump").targets.clone();
@@ -90,7 +90,7 @@ fn who_asks_for_threats_where_there_are_none_is_told_so() {
     for (game, key) in [("bottle_imp", "signs-none"), ("battle_royal", "signs-none"), ("knight_line", "signs-nothing")]
     {
         driver.play(game, 1, 4);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         driver.key(KeyCode::KeyV);
         driver.frame();
         let told = driver.app.world().resource::<imps_table::client::settings::Notices>().0.clone();
@@ -112,13 +112,13 @@ fn a_number_does_not_play_a_card_at_once() {
         first.is_some_and(|choice| matches!(choice.targets[0], Target::Piece(_)))
     };
     driver.wait("a card to be played", |driver| !driver.busy() && whole(driver));
-    let before = driver.session().expect("a match").live.len();
+    let before = driver.session().expect("a match").known.len();
     driver.key(KeyCode::Digit1);
     driver.frame();
-    assert_eq!(driver.session().expect("a match").live.len(), before, "the first press points at it");
+    assert_eq!(driver.session().expect("a match").known.len(), before, "the first press points at it");
     assert!(driver.picker().hover.is_some() && driver.picker().focused);
     driver.key(KeyCode::Digit1);
-    driver.wait("the card", |driver| driver.session().expect("a match").live.len() > before);
+    driver.wait("the card", |driver| driver.session().expect("a match").known.len() > before);
 }
 
 fn locale() -> Locale {
@@ -141,22 +141,22 @@ fn has_texts(locale: &mut Locale, words: &Words) -> bool {
 
 /// Plays on until bots have done something that was told of, and somebody here decides again.
 fn let_bots_act(driver: &mut Driver, chance: &mut Sampled) {
-    let begun = driver.session().expect("a match").live.len();
+    let begun = driver.session().expect("a match").known.len();
     driver.wait("bots to act", |driver| {
         if driver.busy() {
             return false;
         }
         let session = driver.session().expect("a match");
-        let over = session.live.outcome().is_some();
-        let by_bot = (begun..session.live.len()).any(|number| {
-            let seat = session.live.action(number).map(|(seat, _)| seat);
+        let over = session.known.outcome().is_some();
+        let by_bot = (begun..session.known.len()).any(|number| {
+            let seat = driver.whole().action(number).map(|(seat, _)| seat);
             seat.is_some_and(|seat| matches!(session.occupants[seat.index()], Occupant::Bot { .. }))
         });
-        if over || by_bot && session.deciding().is_some() {
+        if over || by_bot && driver.asks() {
             return true;
         }
         if let Some(seat) = session.deciding() {
-            let choices = session.live.choices(seat);
+            let choices = session.known.choices(seat);
             let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
             driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.frame();
@@ -177,7 +177,7 @@ fn whoever_asks_why_hears_the_bots_reason_in_every_game() {
         let mut reasons = 0;
         for _ in 0..6 {
             let_bots_act(&mut driver, &mut chance);
-            if driver.screen() != Screen::Table || driver.session().expect("a match").live.outcome().is_some() {
+            if driver.screen() != Screen::Table || driver.session().expect("a match").known.outcome().is_some() {
                 break;
             }
             driver.frame();
@@ -213,11 +213,11 @@ fn an_earlier_decision_is_explained_when_it_is_looked_back_at() {
         driver.app.world_mut().write_message(SessionRequest::Why);
         driver.frame();
         let answer = driver.session().and_then(|session| session.answer.clone()).expect("an answer");
-        told.push((driver.session().expect("a match").live.len(), answer.lines));
+        told.push((driver.session().expect("a match").known.len(), answer.lines));
     }
     for (length, lines) in told {
         driver.app.world_mut().write_message(SessionRequest::StepTo(length));
-        driver.wait("the moment", |driver| driver.session().is_some_and(|session| session.live.len() == length));
+        driver.wait("the moment", |driver| driver.session().is_some_and(|session| session.known.len() == length));
         driver.wait("rest", |driver| !driver.busy());
         driver.app.world_mut().write_message(SessionRequest::Why);
         driver.frame();
@@ -236,7 +236,7 @@ fn a_player_hears_less_than_whoever_sees_all() {
             let ToAct::Seats(seats) = live.to_act() else { break };
             let seat = seats.iter().next().expect("somebody");
             let thought = live.think(seat, imps_table::ai::Level::Veteran.into())();
-            live.submit(seat, &thought.text).expect("a bot's action");
+            live.carry_out(seat, &thought.text).expect("a bot's action");
             let reason = thought.reason.expect("a reason");
             live.keep_reason(reason.clone());
             let number = live.len() - 1;

@@ -75,7 +75,7 @@ fn a_data_folder_that_cannot_be_written_only_costs_the_save() {
         driver.at_once();
         driver.play(game, 1, 4);
         assert!(driver.session().is_some());
-        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
     }
 }
 
@@ -89,7 +89,7 @@ fn a_pad_pulled_out_in_mid_choice_puts_the_card_back() {
         driver.play(game, 1, 5);
         let two_steps =
             |driver: &Driver| driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).cloned();
-        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         // Some begin with a decision of one step.
         for _ in 0..20 {
             if two_steps(&driver).is_some() {
@@ -98,7 +98,7 @@ fn a_pad_pulled_out_in_mid_choice_puts_the_card_back() {
             let text = driver.picker().choices[0].text.clone();
             driver.app.world_mut().write_message(SessionRequest::Act(text));
             driver.frame();
-            driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+            driver.wait("a decision", |driver| driver.asks());
         }
         let first = two_steps(&driver).map(|choice| choice.targets[0]).expect("an action of two steps");
         // The pad is in somebody's hand.
@@ -128,7 +128,7 @@ fn a_tiny_window_and_one_without_size_harm_nothing() {
                 driver.frame();
             }
         }
-        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         // Dragging off the window and letting go there puts the card back.
         let first =
             driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
@@ -151,7 +151,7 @@ fn a_window_closed_in_mid_animation_loses_nothing() {
         let (position, length) = {
             let mut driver = Driver::start(folder.path());
             driver.play(game, 1, 8);
-            driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+            driver.wait("a decision", |driver| driver.asks());
             let first = driver.picker().choices[0].text.clone();
             driver.app.world_mut().write_message(SessionRequest::Act(first));
             // It is told once the faces that it shows have been drawn.
@@ -172,14 +172,14 @@ fn a_window_closed_in_mid_animation_loses_nothing() {
             let world = driver.app.world_mut();
             assert!(world.query_filtered::<(), With<PrimaryWindow>>().iter(world).next().is_none());
             let session = driver.session().expect("a match");
-            (session.live.position_text(), session.live.len())
+            (driver.truth().position_text(), session.known.len())
         };
         let mut driver = Driver::start(folder.path());
         let saved = std::fs::read_dir(folder.path().join("matches")).expect("saved matches").flatten().next();
         driver.app.world_mut().write_message(SessionRequest::Resume(saved.expect("a journal").path()));
         driver.wait("the table", |driver| driver.session().is_some());
         let session = driver.session().expect("a match");
-        assert_eq!((session.live.position_text(), session.live.len()), (position, length));
+        assert_eq!((driver.truth().position_text(), session.known.len()), (position, length));
     }
 }
 

@@ -88,7 +88,7 @@ fn a_pad_names_deletes_restores_and_continues_a_saved_match() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = start(folder.path());
     driver.play(every_game().next().expect("a game"), 1, 3);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
     (0..4).for_each(|_| driver.frame());

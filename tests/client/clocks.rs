@@ -7,11 +7,13 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use imps_table::client::audio::PlaySound;
+use imps_table::client::flow::hosting::Hosting;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::engine::Seat;
 use imps_table::engine::journal::{self, Limit};
 use imps_table::folders::DataFolder;
 use imps_table::games::house;
+use imps_table::host::Host;
 use imps_table::storage::saves::Saves;
 use imps_table::storage::sharing::journal_of;
 use imps_table::table::NewMatch;
@@ -33,16 +35,22 @@ fn ask(driver: &mut Driver, ask: SessionRequest) {
 
 /// Waits for a person's next decision.
 fn decision(driver: &mut Driver) {
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
+}
+
+/// The clock of the match, as its owner has it.
+fn clock(driver: &Driver) -> Option<&Clock> {
+    driver.app.world().resource::<Hosting>().host().and_then(Host::clock)
 }
 
 fn left(driver: &Driver, seat: Seat) -> Duration {
     let session = driver.session().expect("a match");
-    session.clock.as_ref().expect("a clock").left(seat)
+    let shown = session.clocks.iter().find(|clock| clock.seat == seat).map(|clock| clock.left);
+    shown.unwrap_or_else(|| clock(driver).expect("a clock").left(seat))
 }
 
 fn length(driver: &Driver) -> usize {
-    driver.session().expect("a match").live.len()
+    driver.session().expect("a match").known.len()
 }
 
 /// What a seat loses in so many frames.
@@ -81,7 +89,7 @@ fn saved(driver: &Driver) -> (PathBuf, journal::Journal) {
 /// How often the house is said to have decided.
 fn by_house(driver: &Driver) -> usize {
     let session = driver.session().expect("a match");
-    session.live.chronicle().iter().filter(|line| line.words.key == "log-time-up").count()
+    session.known.chronicle().iter().filter(|line| line.words.key == "log-time-up").count()
 }
 
 fn done(driver: &mut Driver) {
@@ -133,12 +141,12 @@ fn time_runs_for_whoever_can_act_and_for_nobody_else() {
     assert_eq!(left(&driver, Seat(1)), whole, "bots have all the time there is");
 
     let session = driver.session().expect("a match");
-    let copied = journal_of(&*session.live, &session.occupants, session.practice, session.clock.as_ref());
+    let copied = journal_of(driver.whole(), &session.occupants, session.practice, clock(&driver));
     let clock = journal::parse(copied.as_bytes()).expect("a journal").clock();
     assert_eq!(clock.map(|(limit, left)| (limit, left[1])), Some((Limit::Match(600), 600)), "a copy has it, too");
 
     ask(&mut driver, SessionRequest::StopClock);
-    driver.wait("no clock", |driver| driver.session().is_some_and(|session| session.clock.is_none()));
+    driver.wait("no clock", |driver| driver.session().is_some_and(|session| session.clocks.is_empty()));
     assert_eq!(saved(&driver).1.clock(), None);
 }
 
@@ -197,8 +205,8 @@ fn when_time_is_up_the_house_decides_that_one_thing() {
         driver.wait("the house", |driver| length(driver) > now);
         frames_of(&mut driver, 33);
         let session = driver.session().expect("a match");
-        assert_eq!(session.live.action(now).map(|(seat, _)| seat), session.watching_human(), "{game}");
-        assert!(!session.humans().is_empty() && session.live.outcome().is_none(), "{game}: the match goes on");
+        assert_eq!(driver.whole().action(now).map(|(seat, _)| seat), session.watching_human(), "{game}");
+        assert!(!session.humans().is_empty() && session.known.outcome().is_none(), "{game}: the match goes on");
         assert_eq!(driver.app.world().resource::<Knocks>().0, 1, "{game}: one warning");
         assert_eq!(saved(&driver).1.by_house(), [now], "{game}");
         assert_eq!(by_house(&driver), 1, "{game}");
@@ -263,5 +271,5 @@ fn whoever_comes_back_has_the_time_that_was_left() {
     ask(&mut driver, SessionRequest::Resume(path));
     driver.wait("the table", |driver| driver.screen() == Screen::Table && driver.session().is_some());
     assert_eq!((by_house(&driver), told), (1, 1), "the chronicle has it still");
-    assert_eq!(driver.session().and_then(|session| session.clock.as_ref()).map(Clock::limit), Some(Limit::Match(600)));
+    assert_eq!(clock(&driver).map(Clock::limit), Some(Limit::Match(600)));
 }

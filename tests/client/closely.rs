@@ -7,8 +7,10 @@ use imps_table::client::pieces::piece::Piece;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::ui::RuleBookAt;
 use imps_table::engine::{Sampled, Seat, Viewer, Words};
+use imps_table::host::KnownMatch;
 use imps_table::locale::{Called, Language, Locale};
 use imps_table::rulebook::book::Book;
+use imps_table::table::any_match::Vantage;
 use imps_table::table::{Body, Look, Picture, Target};
 
 use crate::driver::{Driver, every_game, every_table};
@@ -141,13 +143,13 @@ fn sheets_tell_something_of_everything_and_nothing_hidden() {
         driver.play_with(game, options, 0, 33);
         for actions in [0, 9, 17] {
             let there = |driver: &mut Driver| {
-                driver.session().is_some_and(|its| its.live.len() >= actions || its.live.outcome().is_some())
+                driver.session().is_some_and(|its| its.known.len() >= actions || its.known.outcome().is_some())
             };
             driver.wait("some moves", there);
             let session = driver.session().expect("a match");
-            let (own, mut live) = (session.own_seat(), session.live.at(actions.min(session.live.len())));
+            let (own, then) = (session.own_seat(), driver.whole().at(actions.min(session.known.len())));
             for viewer in [Viewer::Seat(own), Viewer::Public] {
-                live.look_as(viewer);
+                let live = KnownMatch::of(&*then, Vantage::of(viewer));
                 let layout = live.layout();
                 let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some());
                 let targets = pieces.map(|placed| (Target::Piece(placed.id), Some(&placed.look)));

@@ -18,7 +18,7 @@ fn the_rule_book_opens_at_what_is_asked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("knight_line", 1, 4);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     // The book forgets the section as soon as it has turned to it.
     driver.app.init_resource::<Opened>().add_systems(Last, |book: Res<RuleBookAt>, mut opened: ResMut<Opened>| {
         opened.0.extend(book.section.clone());
@@ -64,12 +64,12 @@ fn the_key_of_the_rule_book_follows_what_is_pointed_at_and_what_was_refused() {
         if driver.busy() {
             driver.key(KeyCode::Enter);
         }
-        !driver.busy() && !driver.picker().choices.is_empty()
+        driver.asks()
     });
     driver.key(KeyCode::ArrowRight);
     let hover = driver.picker().hover.expect("something is pointed at");
     let session = driver.session().expect("a match");
-    let sheet = session.live.inspect(session.own_seat(), hover).expect("it has a name");
+    let sheet = session.known.inspect(session.own_seat(), hover).expect("it has a name");
     let rule = sheet.rule.expect("it has a rule").to_owned();
     assert_eq!(opens(&mut driver), Some(rule));
     let refused = Explained { words: imps_table::engine::Words::new("why-nothing"), rule: Some("winning") };
@@ -83,7 +83,7 @@ fn the_badge_of_the_speed_is_a_button() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("knight_line", 1, 4);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     let speed = |driver: &Driver| driver.app.world().resource::<Settings>().speed;
     let before = speed(&driver);
     driver.click_on(Id::new("speed badge"));

@@ -43,7 +43,7 @@ fn announced(driver: &Driver) -> bool {
 }
 
 fn decision(driver: &mut Driver) {
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn whatever_is_touched_ends_the_countdown_and_does_nothing_else() {
     let game = every_game().next().expect("a game");
     driver.play(game, 1, 3);
     decision(&mut driver);
-    let length = driver.session().expect("a match").live.len();
+    let length = driver.session().expect("a match").known.len();
     let touches: [(&str, fn(&mut Driver)); 6] = [
         ("a key", |driver| driver.key(KeyCode::KeyE)),
         ("Enter", |driver| driver.key(KeyCode::Enter)),
@@ -94,7 +94,7 @@ fn whatever_is_touched_ends_the_countdown_and_does_nothing_else() {
         (0..3).for_each(|_| driver.frame());
         assert!(!announced(&driver) && overlay(&driver) == Overlay::None, "{what}");
         let session = driver.session().expect("the match goes on");
-        assert_eq!(session.live.len(), length, "{what} has done something in the match");
+        assert_eq!(session.known.len(), length, "{what} has done something in the match");
         wait(&mut driver, 60);
         assert!(!announced(&driver), "{what}: the time begins anew");
     }

@@ -18,6 +18,8 @@ use bevy_egui::output::process_output_system;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 use imps_table::ai::Level;
 use imps_table::client::director::Director;
+use imps_table::client::flow::hosting::Hosting;
+use imps_table::client::flow::replay::ReplaySource;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::faces::CardWidth;
 use imps_table::client::pieces::piece::{Piece, RestPose};
@@ -29,7 +31,9 @@ use imps_table::client::ui::focus::{Focus, Spot};
 use imps_table::client::{PictureOutput, app, started};
 use imps_table::folders::DataFolder;
 use imps_table::games::{Registry, house};
+use imps_table::host::Host;
 use imps_table::locale::Language;
+use imps_table::table::any_match::{AnyMatch, Vantage};
 use imps_table::table::{Layout, Lens, NewMatch, Occupant, Outline, Target};
 
 /// The program and what works it.
@@ -92,8 +96,10 @@ impl Driver {
 
     /// What is played, for whoever reads why a test failed.
     fn whereabouts(&self) -> String {
-        let Some(session) = self.session() else { return format!(" at {:?}", self.screen()) };
-        let live = &session.live;
+        if self.session().is_none() {
+            return format!(" at {:?}", self.screen());
+        }
+        let live = self.truth();
         format!(" in {} after {}, {:?} to act:\n{}", live.game(), live.len(), live.to_act(), live.position_text())
     }
 
@@ -103,6 +109,23 @@ impl Driver {
 
     pub fn session(&self) -> Option<&Session> {
         self.app.world().get_resource::<Session>()
+    }
+
+    /// The whole of the match on the table, with all that is hidden in it.
+    pub fn whole(&self) -> &dyn AnyMatch {
+        let world = self.app.world();
+        let reel = world.get_resource::<ReplaySource>().map(|reel| &*reel.0);
+        reel.or_else(|| world.resource::<Hosting>().host().map(Host::live)).expect("a match")
+    }
+
+    /// The same at the moment that is shown.
+    pub fn truth(&self) -> Box<dyn AnyMatch> {
+        self.whole().at(self.session().expect("a match").known.len())
+    }
+
+    /// Whose eyes look at the table, and from which side.
+    pub fn vantage(&self) -> Vantage {
+        self.session().expect("a match").known.vantage()
     }
 
     /// Every text that the interface draws now, piece by piece.
@@ -118,6 +141,15 @@ impl Driver {
 
     pub fn busy(&self) -> bool {
         self.app.world().resource::<Director>().busy()
+    }
+
+    /// Whether a person here is asked something, everything has been told, and nobody else decides meanwhile.
+    pub fn asks(&self) -> bool {
+        let Some(session) = self.session().filter(|_| !self.busy() && !self.picker().choices.is_empty()) else {
+            return false;
+        };
+        let mut seats = session.known.stands().to_act.iter();
+        seats.all(|seat| matches!(session.occupants[seat.index()], Occupant::Human { .. }))
     }
 
     /// A window of another size.
@@ -382,7 +414,7 @@ impl Driver {
         self.wait("the phase as told", |driver| {
             driver.phase() == driver.session().map(|session| Phase::of(&session.plates.status))
         });
-        let layout = self.session().expect("a match").live.layout();
+        let layout = self.session().expect("a match").known.layout();
         assert_eq!(self.app.world().resource::<ShownLayout>().layout, layout, "the layout on show");
         let world = self.app.world_mut();
         let mut standing = world.query_filtered::<(&Piece, &RestPose), Without<Motion>>();

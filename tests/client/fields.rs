@@ -317,10 +317,10 @@ fn searches_and_titles_take_any_script() {
         walk_through(driver, "search in the rule book", Id::new("rulebook search"));
         driver.key(KeyCode::Escape);
         driver.play(games::house().tables()[0].game(), 1, 3);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         let first = driver.picker().choices[0].text.clone();
         driver.app.world_mut().write_message(SessionRequest::Act(first));
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
         for text in texts() {

@@ -17,18 +17,16 @@ use crate::playing::agree;
 /// Starts a match and waits for the person's first decision.
 pub fn decide(driver: &mut Driver, game: &str, options: &str, seed: u64) {
     driver.play_with(game, options, 1, seed);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
 }
 
 fn over(driver: &Driver) -> bool {
-    driver.session().is_some_and(|session| session.live.outcome().is_some())
+    driver.session().is_some_and(|session| session.known.outcome().is_some())
 }
 
 /// Waits until the person is to decide again; false if the match is over.
 pub fn decides(driver: &mut Driver) -> bool {
-    driver.wait("a decision", |driver| {
-        over(driver) || !driver.busy() && driver.picker().seat.is_some() && !driver.picker().choices.is_empty()
-    });
+    driver.wait("a decision", |driver| over(driver) || driver.asks() && driver.picker().seat.is_some());
     !over(driver)
 }
 
@@ -66,7 +64,7 @@ pub fn traces(driver: &Driver) -> (Vec<Target>, usize, Option<u32>, Option<Targe
     let session = driver.session().expect("a match");
     let said = session.complaint.as_ref().map(|(_, when)| when.to_bits());
     let looked = driver.picker().inspected.as_ref().map(|inspected| inspected.target);
-    (driver.picker().prefix.clone(), session.live.len(), said, looked)
+    (driver.picker().prefix.clone(), session.known.len(), said, looked)
 }
 
 /// Frames until pieces have come to where they lie for now.
@@ -135,11 +133,11 @@ fn a_frame_round_several_pieces_takes_them_one_after_the_other() {
             }
             let session = driver.session().expect("a match");
             let pieces = driver.picker().next.iter().filter(|target| matches!(target, Target::Piece(_))).count();
-            let gathers = session.deciding().is_some_and(|seat| session.live.seen().gathers(seat));
-            let before = session.live.len();
+            let gathers = session.deciding().is_some_and(|seat| session.known.seen().gathers(seat));
+            let before = session.known.len();
             if gathers && pieces > 1 {
                 frame_all(&mut driver);
-                let taken = driver.session().expect("a match").live.len() - before;
+                let taken = driver.session().expect("a match").known.len() - before;
                 assert!(taken > 0, "{game} {options}: nothing was taken");
                 (framed, most) = (framed + 1, most.max(taken));
                 break;
@@ -284,7 +282,7 @@ fn cards_to_be_given_are_placed_and_returned_one_by_one() {
             let cards = layout.pieces.iter().filter(|placed| placed.in_own_hand());
             cards.map(|placed| Target::Piece(placed.id)).collect::<Vec<_>>()
         };
-        let actions = |driver: &Driver| driver.session().map_or(0, |session| session.live.len());
+        let actions = |driver: &Driver| driver.session().map_or(0, |session| session.known.len());
         let options_next =
             |driver: &Driver| driver.picker().next.iter().filter(|target| matches!(target, Target::Option(_))).count();
         driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
@@ -363,13 +361,13 @@ fn with_nobody_ordered_nothing_more_is_asked_in_the_turn() {
     driver.wait("orders", |driver| driver.picker().choices.iter().any(|choice| choice.text == "done"));
     driver.key(KeyCode::KeyE);
     driver.wait("the question", |driver| *driver.app.world().resource::<State<Overlay>>().get() == Overlay::Question);
-    let before = driver.session().map_or(0, |session| session.live.len());
+    let before = driver.session().map_or(0, |session| session.known.len());
     agree(&mut driver);
-    driver.wait("the answer", |driver| driver.session().is_some_and(|session| session.live.len() > before));
+    driver.wait("the answer", |driver| driver.session().is_some_and(|session| session.known.len() > before));
     assert!(decides(&mut driver), "the match goes on");
     let session = driver.session().expect("a match");
-    let own: Vec<String> = (before..session.live.len())
-        .filter_map(|number| session.live.action(number))
+    let own: Vec<String> = (before..session.known.len())
+        .filter_map(|number| driver.whole().action(number))
         .filter(|(seat, _)| *seat == session.own_seat())
         .map(|(_, text)| text)
         .collect();

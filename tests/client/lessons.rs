@@ -69,7 +69,7 @@ fn press(driver: &mut Driver, at: Vec2) {
 fn press_on(driver: &mut Driver, target: Target, what: &str) {
     if let Target::Option(option) = target {
         let session = driver.session().expect("a match");
-        let words = session.live.seen().button(session.own_seat(), option).words;
+        let words = session.known.seen().button(session.own_seat(), option).words;
         return main_button(driver, &words, what);
     }
     // A card of a tray is drawn by the interface.
@@ -139,11 +139,11 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
         let mut refused = 0;
         while let Some((key, number, reading)) = next(&mut driver, &lesson.name) {
             let what = format!("{key} ({number})");
-            let before = driver.session().expect("a match").live.len();
+            let before = driver.session().expect("a match").known.len();
             if let Some(other) = other(&driver) {
                 press_on(&mut driver, other, &what);
                 let session = driver.session().expect("a match");
-                assert_eq!(session.live.len(), before, "{what}: something else was done");
+                assert_eq!(session.known.len(), before, "{what}: something else was done");
                 assert_eq!(session.step(), Some(number), "{what}");
                 assert_eq!(driver.picker().prefix, [], "{what}: something else was begun");
                 let said = session.complaint.as_ref().map(|(why, _)| why.words.key.clone());
@@ -163,19 +163,19 @@ fn every_lesson_is_followed_by_the_pointer_and_nothing_else_is_done() {
             for target in choice.targets.into_iter().filter(asked_for) {
                 press_on(&mut driver, target, &what);
             }
-            driver.wait(&what, |driver| driver.session().is_some_and(|session| session.live.len() > before));
+            driver.wait(&what, |driver| driver.session().is_some_and(|session| session.known.len() > before));
         }
         assert!(refused > 3, "{}: nothing else was tried", lesson.name);
         let learned = driver.app.world().resource::<Learned>();
         assert!(learned.has(&lesson), "{} is kept in mind", lesson.name);
-        let going_on = driver.session().is_some_and(|session| session.live.outcome().is_none());
+        let going_on = driver.session().is_some_and(|session| session.known.outcome().is_none());
         assert_eq!(going_on, lesson.then.is_some(), "{} is over or goes on", lesson.name);
         if going_on {
             // The others think for themselves now, unless whoever learns is to begin.
             let played = lesson.guided();
             driver.wait("a free move", |driver| {
                 let session = driver.session();
-                session.is_some_and(|session| session.live.len() > played || session.deciding().is_some())
+                session.is_some_and(|session| session.known.len() > played || session.deciding().is_some())
             });
             driver.app.world_mut().write_message(SessionRequest::Leave);
         }
@@ -201,7 +201,7 @@ fn every_lesson_is_followed_by_pad_with_nothing_but_show_me_and_confirm() {
                 }
                 continue;
             }
-            let before = driver.session().expect("a match").live.len();
+            let before = driver.session().expect("a match").known.len();
             driver.pad(GamepadButton::LeftTrigger2);
             let shown = driver.session().and_then(|session| session.hint.clone()).expect("shown at once");
             for target in shown.targets.into_iter().filter(asked_for) {
@@ -216,7 +216,7 @@ fn every_lesson_is_followed_by_pad_with_nothing_but_show_me_and_confirm() {
                     driver.pad(GamepadButton::West);
                 }
             }
-            driver.wait(&what, |driver| driver.session().is_some_and(|session| session.live.len() > before));
+            driver.wait(&what, |driver| driver.session().is_some_and(|session| session.known.len() > before));
         }
         if driver.session().is_some() {
             driver.app.world_mut().write_message(SessionRequest::Leave);
@@ -244,18 +244,18 @@ fn a_lesson_that_was_left_goes_on_where_it_was() {
             driver.frame();
             let session = driver.session().expect("a match");
             let hint = session.hint.clone().expect("what is to be done is shown");
-            assert!(session.allows(&hint.text), "{hint:?}");
+            assert!(session.now().allows(&hint.text), "{hint:?}");
             driver.app.world_mut().write_message(SessionRequest::Act(hint.text));
             driver.frame();
         }
         steps.push(key);
     }
     let (key, number, _) = next(&mut driver, "a step").expect("a step");
-    let refused = driver.session().expect("a match").live.len();
+    let refused = driver.session().expect("a match").known.len();
     driver.app.world_mut().write_message(SessionRequest::Act("nonsense".to_owned()));
     driver.frame();
     driver.frame();
-    assert_eq!(driver.session().expect("a match").live.len(), refused, "what the lesson does not ask for");
+    assert_eq!(driver.session().expect("a match").known.len(), refused, "what the lesson does not ask for");
     driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
     driver.frame();
@@ -267,7 +267,7 @@ fn a_lesson_that_was_left_goes_on_where_it_was() {
     // Begun again it is the same lesson from its first step.
     driver.app.world_mut().write_message(SessionRequest::Rematch { swap: false, same_seed: false });
     driver.frame();
-    driver.wait("the first step", |driver| driver.session().is_some_and(|session| session.live.is_empty()));
+    driver.wait("the first step", |driver| driver.session().is_some_and(|session| session.known.is_empty()));
     assert_eq!(next(&mut driver, "the first step").map(|(_, number, _)| number), Some(1));
 }
 
@@ -299,12 +299,12 @@ fn every_lesson_that_is_left_keeps_its_step() {
         // What is only read comes once more with what it is about.
         let (key, number, _) = loop {
             let step = next(&mut driver, &lesson.name).expect("a step");
-            if driver.session().is_some_and(|session| session.live.len() > 1) {
+            if driver.session().is_some_and(|session| session.known.len() > 1) {
                 break step;
             }
             assert!(follow(&mut driver, &lesson.name), "{} is over at once", lesson.name);
         };
-        let played = driver.session().expect("a match").live.len();
+        let played = driver.session().expect("a match").known.len();
         let question = to_leave(driver.session().expect("a match"));
         assert_eq!(question.detail, Some(Words::new("question-lesson-about")), "{}", lesson.name);
         driver.app.world_mut().write_message(SessionRequest::Leave);
@@ -317,7 +317,7 @@ fn every_lesson_that_is_left_keeps_its_step() {
         assert_eq!(left.map(|left| left.step), Some(number), "{}: the list says where it goes on", lesson.name);
         driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::None);
         begin(&mut driver, &lesson);
-        assert_eq!(driver.session().expect("a match").live.len(), played, "{}", lesson.name);
+        assert_eq!(driver.session().expect("a match").known.len(), played, "{}", lesson.name);
         assert_eq!(next(&mut driver, "the same step").map(|(key, number, _)| (key, number)), Some((key, number)));
         while follow(&mut driver, &lesson.name) {}
         if driver.session().is_some() {
@@ -390,7 +390,7 @@ fn whoever_never_played_a_game_is_offered_its_lesson() {
     driver.app.world_mut().resource_mut::<Focus>().set(egui::Id::new("setup lesson"));
     driver.frame();
     driver.key(KeyCode::Enter);
-    driver.wait("the lesson", |driver| driver.session().is_some_and(|session| session.guide.is_some()));
+    driver.wait("the lesson", |driver| driver.session().is_some_and(|session| session.lesson().is_some()));
     driver.app.world_mut().write_message(SessionRequest::Leave);
     driver.wait("the title", |driver| driver.screen() == Screen::Title);
 }

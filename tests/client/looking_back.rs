@@ -4,10 +4,12 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
+use imps_table::client::flow::hosting::Hosting;
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Overlay, Session, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::engine::{Sampled, Seat, Viewer};
+use imps_table::host::Host;
 use imps_table::locale::Locale;
 use imps_table::table::any_match::AnyMatch;
 use imps_table::table::{Occupant, Palette};
@@ -28,7 +30,7 @@ fn moment(driver: &Driver) -> Option<(usize, usize)> {
 }
 
 fn decision(driver: &mut Driver) {
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
 }
 
 /// A match of one person in which so many actions have been done, with the person to decide; and a copy of it.
@@ -37,10 +39,8 @@ fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn AnyMatch> {
         driver.play_with(game, options, 1, seed);
         play_to(driver, 7, &mut Sampled::new(5));
         // Some matches are over before the person is to decide again.
-        let over = |driver: &Driver| driver.session().is_some_and(|session| session.live.outcome().is_some());
-        driver.wait("a decision, or the end", |driver| {
-            over(driver) || !driver.busy() && !driver.picker().choices.is_empty()
-        });
+        let over = |driver: &Driver| driver.session().is_some_and(|session| session.known.outcome().is_some());
+        driver.wait("a decision, or the end", |driver| over(driver) || driver.asks());
         if !over(driver) {
             break;
         }
@@ -48,8 +48,8 @@ fn begun(driver: &mut Driver, game: &str, options: &str) -> Box<dyn AnyMatch> {
     // What is shown follows.
     (0..4).for_each(|_| driver.frame());
     let session = driver.session().expect("a match");
-    assert_eq!(session.live.viewer(), Viewer::Seat(Seat(0)));
-    session.live.at(session.live.len())
+    assert_eq!(session.known.viewer(), Viewer::Seat(Seat(0)));
+    driver.truth()
 }
 
 #[test]
@@ -65,16 +65,19 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
             ask(&mut driver, SessionRequest::StepTo(position));
             let what = format!("{game} {options} at {position}");
             assert_eq!(moment(&driver), Some((position, length)), "{what}");
-            let mut then = whole.at(position);
-            let side = driver.session().expect("a match").live.side();
-            then.turn_to(side.seat);
-            then.hold_by_suit(side.by_suit);
+            let then = whole.at(position);
+            let vantage = driver.vantage();
+            let seen = then.seen_by(vantage.viewer);
             let session = driver.session().expect("a match");
-            assert_eq!(session.live.viewer(), Viewer::Seat(Seat(0)), "{what}");
-            assert_eq!(driver.app.world().resource::<ShownLayout>().layout, then.layout(), "{what}");
-            assert_eq!(session.live.seen().panels(Palette::Normal), then.seen().panels(Palette::Normal), "{what}");
+            assert_eq!(session.known.viewer(), Viewer::Seat(Seat(0)), "{what}");
+            assert_eq!(driver.app.world().resource::<ShownLayout>().layout, seen.arrange(vantage.side), "{what}");
+            assert_eq!(session.known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what}");
             assert_eq!(session.log, then.chronicle(), "{what}: the chronicle of then");
-            assert_eq!(session.waiting.as_ref().map(|waiting| &waiting.log), Some(&log), "{what}: all of it");
+            assert_eq!(
+                session.waiting.as_ref().map(|waiting| waiting.known.chronicle()),
+                Some(&*log),
+                "{what}: all of it"
+            );
             assert!(driver.picker().choices.is_empty(), "{what}: nothing can be chosen");
             for other in [
                 SessionRequest::Act(text.clone()),
@@ -90,13 +93,13 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
         }
         ask(&mut driver, SessionRequest::ToNow);
         let session = driver.session().expect("a match");
-        assert_eq!((session.replay, session.live.len()), (None, length), "{game} {options}");
+        assert_eq!((session.replay, session.known.len()), (None, length), "{game} {options}");
         assert!(session.waiting.is_none() && session.log == log);
-        assert_eq!(session.live.position_text(), whole.position_text(), "{game} {options}");
+        assert_eq!(driver.truth().position_text(), whole.position_text(), "{game} {options}");
         driver.assert_as_arranged();
         decision(&mut driver);
         ask(&mut driver, SessionRequest::Act(text));
-        let played = driver.session().expect("a match").live.action(length);
+        let played = driver.whole().action(length);
         assert!(played.is_some(), "{game} {options}: the match goes on");
     }
 }
@@ -111,19 +114,21 @@ fn what_a_bot_has_thought_meanwhile_is_kept_for_later() {
         decision(&mut driver);
         let mut chance = Sampled::new(3);
         driver.wait("a bot that thinks", |driver| {
-            if driver.session().is_some_and(|session| session.thinking.is_some()) {
+            let thinks =
+                |driver: &Driver| driver.app.world().resource::<Hosting>().host().is_some_and(Host::is_thinking);
+            if thinks(driver) {
                 return true;
             }
-            let length = driver.session().map_or(0, |session| session.live.len());
-            if !driver.busy() && !driver.picker().choices.is_empty() {
+            let length = driver.session().map_or(0, |session| session.known.len());
+            if driver.asks() {
                 let choices = &driver.picker().choices;
                 let at = imps_table::engine::Chance::below(&mut chance, choices.len() as u32) as usize;
                 let text = choices[at].text.clone();
                 driver.app.world_mut().write_message(SessionRequest::Act(text));
             }
-            driver.session().is_some_and(|session| session.thinking.is_some() && session.live.len() > length)
+            thinks(driver) && driver.session().is_some_and(|session| session.known.len() > length)
         });
-        let length = driver.session().expect("a match").live.len();
+        let length = driver.session().expect("a match").known.len();
         ask(&mut driver, SessionRequest::StepTo(0));
         for _ in 0..80 {
             driver.frame();
@@ -131,7 +136,7 @@ fn what_a_bot_has_thought_meanwhile_is_kept_for_later() {
         }
         assert_eq!(moment(&driver), Some((0, length)), "{game}: nothing has been played");
         ask(&mut driver, SessionRequest::ToNow);
-        driver.wait("the bot's move", |driver| driver.session().is_some_and(|session| session.live.len() > length));
+        driver.wait("the bot's move", |driver| driver.session().is_some_and(|session| session.known.len() > length));
         driver.wait("rest", |driver| !driver.busy());
     }
 }

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use imps_table::engine::{Seat, ToAct, Viewer};
 use imps_table::games;
-use imps_table::table::any_match::AnyMatch;
+use imps_table::host::KnownMatch;
+use imps_table::table::any_match::{AnyMatch, Vantage};
 use imps_table::table::{Chip, DeckBuilder, Drawing, Face, Palette, Picture, Side, Target};
 
 use crate::driver::every_table;
@@ -58,13 +59,12 @@ fn matches() -> impl Iterator<Item = Box<dyn AnyMatch>> {
     every_table().map(|(game, options)| {
         let entry = *games::house().tables().iter().find(|entry| entry.game() == game).expect("on the shelf");
         let mut live = entry.open(options, 4.into()).expect("options");
-        live.look_as(Viewer::All);
         for step in 0..60 {
             let ToAct::Seats(seats) = live.to_act() else { break };
             let seat = seats.iter().next().expect("somebody");
             let choices = live.choices(seat);
             let text = choices[step * 7 % choices.len()].text.clone();
-            live.submit(seat, &text).expect("legal");
+            live.carry_out(seat, &text).expect("legal");
         }
         live
     })
@@ -107,7 +107,7 @@ fn seats_are_told_apart_in_every_palette() {
 fn panels_go_by_the_palette() {
     for live in matches() {
         let cells = |palette| {
-            let panels = live.seen().panels(palette);
+            let panels = live.seen_by(Viewer::All).panels(palette);
             panels.iter().flat_map(|panel| panel.rows.iter().flatten()).filter_map(|cell| cell.colour).collect()
         };
         assert_by_palette(&format!("panels of {}", live.game()), cells);
@@ -118,7 +118,7 @@ fn panels_go_by_the_palette() {
 #[test]
 fn trays_go_by_the_palette() {
     for live in matches() {
-        let layout = live.seen().arrange(Side { seat: Seat(0), by_suit: false });
+        let layout = live.seen_by(Viewer::All).arrange(Side::default());
         let offered = live.art().deck_builder().map(DeckBuilder::offered);
         for tray in layout.tray.into_iter().chain(offered) {
             let dyes: Vec<_> = tray.groups.iter().filter_map(|group| group.colour).collect();
@@ -141,7 +141,7 @@ fn trays_go_by_the_palette() {
 #[test]
 fn what_is_dyed_on_the_table_goes_by_the_palette() {
     for live in matches() {
-        let layout = live.seen().arrange(Side { seat: Seat(0), by_suit: false });
+        let layout = live.seen_by(Viewer::All).arrange(Side::default());
         let dyes: Vec<_> = layout.pieces.iter().filter_map(|placed| placed.look.tint).collect();
         let of = |palette| dyes.iter().map(|dye| dye.colour(palette)).collect();
         assert_by_palette(&format!("pieces of {}", live.game()), of);
@@ -165,7 +165,7 @@ fn read(ink: &str) -> Rgb {
 fn faces_that_differ_in_colour_go_by_the_palette() {
     for live in matches() {
         let mut by_form: BTreeMap<String, Vec<Face>> = BTreeMap::new();
-        for face in live.faces() {
+        for face in live.entry().faces(&live.options_text()).expect("its own options") {
             by_form.entry(drawn(live.as_ref(), face, Palette::Normal).0).or_default().push(face);
         }
         for (form, faces) in by_form {
@@ -187,8 +187,9 @@ fn faces_that_differ_in_colour_go_by_the_palette() {
 fn drawings_go_by_the_palette() {
     let mut seen = BTreeSet::new();
     for live in matches() {
-        let layout = live.seen().arrange(live.side());
-        let sheets = layout.pieces.iter().filter_map(|placed| live.inspect(Seat(0), Target::Piece(placed.id)));
+        let known = KnownMatch::of(&*live, Vantage::of(Viewer::All));
+        let layout = known.layout();
+        let sheets = layout.pieces.iter().filter_map(|placed| known.inspect(Seat(0), Target::Piece(placed.id)));
         let mut drawings: Vec<Drawing> = sheets
             .filter_map(|sheet| match sheet.picture {
                 Some(Picture::Drawing(drawing)) => Some(drawing),

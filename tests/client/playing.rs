@@ -21,20 +21,20 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
     let mut chance = Sampled::new(99);
     for round in 0..60_000 {
         let Some(session) = driver.session() else { panic!("the match has gone") };
-        if matches!(session.live.to_act(), ToAct::Over(_)) {
+        if matches!(session.known.to_act(), ToAct::Over(_)) {
             driver.wait("the results", |driver| driver.screen() == Screen::Results);
             return;
         }
         if session.hand_over.is_some() {
-            assert!(session.live.has_secrets(), "nobody has to look away from an open game");
-            assert_eq!(session.live.viewer(), Viewer::Public);
+            assert!(session.known.has_secrets(), "nobody has to look away from an open game");
+            assert_eq!(session.known.viewer(), Viewer::Public);
             driver.app.world_mut().write_message(SessionRequest::HandedOver);
             driver.frame();
         } else if session.waiting.is_some() {
             // Whoever presses anything may look back.
             driver.app.world_mut().write_message(SessionRequest::ToNow);
             driver.frame();
-        } else if session.deciding().is_some() && !driver.busy() && !driver.picker().choices.is_empty() {
+        } else if session.deciding().is_some() && driver.asks() {
             act(driver, &mut chance);
         }
         driver.frame();
@@ -43,8 +43,8 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
         }
     }
     let session = driver.session().expect("a match");
-    let (game, choices) = (session.live.game(), &driver.picker().choices);
-    panic!("{game} does not end: {:?} to act, who can choose {choices:?}", session.live.to_act());
+    let (game, choices) = (session.known.game(), &driver.picker().choices);
+    panic!("{game} does not end: {:?} to act, who can choose {choices:?}", session.known.to_act());
 }
 
 /// One of the legal actions, by pointer: click, click; or drag and drop.
@@ -56,7 +56,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         agree(driver);
         return;
     }
-    let before = driver.session().map(|session| session.live.len());
+    let before = driver.session().map(|session| session.known.len());
     let drag = choice.targets.len() == 2 && chance.below(2) == 0;
     for (index, target) in choice.targets.iter().enumerate() {
         if let Target::Count(count) = *target {
@@ -116,7 +116,7 @@ fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
         driver.frame();
     }
     driver.mouse(ButtonState::Released);
-    if driver.session().map(|session| session.live.len()) == before {
+    if driver.session().map(|session| session.known.len()) == before {
         for _ in 0..driver.picker().prefix.len() {
             driver.key(KeyCode::Escape);
         }
@@ -162,7 +162,7 @@ fn a_pointer_that_leaps_from_a_panel_to_a_card_is_followed() {
     driver.at_once();
     for game in every_game() {
         driver.play(game, 1, 11);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
         let target = driver.picker().next[0];
         let at = driver.place(target).expect("a place on the screen");
@@ -229,7 +229,7 @@ fn told_slowly_skipped_or_cut_the_table_ends_the_same() {
             driver.play(game, 0, 14);
             for part in 0..4 {
                 let goal = 6 * (part + 1);
-                let there = |session: &Session| session.live.len() >= goal || session.live.outcome().is_some();
+                let there = |session: &Session| session.known.len() >= goal || session.known.outcome().is_some();
                 driver.wait("some moves", |driver| driver.session().is_some_and(there));
                 if part == 2 {
                     driver.app.world_mut().resource_mut::<imps_table::client::director::Director>().skip();
@@ -261,12 +261,12 @@ fn what_was_on_the_table_is_there_again_after_a_crash() {
                 if driver.session().is_some_and(|session| session.deciding().is_some()) && !driver.busy() {
                     by_mouse(driver, &mut chance);
                 }
-                let over = |session: &Session| session.live.outcome().is_some();
-                driver.session().is_some_and(|session| session.live.len() >= 20 || over(session))
+                let over = |session: &Session| session.known.outcome().is_some();
+                driver.session().is_some_and(|session| session.known.len() >= 20 || over(session))
             });
             let session = driver.session().expect("a match");
             // Dropped in the middle of everything, as if killed.
-            (session.live.position_text(), session.live.len())
+            (driver.truth().position_text(), session.known.len())
         };
         let mut driver = Driver::start(folder.path());
         let saved = std::fs::read_dir(folder.path().join("matches")).expect("saved matches");
@@ -275,8 +275,8 @@ fn what_was_on_the_table_is_there_again_after_a_crash() {
         driver.app.world_mut().write_message(SessionRequest::Resume(path.expect("a journal")));
         driver.wait("the table", |driver| driver.session().is_some());
         let session = driver.session().expect("a match");
-        assert_eq!(session.live.position_text(), layout);
-        assert_eq!(session.live.len(), length);
+        assert_eq!(driver.truth().position_text(), layout);
+        assert_eq!(session.known.len(), length);
         std::fs::remove_dir_all(folder.path().join("matches")).expect("cleared");
     }
 }
@@ -288,16 +288,22 @@ fn undo_takes_back_a_play_says_so_and_refuses_to_go_over_a_drawn_card() {
         let mut driver = Driver::start(folder.path());
         driver.at_once();
         driver.play(game, 1, 16);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-        let log = driver.session().map(|session| session.log.clone());
-        let before = driver.session().map(|session| session.live.position_text());
-        let length = driver.session().map(|session| session.live.len());
-        let first = driver.picker().choices[0].text.clone();
-        driver.app.world_mut().write_message(SessionRequest::Act(first));
-        driver.wait("the action", |driver| driver.session().map(|session| session.live.len()) != length);
+        let (log, before, length) = loop {
+            driver.wait("a decision", |driver| driver.asks());
+            let log = driver.session().map(|session| session.log.clone());
+            let before = Some(driver.truth().position_text());
+            let length = driver.session().map(|session| session.known.len());
+            let first = driver.picker().choices[0].text.clone();
+            driver.app.world_mut().write_message(SessionRequest::Act(first));
+            driver.wait("the action", |driver| driver.session().map(|session| session.known.len()) != length);
+            // What has shown something to everybody stays done.
+            if driver.session().is_some_and(|session| session.known.stands().undo.is_ok()) {
+                break (log, before, length);
+            }
+        };
         driver.app.world_mut().write_message(SessionRequest::Undo);
-        driver.wait("the undo", |driver| driver.session().map(|session| session.live.len()) == length);
-        assert_eq!(driver.session().map(|session| session.live.position_text()), before);
+        driver.wait("the undo", |driver| driver.session().map(|session| session.known.len()) == length);
+        assert_eq!(Some(driver.truth().position_text()), before);
         driver.wait("rest", |driver| !driver.busy());
         driver.frame();
         driver.assert_as_arranged();
@@ -322,7 +328,7 @@ fn nothing_is_redrawn_while_a_person_thinks() {
     driver.at_once();
     for game in every_game() {
         driver.play(game, 1, 17);
-        driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         for _ in 0..200 {
             driver.frame();
             std::thread::sleep(std::time::Duration::from_millis(1));
@@ -364,7 +370,7 @@ fn what_is_forced_is_played_if_the_setting_says_so() {
     driver.at_once();
     driver.app.world_mut().resource_mut::<Settings>().auto_play = true;
     driver.play("bottle_imp", 1, 3);
-    let length = |driver: &Driver| driver.session().map_or(0, |session| session.live.len());
+    let length = |driver: &Driver| driver.session().map_or(0, |session| session.known.len());
     // Nearly to the end of the first round: twelve tricks of three cards, after the exchange.
     let mut frames = 0;
     while length(&driver) < 46 {

@@ -18,7 +18,7 @@ use crate::driver::{Driver, every_game, every_table};
 use crate::handling::{decide, decides, hover, overlay, rest};
 
 fn actions(driver: &Driver) -> usize {
-    driver.session().map_or(0, |session| session.live.len())
+    driver.session().map_or(0, |session| session.known.len())
 }
 
 fn inspected(driver: &Driver) -> Option<Target> {
@@ -28,7 +28,7 @@ fn inspected(driver: &Driver) -> Option<Target> {
 /// What a key may change at the table.
 fn traces(driver: &Driver) -> (usize, Vec<Target>, bool, Overlay, [u32; 3]) {
     let eye = driver.app.world().resource::<Eye>();
-    let (len, hint) = driver.session().map_or((0, false), |session| (session.live.len(), session.hint.is_some()));
+    let (len, hint) = driver.session().map_or((0, false), |session| (session.known.len(), session.hint.is_some()));
     let view = [eye.turn.1.to_bits(), eye.goal.distance.to_bits(), u32::from(eye.is_near())];
     (len, driver.picker().prefix.clone(), hint, overlay(driver), view)
 }

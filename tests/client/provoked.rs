@@ -81,14 +81,14 @@ fn at_the_title(data: &DataFolder, change: impl FnOnce(&mut App)) -> Driver {
 
 /// How long the match on the table is.
 fn length(driver: &Driver) -> Option<usize> {
-    driver.session().map(|session| session.live.len())
+    driver.session().map(|session| session.known.len())
 }
 
 /// Begins a match, and does the first thing that can be done.
 fn play(driver: &mut Driver) {
     driver.at_once();
     driver.play(game(), 1, 4);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     let (before, first) = (length(driver), driver.picker().choices[0].text.clone());
     driver.app.world_mut().write_message(SessionRequest::Act(first));
     driver.wait("what was done", |driver| length(driver) > before);
@@ -119,7 +119,7 @@ fn play_and_panic(data: &DataFolder) {
         app.add_plugins(crash::plugin).insert_resource(RenderAdapterInfo(WgpuWrapper::new(card)));
     });
     play(&mut driver);
-    let position = driver.session().map(|session| session.live.position_text()).expect("a match");
+    let position = driver.truth().position_text();
     fs::write(data.path(POSITION), position).expect("room");
     // Before anything else happens in the next frame.
     driver.app.add_systems(First, panics);
@@ -154,7 +154,7 @@ fn a_panic_in_a_system_is_written_down_and_the_next_title_tells_of_it() {
     assert_eq!(crash::last(&data), Some(written));
     driver.app.world_mut().write_message(SessionRequest::Resume(only(home.path(), ".journal")));
     driver.wait("the table", |driver| driver.session().is_some());
-    let position = driver.session().map(|session| session.live.position_text());
+    let position = driver.session().map(|_| driver.truth().position_text());
     assert_eq!(position, Some(read(&home.path().join(POSITION))));
 }
 

@@ -19,14 +19,13 @@ fn solve(driver: &mut Driver, puzzle: &Puzzle) {
     let ask = SessionRequest::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() };
     driver.app.world_mut().write_message(ask);
     driver.wait("the puzzle", |driver| {
-        driver.screen() == Screen::Table
-            && driver.session().is_some_and(|session| session.puzzle.as_ref() == Some(puzzle))
+        driver.screen() == Screen::Table && driver.session().is_some_and(|session| session.puzzle() == Some(puzzle))
     });
     decision(driver);
 }
 
 fn decision(driver: &mut Driver) {
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
 }
 
 fn all(driver: &Driver) -> Vec<Puzzle> {
@@ -46,13 +45,13 @@ fn the_line_of_every_puzzle_solves_it() {
             if *seat == puzzle.solver {
                 // Passing may be done by itself.
                 let session = driver.session().expect("the match");
-                if session.live.len() == played {
+                if session.known.len() == played {
                     decision(&mut driver);
                     driver.app.world_mut().write_message(SessionRequest::Act(text.clone()));
                 }
             }
             driver.wait(&format!("{what}: {text}"), |driver| {
-                driver.session().is_some_and(|session| session.live.len() > played)
+                driver.session().is_some_and(|session| session.known.len() > played)
             });
         }
         driver.wait(&what, |driver| driver.screen() == Screen::Results);
@@ -72,11 +71,11 @@ fn a_puzzle_that_is_missed_waits_until_the_moves_are_taken_back() {
         let what = format!("{} {}", puzzle.game, puzzle.name);
         solve(&mut driver, puzzle);
         let standing = |driver: &Driver| driver.session().and_then(Session::standing);
-        let from = |driver: &Driver| driver.session().map(|session| session.live.len() - puzzle.from());
+        let from = |driver: &Driver| driver.session().map(|session| session.known.len() - puzzle.from());
         // Anything but what the line says.
         while standing(&driver) != Some(PuzzleStanding::Failed) {
             driver.wait(&format!("{what}: a decision or the end"), |driver| {
-                let decides = !driver.busy() && !driver.picker().choices.is_empty();
+                let decides = driver.asks();
                 decides || standing(driver) == Some(PuzzleStanding::Failed)
             });
             if standing(&driver) == Some(PuzzleStanding::Failed) {
@@ -106,7 +105,7 @@ fn a_puzzle_that_is_missed_waits_until_the_moves_are_taken_back() {
         driver.app.world_mut().write_message(SessionRequest::Undo);
         driver.frame();
         let session = driver.session().expect("the match");
-        assert_eq!(session.live.len(), puzzle.from());
+        assert_eq!(session.known.len(), puzzle.from());
         assert!(session.complaint.as_ref().is_some_and(|(why, _)| why.words.key == "why-puzzle-begins"), "{what}");
     }
     assert!(games.len() >= 2, "{games:?}");

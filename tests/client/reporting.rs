@@ -47,8 +47,8 @@ fn a_report_tells_of_the_match_what_was_agreed_to_and_names_nobody() {
         let person = begun.occupants.iter_mut().find(|occupant| matches!(occupant, Occupant::Human { .. }));
         *person.expect("a person") = Occupant::Human { name: "Wilhelmina".to_owned() };
         driver.begin(begun);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-        let live = &driver.session().expect("a match").live;
+        driver.wait("a decision", |driver| driver.asks());
+        let live = driver.whole();
         let (secrets, seed) = (live.has_secrets(), format!("\nseed {}\n", live.seed()));
         let acted = !live.is_empty();
         let position: String = live.position_text().lines().map(|line| format!("  {line}\n")).collect();

@@ -15,11 +15,10 @@ use imps_table::client::settings::{Notices, Settings};
 use imps_table::client::ui::screen_rects::ScreenRects;
 use imps_table::client::ui::theme::Theme;
 use imps_table::client::ui::ui_kit::Covered;
-use imps_table::engine::journal::Limit;
 use imps_table::engine::{Sampled, Words};
+use imps_table::host::ClockTime;
 use imps_table::locale::{Language, Locale, nobody};
 use imps_table::storage::lessons::Lessons;
-use imps_table::table::clock::Clock;
 use imps_table::table::{Body, Framing, Lens, Placed, Pointable, SafeArea, Space, Target, nameless, sights, standing};
 
 use super::driver::{Driver, every_game, every_table, tables_of};
@@ -104,7 +103,7 @@ fn nothing_that_can_be_pointed_at_is_covered() {
         // The first decisions, and then one here and there as the table fills.
         while actions < 60 {
             driver.wait("a decision", |driver| {
-                driver.session().is_none_or(|session| session.live.outcome().is_some() || session.deciding().is_some())
+                driver.session().is_none_or(|session| session.known.outcome().is_some()) || driver.asks()
             });
             let Some(seat) = driver.session().and_then(Session::deciding) else { break };
             if actions < 2 || actions % 12 == 0 {
@@ -118,7 +117,7 @@ fn nothing_that_can_be_pointed_at_is_covered() {
                     }
                 }
             }
-            let choices = driver.session().map(|session| session.live.choices(seat)).unwrap_or_default();
+            let choices = driver.session().map(|session| session.known.choices(seat).to_vec()).unwrap_or_default();
             let Some(choice) = choices.get(actions * 7 % choices.len().max(1)) else { break };
             driver.app.world_mut().write_message(SessionRequest::Act(choice.text.clone()));
             driver.frame();
@@ -143,7 +142,7 @@ fn nothing_is_covered_on_screens_of_other_shapes() {
     let mut wrong = Vec::new();
     for (game, options) in every_table() {
         driver.play_with(game, options, 1, 5);
-        driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+        driver.wait("a decision", |driver| driver.asks());
         for screen in SCREENS {
             driver.resize(screen);
             for text_scale in [1.0, 2.0] {
@@ -195,12 +194,13 @@ fn clocks_cover_nothing_either() {
     let mut wrong = Vec::new();
     for (game, options) in every_table() {
         driver.play_with(game, options, 1, 5);
-        driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+        driver.wait("a decision", |driver| driver.asks());
         for text_scale in SIZES {
             // Little time left, and much.
             for left in [7, 2400] {
                 let mut session = driver.app.world_mut().resource_mut::<Session>();
-                session.clock = Some(Clock::resumed(Limit::Match(2400), vec![left; session.live.seats()], 0));
+                session.clocks =
+                    vec![ClockTime { seat: session.own_seat(), left: Duration::from_secs(left), runs: false }];
                 driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
                 settle(&mut driver);
                 let at = format!("{game} {options} at {text_scale} with {left} seconds");
@@ -259,7 +259,7 @@ fn what_happened_meanwhile_is_summed_up_on_nothing_of_the_table() {
     for (game, options) in every_table() {
         driver.play_with(game, options, 1, 8);
         for actions in 0..12 {
-            let over = |session: &Session| session.live.outcome().is_some();
+            let over = |session: &Session| session.known.outcome().is_some();
             driver.wait("a decision", |driver| {
                 driver.session().is_none_or(|session| over(session) || session.deciding().is_some() && !driver.busy())
             });
@@ -277,7 +277,7 @@ fn what_happened_meanwhile_is_summed_up_on_nothing_of_the_table() {
                     wrong.extend(under(&driver, &[news], |_| true).into_iter().map(|it| format!("{at}: {it}")));
                 }
             }
-            let choices = driver.session().map(|session| session.live.choices(seat)).unwrap_or_default();
+            let choices = driver.session().map(|session| session.known.choices(seat).to_vec()).unwrap_or_default();
             let Some(choice) = choices.get(actions * 5 % choices.len().max(1)) else { break };
             driver.app.world_mut().write_message(SessionRequest::Act(choice.text.clone()));
             driver.frame();
@@ -332,7 +332,7 @@ fn notes_lie_on_no_plate_and_on_no_phase() {
     let mut wrong = Vec::new();
     for (game, options) in every_table() {
         driver.play_with(game, options, 1, 5);
-        driver.wait("a decision", |driver| driver.session().is_some_and(|session| session.deciding().is_some()));
+        driver.wait("a decision", |driver| driver.asks());
         for text_scale in SIZES {
             driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
             settle(&mut driver);
@@ -460,7 +460,7 @@ fn what_is_foretold_covers_nothing_that_the_choice_is_about() {
         driver.play_with(game, tables_of(game)[0], 1, 5);
         for actions in 0..40 {
             driver.wait("a decision", |driver| {
-                let over = driver.session().is_none_or(|session| session.live.outcome().is_some());
+                let over = driver.session().is_none_or(|session| session.known.outcome().is_some());
                 over || driver.picker().seat.is_some() && !driver.busy()
             });
             let choices = driver.picker().choices.clone();
@@ -504,7 +504,7 @@ fn what_was_played_for_is_in_sight_beside_the_result() {
     driver.at_once();
     // Hardly anything lies at most of the flags.
     driver.play("battle_line", 1, 21);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     driver.app.world_mut().write_message(SessionRequest::Concede);
     driver.wait("the result", |driver| driver.screen() == Screen::Results);
     driver.wait("the table at rest", |driver| !driver.app.world().resource::<Eye>().moving());
@@ -537,7 +537,7 @@ fn the_table_hardly_moves_while_it_is_played_at() {
             play_to(&mut driver, actions, &mut chance);
             settle(&mut driver);
             // Beside the results it makes way for these.
-            if driver.session().is_some_and(|session| session.live.outcome().is_some()) {
+            if driver.session().is_some_and(|session| session.known.outcome().is_some()) {
                 break;
             }
             let world = driver.app.world();

@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::ai::Level;
+use imps_table::client::flow::hosting::Hosting;
 use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::ui::focus::Focus;
 use imps_table::engine::Seat;
 use imps_table::engine::journal::Limit;
 use imps_table::games;
+use imps_table::host::Host;
 use imps_table::locale::Locale;
 use imps_table::table::Occupant;
 use imps_table::table::clock::Clock;
@@ -25,8 +27,8 @@ fn two_presses(driver: &mut Driver) -> (&'static str, String, Vec<Occupant>) {
 }
 
 fn sitting(driver: &Driver) -> (&'static str, String, Vec<Occupant>) {
-    let Session { live, occupants, .. } = driver.session().expect("a match");
-    (live.game(), live.options_text(), occupants.clone())
+    let Session { known: live, occupants, .. } = driver.session().expect("a match");
+    (live.game(), live.options_text().to_owned(), occupants.clone())
 }
 
 fn leave(driver: &mut Driver) {
@@ -99,7 +101,8 @@ fn a_first_match_is_gentle_and_the_last_table_is_remembered() {
 #[test]
 fn a_clock_is_there_when_it_is_wanted_and_is_remembered() {
     let folder = tempfile::tempdir().expect("a folder");
-    let limit = |driver: &Driver| driver.session().expect("a match").clock.as_ref().map(Clock::limit);
+    let limit =
+        |driver: &Driver| driver.app.world().resource::<Hosting>().host().and_then(Host::clock).map(Clock::limit);
     let mut driver = Driver::start(folder.path());
     two_presses(&mut driver);
     assert_eq!(limit(&driver), None, "nobody is hurried who has not asked for it");
@@ -145,8 +148,9 @@ fn two_people_change_seats_and_keep_what_they_are_called() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("knight_line", 2, 5);
-    for sits in &mut driver.app.world_mut().resource_mut::<Session>().occupants {
-        *sits = Occupant::Human { name: String::new() };
+    for seat in [Seat(0), Seat(1)] {
+        let occupant = Occupant::Human { name: String::new() };
+        driver.app.world_mut().write_message(SessionRequest::Reseat { seat, occupant });
     }
     let called = [Seat(0), Seat(1)].map(|seat| driver.app.world().resource::<Locale>().numbered(seat));
     driver.app.world_mut().write_message(SessionRequest::Rematch { swap: true, same_seed: false });

@@ -89,8 +89,8 @@ fn what_is_copied_of_a_running_match_gives_nothing_away() {
     let mut driver = start(folder.path());
     for game in every_game() {
         driver.play(game, 1, 3);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-        let live = &driver.session().expect("a match").live;
+        driver.wait("a decision", |driver| driver.asks());
+        let live = driver.whole();
         let (secrets, whole, length) = (live.has_secrets(), live.position_text(), live.len());
         let position = copied(&mut driver, Copied::Position, None);
         holds(&position, game);
@@ -123,8 +123,8 @@ fn a_drawn_seed_stays_at_home_until_the_match_is_over() {
     let mut over = 0;
     for game in every_game() {
         driver.begin(NewMatch { seed: None, ..wanted(game, tables_of(game)[0], 1, 0) });
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
-        let seed = driver.session().expect("a match").live.seed();
+        driver.wait("a decision", |driver| driver.asks());
+        let seed = driver.whole().seed();
         assert!(matches!(seed, Seed::Drawn(_)), "{game}: {seed}");
         let owned = std::fs::read_to_string(saved(folder.path()).pop().expect("a journal")).expect("its text");
         assert!(owned.contains(&format!("\nseed {seed}\n")), "{game}: {owned}");
@@ -136,12 +136,12 @@ fn a_drawn_seed_stays_at_home_until_the_match_is_over() {
         }
         ask(&mut driver, SessionRequest::Concede);
         driver.wait("what comes of it", |driver| !driver.busy());
-        if driver.session().is_some_and(|session| session.live.outcome().is_some()) {
+        if driver.session().is_some_and(|session| session.known.outcome().is_some()) {
             over += 1;
             assert!(copied(&mut driver, Copied::Match, None).contains(&format!("\nseed {seed}\n")), "{game}");
             ask(&mut driver, SessionRequest::Rematch { swap: false, same_seed: true });
-            driver.wait("the same start", |driver| driver.session().is_some_and(|session| session.live.seed() != seed));
-            let again = driver.session().expect("a match").live.seed();
+            driver.wait("the same start", |driver| driver.whole().seed() != seed);
+            let again = driver.whole().seed();
             assert!(again.is_known() && again.hash() == seed.hash(), "{game}: {again}");
         }
         ask(&mut driver, SessionRequest::Leave);
@@ -187,7 +187,7 @@ fn a_match_travels_as_text_as_a_line_and_as_a_file() {
         }
         ask(&mut driver, SessionRequest::Replay(first));
         driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
-        assert_eq!(driver.session().expect("a replay").live.viewer(), Viewer::All);
+        assert_eq!(driver.session().expect("a replay").known.viewer(), Viewer::All);
         // Whoever watches one moment copies all of the match, and the position that they see.
         let again = copied(&mut driver, Copied::Match, None);
         assert_eq!(again.lines().filter(|line| !line.starts_with("seat ")).collect::<Vec<_>>(), {
@@ -206,7 +206,7 @@ fn a_position_is_pasted_and_played_on_from() {
     let mut driver = start(folder.path());
     let decision = |driver: &mut Driver| {
         let decides = |driver: &Driver| driver.session().and_then(Session::deciding).is_some();
-        driver.wait("a decision", |driver| !driver.busy() && decides(driver) && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| decides(driver) && driver.asks());
     };
     for game in every_game() {
         driver.play(game, 1, 3);
@@ -223,21 +223,21 @@ fn a_position_is_pasted_and_played_on_from() {
         ask(&mut driver, SessionRequest::Resume(file.clone()));
         decision(&mut driver);
         let session = driver.session().expect("a match");
-        assert!(session.practice && !session.live.is_dealt(), "{game}");
-        let begins = session.live.at(0).position_text();
+        assert!(session.practice && session.known.deal().is_none(), "{game}");
+        let begins = driver.whole().at(0).position_text();
         let position = journal::parse(text.as_bytes()).expect("a journal").header.position;
         assert_eq!(Some(begins.clone()), position, "{game}");
-        let (before, seat) = (session.live.len(), session.deciding().expect("the person"));
-        let choice = session.live.choices(seat)[0].text.clone();
+        let (before, seat) = (session.known.len(), session.deciding().expect("the person"));
+        let choice = session.known.choices(seat)[0].text.clone();
         ask(&mut driver, SessionRequest::Act(choice));
-        let now = driver.session().expect("a match").live.len();
+        let now = driver.session().expect("a match").known.len();
         assert!(now > before, "{game}");
         let kept = std::fs::read_to_string(&file).expect("its text");
         assert!(kept.starts_with(&text) && kept.len() > text.len(), "{game}: {kept}");
         // Begun again, it is another match from the same position.
         ask(&mut driver, SessionRequest::Rematch { swap: false, same_seed: true });
         decision(&mut driver);
-        assert_eq!(driver.session().expect("a match").live.at(0).position_text(), begins, "{game}");
+        assert_eq!(driver.whole().at(0).position_text(), begins, "{game}");
         assert_eq!(saved(folder.path()).len(), 2, "{game}");
         ask(&mut driver, SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
@@ -304,7 +304,7 @@ fn a_pad_copies_and_pastes() {
     assert!(paper(&driver).starts_with("imps-table:"));
     for game in every_game() {
         driver.play(game, 1, 3);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         write(&mut driver, "");
         driver.pad(GamepadButton::Start);
         driver.frame();

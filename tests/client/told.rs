@@ -14,6 +14,7 @@ use imps_table::client::session::{Overlay, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::client::ui::screen_rects::ScreenRects;
 use imps_table::engine::{Chance, Sampled, Seat, Words};
+use imps_table::host::KnownMatch;
 use imps_table::locale::{Called, Locale};
 use imps_table::table;
 use imps_table::table::any_match::{AnyMatch, Plates, ToldEvent, sheet_of};
@@ -52,7 +53,7 @@ struct Moment {
 
 impl Moment {
     fn of(driver: &Driver, seen: &dyn table::AnyView, layout: &Layout, plates: &Plates, own: Seat) -> Self {
-        let side = driver.session().expect("a match").live.side();
+        let side = driver.session().expect("a match").known.side();
         let say = |words: &Words| said(driver, words);
         let pieces = layout.pieces.iter().filter(|placed| placed.title.is_some()).map(|it| Target::Piece(it.id));
         let targets = pieces.chain(layout.zones.iter().map(|zone| Target::Zone(zone.id)));
@@ -94,7 +95,7 @@ fn said(driver: &Driver, words: &Words) -> String {
         let name = if seat.index() < usize::from(people) { "Person" } else { "Bot" };
         Called { name: format!("{name} {}", seat.index()), you: false }
     };
-    let art = driver.session().expect("a match").live.art();
+    let art = driver.session().expect("a match").known.art();
     plain(driver.app.world().resource::<Locale>(), art, words, &called)
 }
 
@@ -121,9 +122,9 @@ struct Telling {
 }
 
 impl Telling {
-    fn new(driver: &Driver, before: &dyn AnyMatch, scenes: &[ToldEvent], begun: usize, number: usize) -> Self {
+    fn new(driver: &Driver, before: &KnownMatch, scenes: &[ToldEvent], begun: usize, number: usize) -> Self {
         let own = driver.session().expect("a match").own_seat();
-        let first = Moment::of(driver, &*before.seen(), &before.layout(), &before.plates(), own);
+        let first = Moment::of(driver, &*before.seen(), &before.layout(), before.plates(), own);
         let moments: Vec<Moment> =
             [first].into_iter().chain(scenes.iter().map(|scene| Moment::after(driver, scene, own))).collect();
         let mut known: Vec<String> = driver.app.world().resource::<Heard>().0.clone();
@@ -173,12 +174,12 @@ fn watch(driver: &mut Driver, game: &str, options: &str, actions: usize) -> (usi
     for frame in 0.. {
         assert!(frame < 60_000, "{game} stands still");
         let session = driver.session().expect("a match");
-        let length = session.live.len();
-        if session.live.outcome().is_some() || length >= actions {
+        let length = session.known.len();
+        if session.known.outcome().is_some() || length >= actions {
             break;
         }
         if before.as_ref().is_none_or(|(known, _)| *known != length) {
-            before = Some((length, session.live.at(length)));
+            before = Some((length, driver.truth()));
         }
         let idle = !driver.busy();
         if idle {
@@ -193,12 +194,13 @@ fn watch(driver: &mut Driver, game: &str, options: &str, actions: usize) -> (usi
         driver.frame();
         std::thread::sleep(Duration::from_micros(100));
         let session = driver.session().expect("a match");
-        if idle && session.live.len() == length + 1 {
-            let (seat, text) = session.live.action(length).expect("the action");
+        if idle && session.known.len() == length + 1 {
+            let (seat, text) = driver.whole().action(length).expect("the action");
             let (_, then) = before.take().expect("the match before it");
             let mut after = then.at(length);
-            let scenes = after.submit(seat, &text).expect("accepted once");
-            let new = Telling::new(driver, &*then, &scenes, begun, number);
+            let scenes = after.carry_out(seat, &text).expect("accepted once").to(driver.vantage());
+            let known = KnownMatch::of(&*then, driver.vantage());
+            let new = Telling::new(driver, &known, &scenes, begun, number);
             number += 1;
             let overlay = if number % 5 == 0 { Overlay::Panels } else { Overlay::None };
             driver.app.world_mut().resource_mut::<NextState<Overlay>>().set(overlay);
@@ -276,7 +278,7 @@ fn whose_turn_it_will_be_is_not_said_while_something_is_told() {
         let ahead = |driver: &Driver| driver.busy() && driver.session().is_some_and(|its| its.deciding().is_none());
         let mut pressed = None;
         for _ in 0..6_000 {
-            let begun = driver.session().is_some_and(|session| !session.live.is_empty());
+            let begun = driver.session().is_some_and(|session| !session.known.is_empty());
             if begun && ahead(&driver) && driver.picker().choices.is_empty() {
                 let target =
                     driver.app.world().resource::<ScreenRects>().named.first().expect("something on the table").0;

@@ -14,7 +14,7 @@ use crate::playing::{agree, close_overlays};
 
 fn begin(driver: &mut Driver, game: &str) {
     driver.play(game, 1, 11);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     driver.wait("the camera at rest", |driver| !driver.app.world().resource::<Eye>().moving());
 }
 
@@ -35,7 +35,7 @@ fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
         agree(driver);
         return;
     }
-    let before = driver.session().map(|session| session.live.len());
+    let before = driver.session().map(|session| session.known.len());
     let places: Vec<_> = choice.targets.iter().map(|target| driver.place(*target)).collect();
     if let ([Some(from), Some(to)], 0) = (&places[..], chance.below(2)) {
         driver.finger(3, TouchPhase::Started, *from);
@@ -71,7 +71,7 @@ fn by_finger(driver: &mut Driver, chance: &mut Sampled) {
         }
     }
     driver.frame();
-    if driver.session().map(|session| session.live.len()) == before {
+    if driver.session().map(|session| session.known.len()) == before {
         for _ in 0..driver.picker().prefix.len() {
             driver.key(KeyCode::Escape);
         }
@@ -96,10 +96,9 @@ fn every_table_is_played_by_finger() {
         for _ in 0..DECISIONS {
             driver.wait("a decision, or the end", |driver| {
                 let over = driver.screen() == Screen::Results;
-                over || !driver.busy()
+                over || driver.asks()
                     && !driver.app.world().resource::<Eye>().moving()
                     && driver.session().is_some_and(|session| session.deciding().is_some())
-                    && !driver.picker().choices.is_empty()
             });
             if driver.screen() == Screen::Results {
                 break;
@@ -110,8 +109,8 @@ fn every_table_is_played_by_finger() {
         driver.wait("rest", |driver| !driver.busy());
         driver.assert_as_arranged();
         let session = driver.session().expect("a match");
-        let whole = session.live.outcome().is_some();
-        assert!(whole || session.live.len() > DECISIONS / 4, "{game} {options}: {} actions", session.live.len());
+        let whole = session.known.outcome().is_some();
+        assert!(whole || session.known.len() > DECISIONS / 4, "{game} {options}: {} actions", session.known.len());
         driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.frame();
         driver.frame();
@@ -169,11 +168,11 @@ fn a_finger_on_a_panel_is_not_on_the_table() {
         let (_, at) = first(&driver);
         driver.tap(at);
         driver.app.world_mut().resource_mut::<Picker>().cancel();
-        let length = driver.session().map(|session| session.live.len());
+        let length = driver.session().map(|session| session.known.len());
         // The own plate is always there, at the lower left.
         driver.tap(Vec2::new(60.0, 690.0));
         assert!(driver.picker().prefix.is_empty() && driver.picker().inspected.is_none(), "{game}");
-        assert_eq!(driver.session().map(|session| session.live.len()), length, "{game}");
+        assert_eq!(driver.session().map(|session| session.known.len()), length, "{game}");
     }
 }
 
@@ -193,7 +192,7 @@ fn two_fingers_come_nearer_and_drag() {
     let zones = &driver.app.world().resource::<ShownLayout>().layout.zones;
     let cell = Target::Zone(zones.last().expect("a cell").id);
     let (far, at) = (lens(&driver), driver.place(cell).expect("in the picture"));
-    let length = driver.session().map(|session| session.live.len());
+    let length = driver.session().map(|session| session.known.len());
     let beside = |by: f32| Vec2::X * by;
     driver.finger(1, TouchPhase::Started, at - beside(40.0));
     driver.finger(2, TouchPhase::Started, at + beside(40.0));
@@ -216,6 +215,6 @@ fn two_fingers_come_nearer_and_drag() {
     driver.finger(2, TouchPhase::Ended, at);
     rest(&mut driver);
     assert_eq!(*driver.app.world().resource::<State<Overlay>>().get(), Overlay::None, "no step back");
-    assert_eq!(driver.session().map(|session| session.live.len()), length, "nothing was played");
+    assert_eq!(driver.session().map(|session| session.known.len()), length, "nothing was played");
     assert!(driver.picker().prefix.is_empty() && driver.picker().inspected.is_none());
 }

@@ -21,7 +21,7 @@ use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
 use imps_table::games::house;
 use imps_table::storage::statistics::Statistics;
 use imps_table::table::any_match::AnyMatch;
-use imps_table::table::{Body, Lens, NewMatch, Occupant, Palette, Placed, Space, Target, extent};
+use imps_table::table::{Body, Lens, NewMatch, Occupant, Palette, Placed, Side, Space, Target, extent};
 
 use crate::driver::{Driver, every_game, every_table, tables_of, wanted};
 use crate::fields::{Written, write_down};
@@ -35,10 +35,10 @@ pub fn play_to(driver: &mut Driver, actions: usize, chance: &mut Sampled) {
     driver.wait("actions", |driver| {
         if driver.session().is_some_and(|session| session.hand_over.is_some()) {
             driver.app.world_mut().write_message(SessionRequest::HandedOver);
-        } else if !driver.busy() && !driver.picker().choices.is_empty() {
+        } else if driver.asks() {
             act(driver, chance);
         }
-        let there = |session: &Session| session.live.len() >= actions || session.live.outcome().is_some();
+        let there = |session: &Session| session.known.len() >= actions || session.known.outcome().is_some();
         driver.session().is_some_and(there)
     });
     driver.wait("rest", |driver| !driver.busy());
@@ -61,11 +61,11 @@ fn saved(folder: &std::path::Path) -> PathBuf {
 }
 
 /// How many faces are seen from all sides of the table together.
-fn fronts(live: &mut dyn AnyMatch) -> usize {
+fn fronts(live: &dyn AnyMatch, viewer: Viewer) -> usize {
     let seats = (0..live.seats()).map(|seat| Seat(seat as u8));
     let from = |seat| {
-        live.turn_to(seat);
-        live.layout().pieces.iter().filter(|placed| placed.look.front().is_some()).count()
+        let layout = live.seen_by(viewer).arrange(Side { seat, by_suit: false });
+        layout.pieces.iter().filter(|placed| placed.look.front().is_some()).count()
     };
     seats.map(from).sum()
 }
@@ -78,27 +78,21 @@ fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
     driver.app.world_mut().write_message(SessionRequest::Replay(path));
     driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
     driver.wait("rest", |driver| !driver.busy());
-    let side = driver.session().expect("a replay").live.side();
+    let side = driver.session().expect("a replay").known.side();
     let total = whole.len();
     for position in [total / 2, total / 2 + 1, total, total.saturating_sub(3), total] {
         driver.app.world_mut().write_message(SessionRequest::StepTo(position));
-        driver.wait("the position", |driver| driver.session().is_some_and(|session| session.live.len() == position));
+        driver.wait("the position", |driver| driver.session().is_some_and(|session| session.known.len() == position));
         driver.wait("rest", |driver| !driver.busy());
-        let mut then = whole.at(position);
-        then.look_as(viewer);
-        then.turn_to(side.seat);
-        then.hold_by_suit(side.by_suit);
+        let then = whole.at(position);
+        let seen = then.seen_by(viewer);
         let session = driver.session().expect("a replay");
-        assert_eq!(session.live.viewer(), viewer, "{what} at {position}");
-        assert_eq!(session.live.side(), side, "{what}: the table has turned");
-        assert_eq!(driver.app.world().resource::<ShownLayout>().layout, then.layout(), "{what} at {position}");
-        assert_eq!(
-            session.live.seen().panels(Palette::Normal),
-            then.seen().panels(Palette::Normal),
-            "{what} at {position}"
-        );
+        assert_eq!(session.known.viewer(), viewer, "{what} at {position}");
+        assert_eq!(session.known.side(), side, "{what}: the table has turned");
+        assert_eq!(driver.app.world().resource::<ShownLayout>().layout, seen.arrange(side), "{what} at {position}");
+        assert_eq!(session.known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what} at {position}");
         assert_eq!(session.log, then.chronicle(), "{what} at {position}: the chronicle");
-        assert!(session.live.outcome().is_some() || session.live.seen().verdict().is_empty());
+        assert!(session.known.outcome().is_some() || session.known.seen().verdict().is_empty());
     }
 }
 
@@ -114,13 +108,9 @@ fn an_unfinished_match_is_watched_with_the_eyes_of_its_player() {
             // Where councils are mustered nothing is hidden before that has been done.
             let hides = (7..40).find(|&actions| {
                 play_to(&mut driver, actions, &mut chance);
-                let live = &driver.session().expect("a match").live;
+                let live = driver.whole();
                 assert!(live.outcome().is_none(), "{game} is over too soon");
-                let mut open = live.at(live.len());
-                open.look_as(Viewer::All);
-                let all = fronts(&mut *open);
-                open.look_as(viewer);
-                fronts(&mut *open) < all || !live.has_secrets()
+                fronts(live, viewer) < fronts(live, Viewer::All) || !live.has_secrets()
             });
             assert!(hides.is_some(), "nothing is hidden in {game} {options}");
             watch(&mut driver, saved(folder.path()), viewer, &format!("{game} {options} with {people}"));
@@ -158,15 +148,16 @@ fn agreed(driver: &mut Driver, game: &str) -> usize {
     // A bot may have done something in the frame after the rest.
     loop {
         driver.wait("rest", |driver| !driver.busy());
-        let length = driver.session().map(|session| session.live.len());
+        let length = driver.session().map(|session| session.known.len());
         driver.frame();
-        if !driver.busy() && driver.session().map(|session| session.live.len()) == length {
+        if !driver.busy() && driver.session().map(|session| session.known.len()) == length {
             break;
         }
     }
     let told = driver.app.world().resource::<ShownLayout>().moved.clone();
-    let live = &driver.session().expect("a match").live;
-    assert_eq!(told, live.moved().1, "{game} after {} actions:\n{}", live.len(), live.position_text());
+    let live = driver.truth();
+    let moved = live.moved(driver.vantage()).1;
+    assert_eq!(told, moved, "{game} after {} actions:\n{}", live.len(), live.position_text());
     let marked = driver.app.world().resource::<Marked>();
     for target in &told {
         assert_ne!(marked.of(*target), TargetMark::None, "{game}: {target:?} has no mark");
@@ -191,8 +182,8 @@ fn what_moved_last_stays_marked() {
         }
         assert!(marks > 5, "{game} {options}: only {marks} marks");
         driver.wait("a decision", |driver| {
-            let over = driver.session().is_some_and(|session| session.live.outcome().is_some());
-            over || !driver.busy() && !driver.picker().choices.is_empty()
+            let over = driver.session().is_some_and(|session| session.known.outcome().is_some());
+            over || driver.asks()
         });
         if !driver.picker().choices.is_empty() {
             act(&mut driver, &mut chance);
@@ -205,11 +196,10 @@ fn what_moved_last_stays_marked() {
         driver.wait("the replay", |driver| driver.session().is_some_and(|session| session.replay.is_some()));
         for position in [4, 5, 6, 3] {
             driver.app.world_mut().write_message(SessionRequest::StepTo(position));
-            driver.wait("the position", |driver| driver.session().is_some_and(|its| its.live.len() == position));
+            driver.wait("the position", |driver| driver.session().is_some_and(|its| its.known.len() == position));
             driver.wait("rest", |driver| !driver.busy());
             let told = driver.app.world().resource::<ShownLayout>().moved.clone();
-            let live: &dyn AnyMatch = driver.session().expect("a replay").live.as_ref();
-            assert_eq!(told, live.moved().1, "{game} watched at {position}");
+            assert_eq!(told, driver.truth().moved(driver.vantage()).1, "{game} watched at {position}");
         }
         driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
@@ -334,18 +324,18 @@ fn the_picture_of_a_match_that_is_left_shows_no_hand() {
             if driver.session().is_some_and(|session| session.hand_over.is_some()) {
                 driver.app.world_mut().write_message(SessionRequest::HandedOver);
             }
-            !driver.busy() && !driver.picker().choices.is_empty()
+            driver.asks()
         });
         driver.wait("rest", |driver| driver.app.world().resource::<TablePicture>().is_fresh());
         let mut pieces = driver.app.world_mut().query::<(&Piece, &GlobalTransform)>();
         let world = driver.app.world();
         let (session, lens) = (driver.session().expect("a match"), world.resource::<Lens>());
-        let open = open_part(session, pieces.iter(world), lens);
+        let open = open_part((driver.whole(), session.known.side()), pieces.iter(world), lens);
         assert!(open >= LEAST, "{game} {options}: only {open} of the picture may be seen");
         let held = |placed: &Placed| placed.in_own_hand() && placed.look.front().is_some();
-        for placed in session.live.layout().pieces.into_iter().filter(held) {
+        for placed in session.known.layout().pieces.into_iter().filter(held) {
             let seen = extent(lens, &lens.resolve(&placed.pose), placed.look.extent).expect("before the eye");
-            let secret = session.live.has_secrets();
+            let secret = session.known.has_secrets();
             assert!(!secret || seen.min.y > open * lens.size.y, "{game} {options}: {:?} is seen", placed.title);
             hands += usize::from(secret);
         }
@@ -382,7 +372,7 @@ fn whoever_watches_again_comes_back_to_the_result() {
         driver.wait("the results", |driver| driver.screen() == Screen::Results);
         let known = |driver: &Driver| {
             let session = driver.session().expect("a match");
-            (session.serial, session.live.outcome(), session.replay, session.occupants.clone())
+            (session.serial, session.known.outcome().cloned(), session.replay, session.occupants.clone())
         };
         let before = known(&driver);
         let counted = |driver: &Driver| driver.app.world().resource::<Statistics>().record(game, Level::Apprentice);
@@ -393,7 +383,7 @@ fn whoever_watches_again_comes_back_to_the_result() {
             driver.wait("the replay", |driver| driver.session().is_some_and(Session::is_watched));
             let session = driver.session().expect("a replay");
             assert_eq!(
-                (session.live.len(), session.live.viewer()),
+                (session.known.len(), session.known.viewer()),
                 (0, Viewer::All),
                 "{game}: all of it, from the beginning"
             );
@@ -429,11 +419,12 @@ fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
         driver.at_once();
         driver.play(game, 1, 21);
         let mut chance = Sampled::new(5);
-        let told = |driver: &Driver| driver.session().is_some_and(|session| session.live.last_turn().is_some());
+        driver.wait("a decision", |driver| driver.asks());
+        let told = |driver: &Driver| driver.truth().last_turn(driver.vantage()).is_some();
         while !told(&driver) {
-            let length = driver.session().expect("a match").live.len();
+            let length = driver.session().expect("a match").known.len();
             play_to(&mut driver, length + 1, &mut chance);
-            driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+            driver.wait("a decision", |driver| driver.asks());
         }
         let (log, plates) =
             driver.session().map(|session| (session.log.clone(), session.plates.clone())).expect("a match");
@@ -475,7 +466,7 @@ fn the_words_of_the_show_lie_on_nothing_that_is_played_with() {
         driver.app.world_mut().resource_mut::<Settings>().text_scale = text_scale;
         driver.app.world_mut().write_message(SessionRequest::Show(wanted(game, tables_of(game)[0], 0, 5)));
         driver.wait("the show", |driver| driver.screen() == Screen::Attract && driver.session().is_some());
-        let played = |driver: &Driver| driver.session().map_or(0, |session| session.live.len());
+        let played = |driver: &Driver| driver.session().map_or(0, |session| session.known.len());
         for length in [1, 4, 9] {
             driver.wait("a few actions", |driver| played(driver) >= length);
             let what = format!("{game}: all pieces beside the bar after {length} actions");

@@ -22,7 +22,7 @@ fn lens(driver: &Driver) -> Lens {
 /// A cell at the rim of the slab of Knight Line.
 fn begin(driver: &mut Driver) -> Target {
     driver.play("knight_line", 1, 4);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     settle(driver);
     let zones = &driver.app.world().resource::<ShownLayout>().layout.zones;
     Target::Zone(zones.last().expect("a cell").id)
@@ -70,7 +70,7 @@ fn the_button_of_the_wheel_drags_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("battle_line", 1, 4);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     for _ in 0..5 {
         driver.key(KeyCode::PageUp);
     }
@@ -98,7 +98,7 @@ fn what_is_in_focus_stays_in_the_picture() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.play("battle_line", 1, 4);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     for _ in 0..6 {
         driver.key(KeyCode::PageUp);
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::TextTable;
 use crate::cli::terminal::say;
 use crate::engine::Seat;
-use crate::host::{Ask, FrontId, Message, Preferences, Request, Turn};
+use crate::host::{Ask, FrontId, Message, Over, Preferences, Request, Turn};
 use crate::table::any_match::BotMove;
 use crate::table::{BotReason, Explained, Occupant, Target};
 
@@ -28,8 +28,8 @@ impl TextTable {
     /// All people of the match sit down here, if they have not; where only a button can be pressed, it is pressed for them.
     pub(super) fn sit_down(&mut self) {
         if self.stands.is_none() {
-            self.request(Ask::Join(Occupant::people(&self.occupants)));
-            self.request(Ask::Prefer(Preferences { auto_pass: true, ..Preferences::default() }));
+            let prefers = Preferences { auto_pass: true, ..Preferences::default() };
+            self.request(Ask::Join { seats: Occupant::people(&self.occupants), prefers });
         }
     }
 
@@ -59,7 +59,6 @@ impl TextTable {
             match message {
                 Message::Seats(seats) => self.occupants = seats.occupants,
                 Message::State(state) => {
-                    self.over = None;
                     self.hand_over = None;
                     self.chronicle = state.chronicle;
                     self.told = self.told.min(self.chronicle.len());
@@ -70,15 +69,20 @@ impl TextTable {
                     self.stands = Some(step.standing);
                 }
                 Message::HandOver(seat) => self.hand_over = Some(seat),
-                Message::Over(over) => self.over = Some(over),
+                Message::Stands(standing) => self.stands = Some(*standing),
                 Message::Notice(words) => say(&self.say(&words)),
                 Message::Done { .. } => _ = answer.get_or_insert(Answer::Done),
                 Message::Refused { why, .. } => answer = Some(Answer::Refused(why)),
                 Message::Hint { hint, .. } => answer = Some(Answer::Hint(hint)),
                 Message::Why { reason, .. } => answer = Some(Answer::Why(reason)),
                 Message::WhyNot { why, .. } => answer = Some(Answer::WhyNot(why)),
-                // Nobody's time is counted here, and nobody sits elsewhere.
-                Message::Clocks(_) | Message::Question { .. } | Message::Settled { .. } => {}
+                // Nobody's time is counted here, nobody sits elsewhere, and nobody looks back.
+                Message::Clocks(_)
+                | Message::Question { .. }
+                | Message::Settled { .. }
+                | Message::Laid(_)
+                | Message::Retold { .. }
+                | Message::Past { .. } => {}
             }
         }
         answer
@@ -87,6 +91,11 @@ impl TextTable {
     /// What the person who looks may do.
     pub(super) fn turn(&self) -> Option<&Turn> {
         self.stands.as_ref()?.turn.as_ref()
+    }
+
+    /// How the match has ended, if it has.
+    pub(super) fn over(&self) -> Option<&Over> {
+        self.stands.as_ref()?.over.as_ref()
     }
 
     /// Whether nothing has been done yet.

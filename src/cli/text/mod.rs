@@ -123,7 +123,6 @@ struct TextTable {
     chronicle: Vec<LogLine>,
     /// Who is to take the seat.
     hand_over: Option<Seat>,
-    over: Option<Over>,
     /// Choices are told with their notation.
     notation: bool,
     /// Lines of the chronicle that have been told.
@@ -151,7 +150,7 @@ impl TextTable {
         let mut table = Self::with(games, beginning, locale);
         table.sit_down();
         table.told = table.chronicle.len().saturating_sub(LAST);
-        if table.over.is_none() && table.stands.as_ref().is_some_and(|stands| !stands.clocks.is_empty()) {
+        if table.stands.as_ref().is_some_and(|stands| stands.over.is_none() && !stands.clocks.is_empty()) {
             table.request(Ask::StopClock);
         }
         Ok(table)
@@ -177,7 +176,6 @@ impl TextTable {
             stands: None,
             chronicle: Vec::new(),
             hand_over: None,
-            over: None,
             notation: false,
             told: 0,
             offers: Vec::new(),
@@ -201,7 +199,7 @@ impl TextTable {
         line(out, &self.say(&Words::new(hello).with("game", game)))?;
         loop {
             self.news(out)?;
-            if self.over.is_some() {
+            if self.over().is_some() {
                 return self.end(out);
             }
             if let Some(seat) = self.hand_over {
@@ -257,7 +255,7 @@ impl TextTable {
 
     /// Says how it ended, and what everybody has come to.
     fn end(&self, out: &mut dyn Write) -> io::Result<()> {
-        let Some(Over { outcome, mut verdict }) = self.over.clone() else { return Ok(()) };
+        let Some(Over { outcome, mut verdict }) = self.over().cloned() else { return Ok(()) };
         let named = |seat| self.called(seat).name;
         line(out, &self.say(&headline(&outcome, &self.occupants, &named)))?;
         if verdict.is_empty() {

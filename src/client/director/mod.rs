@@ -305,15 +305,15 @@ fn set_table(
 ) {
     let Some(request) = requests.read().last().copied() else { return };
     director.clear();
-    let layout = session.live.layout();
-    session.plates = session.live.plates();
-    session.told = session.live.seen().into();
-    session.log = session.live.chronicle().to_vec();
+    let layout = session.known.layout();
+    session.plates = session.known.plates().clone();
+    session.told = session.known.seen();
+    session.log = session.known.chronicle().to_vec();
     session.read = session.log.len();
     session.unwatched = false;
     let quietly = if request.glide { Quietly::Glide } else { Quietly::Cut };
-    hand.arrange(session.live.game(), &layout, &[], quietly);
-    (hand.stage.mover, hand.stage.moved) = session.live.moved();
+    hand.arrange(session.known.game(), &layout, &[], quietly);
+    (hand.stage.mover, hand.stage.moved) = session.known.moved().clone();
     hand.show(layout, true);
 }
 
@@ -326,7 +326,7 @@ fn tell_again(
 ) {
     let Some(Retold { before, plates, seen, lines, scenes }) = retold.drain().last() else { return };
     director.clear();
-    hand.arrange(session.live.game(), &before, &[], Quietly::Cut);
+    hand.arrange(session.known.game(), &before, &[], Quietly::Cut);
     hand.show(before, true);
     (session.plates, session.told) = (plates, seen);
     // Plates and chronicle go with what is shown.
@@ -357,7 +357,7 @@ fn go_on(
     // Nothing lies on the table, and nothing is dealt next, whose face is still blank.
     let next = director.queue.front().map(|(scene, _)| scene.after.pieces.iter().chain(&scene.beat.shows));
     let pieces = stage.layout.pieces.iter().chain(next.into_iter().flatten());
-    director.waits = !pace.at_once() && factory.lacks(session.live.game(), pieces);
+    director.waits = !pace.at_once() && factory.lacks(session.known.game(), pieces);
     if director.waits {
         return;
     }
@@ -413,10 +413,10 @@ fn begin(
         else {
             if std::mem::take(&mut director.props) {
                 let layout = hand.stage.layout.clone();
-                hand.arrange(session.live.game(), &layout, &[], Quietly::Glide);
+                hand.arrange(session.known.game(), &layout, &[], Quietly::Glide);
             }
             if let Some((read, unwatched)) = director.retells.take() {
-                session.log = session.live.chronicle().to_vec();
+                session.log = session.known.chronicle().to_vec();
                 (session.read, session.unwatched) = (read, unwatched);
             }
             break;
@@ -428,7 +428,7 @@ fn begin(
             (false, true) => (&[], Quietly::Fade),
             (false, false) => (&beat.moves, Quietly::Glide),
         };
-        let game = session.live.game();
+        let game = session.known.game();
         if quietly == Quietly::Glide {
             hand.send_off(&beat.leaves);
         }

@@ -108,7 +108,7 @@ pub(super) fn over(
     mut wakes: MessageWriter<WakeAt>,
     mut asks: MessageWriter<SessionRequest>,
 ) {
-    if session.live.outcome().is_none() || director.busy() {
+    if session.known.outcome().is_none() || director.busy() {
         return;
     }
     let end = *show.over.get_or_insert(time.elapsed()) + LINGER;

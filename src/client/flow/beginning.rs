@@ -1,156 +1,96 @@
-//! How matches, lessons and puzzles begin, and begin again.
+//! How matches, lessons and puzzles begin, go on, and begin again.
+
+use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::play::{MatchPurpose, SessionCommands};
-use crate::ai::Level;
+use super::hosting::{journals, preferences};
+use super::play::SessionCommands;
 use crate::client::session::Screen;
-use crate::engine::journal::{Header, Writer};
-use crate::engine::{Seat, Seed, Words};
-use crate::games::lesson::Lesson;
-use crate::games::puzzle::Puzzle;
-use crate::storage::lessons::{Guide, HEADER, LeftLessons};
-use crate::storage::reopened::Reopened;
+use crate::engine::{Seat, Words};
+use crate::host::{Ask, Beginning};
+use crate::storage::lessons::LeftLessons;
 use crate::storage::saves::Saves;
-use crate::storage::sharing::header_of;
-use crate::table::clock::Clock;
 use crate::table::{NewMatch, Occupant};
 
+/// What becomes of a match on the disk.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kept {
+    /// It is saved from now on, and so are those after it.
+    Anew,
+    /// It has its journal; those after it are saved.
+    GoesOn,
+    /// It is no match that anybody would go on with.
+    Not,
+}
+
 impl SessionCommands<'_, '_> {
-    /// Begins a match, or a lesson.
-    pub(super) fn start(&mut self, wanted: NewMatch, screen: Screen, lesson: Option<Lesson>) {
-        let Some(entry) = self.games.table(&wanted.game) else {
-            self.playing.notices.push(Words::new("notice-unknown-game").with("game", wanted.game));
-            return;
-        };
-        let seed = wanted.seed.unwrap_or_else(Seed::draw);
-        let live = match entry.open(&wanted.options, seed) {
-            Ok(live) => live,
-            Err(error) => {
-                self.playing.notices.push(error.words);
-                return;
-            }
-        };
-        let mut header = Header { clock: wanted.clock, ..header_of(&*live, &wanted.occupants) };
-        header.extra.extend(lesson.iter().map(|lesson| (HEADER.to_owned(), lesson.name.clone())));
-        self.put_away();
-        if screen == Screen::Table {
-            self.save_anew(&header);
-        }
-        let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
-        let aim = lesson.map_or(MatchPurpose::Match(clock), |lesson| MatchPurpose::Lesson(Guide::new(lesson)));
-        self.lay(live, wanted.occupants, None, true, aim, false);
-        self.screen.set(screen);
+    /// Begins a match.
+    pub(super) fn start(&mut self, wanted: NewMatch, screen: Screen) {
+        let kept = if screen == Screen::Table { Kept::Anew } else { Kept::Not };
+        self.begin(Beginning::of_match(*self.front.games, wanted), screen, kept);
     }
 
-    /// Goes on with a lesson where it was left, or begins it.
+    /// Goes on with a lesson where it was left, or begins it: the learner sits in one seat, bots in the others.
     pub(super) fn learn(&mut self, game: &str, name: &str) {
         let left = LeftLessons::among(&Saves::new(self.data.matches()), &self.lessons);
-        match self.lessons.find(game, name).and_then(|lesson| left.of(lesson)) {
-            Some(left) => self.resume(&left.path, false),
-            None => self.begin_lesson(game, name),
-        }
-    }
-
-    /// Begins a lesson: the learner sits in one seat, bots in the others.
-    fn begin_lesson(&mut self, game: &str, name: &str) {
         let Some(lesson) = self.lessons.find(game, name).cloned() else { return };
-        let Some((entry, seats)) =
-            self.games.table(game).and_then(|entry| Some((entry, entry.seats(&lesson.options).ok()?)))
-        else {
-            return;
-        };
-        let level = lesson.then.unwrap_or(Level::Apprentice);
-        let mut occupants = Occupant::regulars(entry.art().regulars(), level, seats);
-        if let Some(learner) = occupants.get_mut(lesson.learner.index()) {
-            *learner = Occupant::Human { name: String::new() };
+        match left.of(&lesson) {
+            Some(left) => self.resume(&left.path),
+            None => self.begin(Beginning::of_lesson(*self.front.games, lesson), Screen::Table, Kept::Anew),
         }
-        let (options, seed) = (lesson.options.clone(), Some(lesson.seed.into()));
-        let wanted = NewMatch { game: game.to_owned(), options, seed, occupants, clock: None };
-        self.start(wanted, Screen::Table, Some(lesson));
     }
 
-    /// Begins a puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back. It is no
-    /// match that anybody would go on with later.
+    /// Begins a puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back.
     pub(super) fn solve(&mut self, game: &str, name: &str) {
         let Some(puzzle) = self.puzzles.find(game, name).cloned() else { return };
-        let Some(entry) = self.games.table(game) else { return };
-        let mut live = match entry.open(&puzzle.options, puzzle.seed) {
-            Ok(live) => live,
-            Err(error) => return self.playing.notices.push(error.words),
+        self.begin(Beginning::of_puzzle(*self.front.games, puzzle), Screen::Table, Kept::Not);
+    }
+
+    /// Goes on with a saved match.
+    pub(super) fn resume(&mut self, path: &Path) {
+        let (beginning, complaints) = Beginning::of_journal(*self.front.games, path, &self.lessons);
+        complaints.into_iter().for_each(|complaint| self.front.notices.push(complaint));
+        if let Some(beginning) = beginning {
+            self.begin(Ok(beginning), Screen::Table, Kept::GoesOn);
+        }
+    }
+
+    /// Has a match played, in place of any other; people sit down here.
+    fn begin(&mut self, beginning: Result<Beginning, Words>, screen: Screen, kept: Kept) {
+        let beginning = match beginning {
+            Ok(beginning) => beginning,
+            Err(why) => return self.front.notices.push(why),
         };
-        for (seat, text) in &puzzle.before {
-            if let Err(why) = live.submit(*seat, text) {
-                // Tried out when the puzzle was read.
-                return self.playing.notices.push(why.words);
-            }
-        }
-        let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Master, live.seats());
-        if let Some(solver) = occupants.get_mut(puzzle.solver.index()) {
-            *solver = Occupant::Human { name: String::new() };
-        }
         self.put_away();
-        self.lay(live, occupants, None, false, MatchPurpose::Puzzle(puzzle), true);
-        self.screen.set(Screen::Table);
+        let seats = Occupant::people(beginning.occupants());
+        let host = self.front.hosting.take(beginning, screen);
+        let saved = match kept {
+            Kept::Anew => host.save_with(journals(&self.data)),
+            Kept::GoesOn => {
+                host.save_later_with(journals(&self.data));
+                Ok(())
+            }
+            Kept::Not => Ok(()),
+        };
+        if let Err(error) = saved {
+            // It is played all the same.
+            self.front.notices.push(error.words());
+        }
+        self.end_replay();
+        let prefers = preferences(&self.front.settings);
+        self.front.hosting.prefers = prefers;
+        // Nobody sits there yet, so that it is not refused.
+        let _ = self.front.ask(Ask::Join { seats, prefers });
     }
 
-    /// The same match once more, from the same deal if `same_seed`; one from a position begins there again.
+    /// The match once more, or another one of the kind; a lesson or a puzzle begins again.
     pub(super) fn rematch(&mut self, swap: bool, same_seed: bool) {
-        let Some(session) = &self.session else { return };
-        // A lesson is begun again as long as it is one, and by whoever wants the same cards.
-        if let Some(guide) = session.guide.as_ref().filter(|_| same_seed || session.live.outcome().is_none()) {
-            let Lesson { game, name, .. } = guide.lesson.clone();
-            return self.begin_lesson(&game, &name);
-        }
-        if let Some(Puzzle { game, name, .. }) = session.puzzle.clone() {
-            return self.solve(&game, &name);
-        }
-        let mut occupants = session.occupants.clone();
-        if swap {
-            // Several people without names are told apart by their seats, which they leave.
-            if Occupant::alone(&occupants).is_none() {
-                for (seat, sits) in (0..).map(Seat).zip(&mut occupants) {
-                    if let Occupant::Human { name } = sits
-                        && name.is_empty()
-                    {
-                        *name = self.locale.numbered(seat);
-                    }
-                }
-            }
-            occupants.rotate_right(1);
-        }
-        if !session.live.is_dealt() {
-            let seed = if same_seed { session.live.seed().told() } else { Seed::draw() };
-            return self.begin_there_again(occupants, seed);
-        }
-        let seed = same_seed.then(|| session.live.seed().told());
-        let (game, options) = (session.live.game().to_owned(), session.live.options_text());
-        let clock = session.clock.as_ref().map(Clock::limit);
-        self.start(NewMatch { game, options, seed, occupants, clock }, Screen::Table, None);
-    }
-
-    /// Begins a match anew from the position from which that on the table has begun.
-    fn begin_there_again(&mut self, occupants: Vec<Occupant>, seed: Seed) {
-        let Some(session) = &self.session else { return };
-        let limit = session.clock.as_ref().map(Clock::limit);
-        let header = Header { seed, clock: limit, ..header_of(&*session.live, &occupants) };
-        let (begun, complaints) = Reopened::begun(*self.games, &header);
-        complaints.into_iter().for_each(|complaint| self.playing.notices.push(complaint));
-        let Some(Reopened { live, .. }) = begun else { return };
-        self.put_away();
-        self.save_anew(&header);
-        let clock = limit.map(|limit| Clock::new(limit, live.seats()));
-        self.lay(live, occupants, None, false, MatchPurpose::Match(clock), true);
-    }
-
-    /// Saves the match that begins so from now on; if that cannot be, it is played all the same, and why is told.
-    fn save_anew(&mut self, header: &Header) {
-        let saves = Saves::new(self.data.matches());
-        let path = saves.fresh(&header.game, std::time::SystemTime::now());
-        saves.tidy();
-        match Writer::create(&path, header) {
-            Ok(writer) => self.playing.saving.0 = Some(writer),
-            Err(error) => self.playing.notices.push(error.words()),
-        }
+        let Some(session) = &self.front.session else { return };
+        let seats = (0..session.known.seats()).map(|seat| Seat(seat as u8));
+        let names = seats.map(|seat| self.locale.numbered(seat)).collect();
+        self.keep_picture();
+        self.throw_away_unbegun();
+        self.front.want(Ask::Rematch { swap, same_seed, names });
     }
 }

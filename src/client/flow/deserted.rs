@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::Real;
 
-use super::playing::Saving;
+use super::hosting::Hosting;
 use super::{attract, clock};
 use crate::client::director::Director;
 use crate::client::frame::AppSystems;
@@ -57,7 +57,7 @@ struct Whereabouts<'w> {
     screen: Res<'w, State<Screen>>,
     overlay: Res<'w, State<Overlay>>,
     session: Option<Res<'w, Session>>,
-    saving: Res<'w, Saving>,
+    hosting: Res<'w, Hosting>,
     director: Res<'w, Director>,
     rebind: ResMut<'w, Rebind>,
     next_screen: ResMut<'w, NextState<Screen>>,
@@ -84,10 +84,10 @@ impl Whereabouts<'_> {
     /// Whether the match on the table would be lost because it could not be saved.
     fn would_lose(&self) -> bool {
         let unsaved = |session: &Session| {
-            let of_the_house = session.puzzle.is_some() || session.guide.is_some() || session.is_watched();
-            !of_the_house && session.live.outcome().is_none()
+            let of_the_house = session.puzzle().is_some() || session.lesson().is_some() || session.is_watched();
+            !of_the_house && session.present().outcome().is_none()
         };
-        self.saving.path().is_none() && self.session.as_deref().is_some_and(unsaved)
+        self.hosting.journal().is_none() && self.session.as_deref().is_some_and(unsaved)
     }
 
     /// One step towards the title.

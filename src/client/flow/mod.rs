@@ -13,18 +13,19 @@ pub mod clipboard;
 mod clock;
 pub mod counting;
 pub mod deserted;
+mod front;
+mod going_on;
 mod guiding;
+pub mod hosting;
 pub mod own;
 pub mod play;
-mod playing;
-mod replay;
+pub mod replay;
 mod reporting;
 mod seating;
 mod sharing;
 pub mod slept;
 pub mod snapshot;
 mod taking_back;
-mod thinking;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {

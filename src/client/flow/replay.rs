@@ -1,138 +1,117 @@
-//! Replays: the whole match lies ready, and the table shows one position of it after another. A match that is being played can
-//! be looked back in as well: it lies ready meanwhile and is taken up again.
+//! Matches that are looked at: replays, and earlier moments of the match that is being played.
+
+use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::play::{MatchPurpose, SessionCommands};
+use super::play::SessionCommands;
 use crate::client::director::{Director, SetTable};
 use crate::client::session::{Finished, Overlay, Screen, Session, SessionRequest, SuspendedMatch};
-use crate::table::any_match::AnyMatch;
+use crate::engine::Seat;
+use crate::host::{Ask, KnownMatch, PastMoment, past};
+use crate::storage::reopened::Reopened;
+use crate::table::any_match::{AnyMatch, Vantage};
+use crate::table::{Occupant, Side, eyes};
 
-/// The whole of the match of which one moment is looked at.
+/// The whole of the match that is only watched, of which one moment is looked at.
 #[derive(Resource)]
-pub(super) struct ReplaySource(pub Box<dyn AnyMatch>);
+pub struct ReplaySource(pub Box<dyn AnyMatch>);
 
 impl SessionCommands<'_, '_> {
-    /// Shows the match as it stood after so many actions; one that is being played waits meanwhile.
-    pub(super) fn step_to(&mut self, position: usize) {
-        let Some(session) = self.session.as_mut().filter(|session| session.can_look_back()) else { return };
-        let session = &mut **session;
-        let (_, total) = *session.replay.get_or_insert_with(|| {
-            let total = session.live.len();
-            let then = session.live.at(total);
-            let log = session.live.chronicle().to_vec();
-            session.waiting = Some(SuspendedMatch { log, hint: session.hint.take() });
-            let whole = std::mem::replace(&mut session.live, then);
-            self.commands.insert_resource(ReplaySource(whole));
-            (total, total)
-        });
-        let position = position.min(total);
-        self.commands.queue(StepReel(position));
-        session.replay = Some((position, total));
-    }
-
-    /// The same for the action that has brought a line of the chronicle.
-    pub(super) fn step_to_line(&mut self, line: usize) {
-        let Some(session) = &self.session else { return };
-        let whole = self.reel.as_ref().map_or(&session.live, |reel| &reel.0);
-        self.step_to(whole.moment_of(line));
+    /// Shows a saved match from its beginning.
+    pub(super) fn watch(&mut self, path: &Path) {
+        let (reopened, complaints) = Reopened::read(*self.front.games, path);
+        complaints.into_iter().for_each(|complaint| self.front.notices.push(complaint));
+        let Some(Reopened { live, journal }) = reopened else { return };
+        let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
+        self.put_away();
+        self.front.hosting.drop_host();
+        self.lay_replay(live, occupants, journal.is_practice());
     }
 
     /// Shows the finished match on the table from its beginning; its result waits meanwhile.
     pub(super) fn rewatch(&mut self) {
-        let Some(session) = self.session.as_ref().filter(|session| session.live.outcome().is_some()) else { return };
-        let (mut whole, practice) = (session.live.at(session.live.len()), session.practice);
+        let Some(session) = self.front.session.as_ref().filter(|session| session.known.outcome().is_some()) else {
+            return;
+        };
+        let Some(live) = self.front.hosting.host().map(|host| host.live()) else { return };
+        let (mut whole, practice) = (live.at(live.len()), session.practice);
         let occupants = session.occupants.clone();
         // Given up is no action: it is done anew.
-        let given_up = session.live.conceded().is_none_or(|seat| whole.concede(seat).is_ok());
+        let given_up = live.conceded().is_none_or(|seat| whole.concede(seat).is_ok());
         debug_assert!(given_up, "what was given up can be given up");
-        self.commands.queue(|world: &mut World| {
+        self.front.commands.queue(|world: &mut World| {
             if let Some(session) = world.remove_resource::<Session>() {
                 world.insert_resource(Finished(session));
             }
         });
-        self.lay(whole.at(0), occupants, Some(whole.as_ref()), false, MatchPurpose::Match(None), practice);
-        self.commands.insert_resource(ReplaySource(whole));
+        self.lay_replay(whole, occupants, practice);
+    }
+
+    /// Puts a match on the table that is only watched, at its beginning.
+    fn lay_replay(&mut self, whole: Box<dyn AnyMatch>, occupants: Vec<Occupant>, practice: bool) {
+        // What can still be gone on with is seen as the one person saw it.
+        let viewer = eyes(&occupants, whole.outcome().is_some());
+        let side = Side { seat: Occupant::alone(&occupants).unwrap_or(Seat(0)), by_suit: self.front.settings.by_suit };
+        let known = KnownMatch::of(&*whole.at(0), Vantage { viewer, side });
+        self.front.director.clear();
+        let mut session = self.front.lie(known, occupants, practice);
+        session.replay = Some((0, whole.len()));
+        self.front.set_table.write(SetTable { glide: false });
+        self.front.screen.set(Screen::Table);
+        self.front.put(session);
+        self.front.commands.insert_resource(ReplaySource(whole));
+    }
+
+    /// Nothing is only watched any more.
+    pub(super) fn end_replay(&mut self) {
+        self.front.commands.remove_resource::<ReplaySource>();
+    }
+
+    /// Shows the match as it stood at a moment; one that is being played waits meanwhile.
+    pub(super) fn step_to(&mut self, moment: PastMoment) {
+        let Some(session) = self.front.session.as_mut().filter(|session| session.can_look_back()) else { return };
+        let from = Some(session.known.len());
+        if session.is_watched() {
+            let (Some(reel), vantage) = (&self.reel, session.known.vantage()) else { return };
+            let past = past(&*reel.0, moment, from, vantage);
+            if let Some(mut session) = self.front.session.take() {
+                self.front.show(&mut session, past);
+                self.front.session = Some(session);
+            }
+            return;
+        }
+        if session.waiting.is_none() {
+            let (total, hint) = (session.known.len(), session.hint.take());
+            session.waiting = Some(SuspendedMatch { known: session.known.clone(), hint });
+            session.replay = Some((total, total));
+        }
+        // Looking back is allowed to everybody.
+        let _ = self.front.ask(Ask::LookBack { to: moment, from });
     }
 
     /// The match whose result waits lies on the table again, as it has ended.
     pub(super) fn show_the_result(&mut self) {
-        self.playing.director.clear();
-        self.commands.remove_resource::<ReplaySource>();
-        self.commands.queue(|world: &mut World| {
+        self.front.director.clear();
+        self.end_replay();
+        self.front.commands.queue(|world: &mut World| {
             if let Some(Finished(session)) = world.remove_resource::<Finished>() {
                 world.insert_resource(session);
                 world.write_message(SetTable { glide: false });
             }
         });
-        self.overlay.set(Overlay::None);
-        self.screen.set(Screen::Results);
+        self.front.overlay.set(Overlay::None);
+        self.front.screen.set(Screen::Results);
     }
 
     /// After looking back the match goes on.
     pub(super) fn come_back(&mut self) {
-        if self.session.as_ref().is_some_and(|session| session.waiting.is_some()) {
-            self.commands.queue(TakeUp);
+        let Some(session) = &mut self.front.session else { return };
+        if let Some(SuspendedMatch { known, hint }) = session.waiting.take() {
+            (session.known, session.hint) = (known, hint);
+            (session.replay, session.playing_on) = (None, false);
+            self.front.set_table.write(SetTable { glide: true });
         }
-    }
-}
-
-/// Takes the match up again that has waited.
-struct TakeUp;
-
-impl Command for TakeUp {
-    type Out = ();
-
-    fn apply(self, world: &mut World) {
-        let Some(ReplaySource(whole)) = world.remove_resource::<ReplaySource>() else { return };
-        let Some(mut session) = world.get_resource_mut::<Session>() else { return };
-        put(&mut session, whole);
-        session.hint = session.waiting.take().and_then(|waiting| waiting.hint);
-        (session.replay, session.playing_on) = (None, false);
-        world.write_message(SetTable { glide: true });
-    }
-}
-
-/// Puts a match, or another moment of it, in place of the one on the table, seen as before.
-fn put(session: &mut Session, live: Box<dyn AnyMatch>) {
-    let (viewer, side) = (session.live.viewer(), session.live.side());
-    session.live = live;
-    session.live.look_as(viewer);
-    session.live.turn_to(side.seat);
-    session.live.hold_by_suit(side.by_suit);
-}
-
-/// Puts the replay at a position; one step forward is told, everything else is set.
-pub(super) struct StepReel(pub usize);
-
-impl Command for StepReel {
-    type Out = ();
-
-    fn apply(self, world: &mut World) {
-        let Some(reel) = world.remove_resource::<ReplaySource>() else { return };
-        let next = self.0.checked_sub(1).and_then(|number| reel.0.action(number));
-        if let Some(mut session) = world.get_resource_mut::<Session>() {
-            let forward = session.live.len() + 1 == self.0;
-            let told = match (forward, next) {
-                (true, Some((seat, text))) => {
-                    let told = session.live.submit(seat, &text).ok();
-                    // What is watched has no reasons of its own; those of the whole match go with it.
-                    if let Some(reason) = reel.0.reason(self.0 - 1) {
-                        session.live.keep_reason(reason);
-                    }
-                    told
-                }
-                _ => None,
-            };
-            match told {
-                Some(scenes) => world.resource_mut::<Director>().tell(scenes, false),
-                None => {
-                    put(&mut session, reel.0.at(self.0));
-                    world.write_message(SetTable { glide: true });
-                }
-            }
-        }
-        world.insert_resource(reel);
     }
 }
 

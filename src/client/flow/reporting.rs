@@ -6,17 +6,19 @@ use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::time::Real;
 
 use super::clipboard::LOOK_AGAIN;
+use super::hosting::Hosting;
 use super::play::SessionCommands;
 use super::replay::ReplaySource;
-use super::sharing::opened;
+use super::sharing::{opened, whole};
 use crate::client::doctor::{self, Finding};
 use crate::client::power_saving::WakeAt;
 use crate::client::report::{self, Consent, Facts, Played, Private};
 use crate::client::session::Session;
 use crate::client::settings::Settings;
-use crate::engine::Words;
+use crate::engine::{Viewer, Words};
 use crate::folders::DataFolder;
 use crate::games::Registry;
+use crate::host::Host;
 use crate::storage::saves::Saves;
 use crate::storage::sharing::{journal_of, kept_back, position_of};
 use crate::table::any_match::AnyMatch;
@@ -31,7 +33,7 @@ pub(super) struct Examining(Task<Vec<Finding>>);
 pub(super) fn gather(
     mut commands: Commands,
     session: Option<Res<Session>>,
-    reel: Option<Res<ReplaySource>>,
+    (reel, hosting): (Option<Res<ReplaySource>>, Res<Hosting>),
     (settings, data, games): (Res<Settings>, Res<DataFolder>, Res<Registry>),
     driver: Option<Res<RenderAdapterInfo>>,
     pads: Query<&Name, With<Gamepad>>,
@@ -49,10 +51,17 @@ pub(super) fn gather(
     let private = Private::new(names, report::home());
     let played = match (&session, &stored) {
         (Some(session), _) => {
-            let whole: &dyn AnyMatch = reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
-            told(whole, &*session.live, &session.occupants, (session.practice, session.clock.as_ref()), &private)
+            let clock = hosting.host().and_then(Host::clock);
+            whole(reel.as_deref(), &hosting).and_then(|whole| {
+                let moment = whole.at(session.known.len());
+                let seen = (&*moment, session.known.viewer());
+                told(whole, seen, &session.occupants, (session.practice, clock), &private)
+            })
         }
-        (None, Some((live, occupants))) => told(&**live, &**live, occupants, (false, None), &private),
+        (None, Some((live, occupants))) => {
+            let seen = (&**live, eyes(occupants, live.outcome().is_some()));
+            told(&**live, seen, occupants, (false, None), &private)
+        }
         (None, None) => None,
     };
     *facts = Facts::gather(&data, &settings, private, played);
@@ -70,18 +79,17 @@ fn people_among(occupants: &[Occupant]) -> impl Iterator<Item = String> + '_ {
     })
 }
 
-/// The match that can be gone on with, seen by the person who plays it.
+/// The match that can be gone on with.
 fn saved(games: Registry, data: &DataFolder) -> Option<(Box<dyn AnyMatch>, Vec<Occupant>)> {
     let saved = Saves::new(data.matches()).newest_unfinished(&|seen, bytes| games.judge(seen, bytes))?;
-    let (_, mut live, occupants) = opened(games, &saved.path).ok()?;
-    live.look_as(eyes(&occupants, live.outcome().is_some()));
+    let (_, live, occupants) = opened(games, &saved.path).ok()?;
     Some((live, occupants))
 }
 
 /// A match without the names of people: as far as it is known at this moment, and as a whole if that is more.
 fn told(
     whole: &dyn AnyMatch,
-    moment: &dyn AnyMatch,
+    (moment, viewer): (&dyn AnyMatch, Viewer),
     occupants: &[Occupant],
     (practice, clock): (bool, Option<&Clock>),
     private: &Private,
@@ -95,7 +103,7 @@ fn told(
     match kept_back(whole) {
         None => Some(Played { known: journal, whole: None }),
         Some(_) => {
-            let known = position_of(moment, &occupants).ok()?;
+            let known = position_of(moment, viewer, &occupants).ok()?;
             Some(Played { known, whole: Some(journal) })
         }
     }
@@ -125,7 +133,7 @@ impl SessionCommands<'_, '_> {
     pub(super) fn write_report(&mut self) {
         let (facts, consent) = &self.report;
         let written = facts.write(consent, &self.locale, &self.data);
-        self.playing.notices.push(match written {
+        self.front.notices.push(match written {
             Ok(path) => Words::new("notice-report-written").with("file", path.display().to_string()),
             Err(why) => why,
         });

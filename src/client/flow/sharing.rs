@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use super::clipboard::LOOK_AGAIN;
+use super::hosting::Hosting;
 use super::play::SessionCommands;
 use super::replay::ReplaySource;
 use crate::client::power_saving::WakeAt;
@@ -14,6 +15,7 @@ use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::engine::journal::{self, link};
 use crate::engine::{Words, text_file};
 use crate::games::Registry;
+use crate::host::Host;
 use crate::storage::saves::{Saves, title};
 use crate::storage::sharing::{journal_of, keep, kept_back, position_of};
 use crate::table::any_match::AnyMatch;
@@ -32,7 +34,7 @@ impl SessionCommands<'_, '_> {
     /// Copies the match on the table, or one that is saved.
     pub(super) fn copy(&mut self, what: Copied, of: Option<&Path>) {
         let text = match of {
-            Some(path) => of_file(*self.games, path, what),
+            Some(path) => of_file(*self.front.games, path, what),
             None => self.of_table(what),
         };
         let copied = text.and_then(|text| self.clipboard.put(text));
@@ -41,17 +43,20 @@ impl SessionCommands<'_, '_> {
             Copied::Line => "notice-line-copied",
             Copied::Position => "notice-position-copied",
         };
-        self.playing.notices.push(copied.map_or_else(|why| why, |()| Words::new(key)));
+        self.front.notices.push(copied.map_or_else(|why| why, |()| Words::new(key)));
     }
 
     fn of_table(&self, what: Copied) -> Result<String, Words> {
-        let session = self.session.as_ref().ok_or_else(|| Words::new("notice-nothing-saved"))?;
+        let nothing = || Words::new("notice-nothing-saved");
+        let session = self.front.session.as_ref().ok_or_else(nothing)?;
         // Whoever looks at one moment of a match copies all of it.
-        let whole: &dyn AnyMatch = self.reel.as_ref().map_or(&*session.live, |reel| &*reel.0);
+        let whole = whole(self.reel.as_deref(), &self.front.hosting).ok_or_else(nothing)?;
         match what {
-            Copied::Position => position_of(&*session.live, &session.occupants),
+            Copied::Position => {
+                position_of(&*whole.at(session.known.len()), session.known.viewer(), &session.occupants)
+            }
             Copied::Match | Copied::Line => {
-                let clock = session.clock.as_ref();
+                let clock = self.front.hosting.host().and_then(Host::clock);
                 packed(whole, what, || journal_of(whole, &session.occupants, session.practice, clock))
             }
         }
@@ -66,13 +71,13 @@ impl SessionCommands<'_, '_> {
     pub(super) fn hear_of_clipboard(&mut self) {
         let Some(pasted) = &*self.pasted else { return };
         let Some(answer) = pasted.answer() else {
-            self.wakes.write(WakeAt(self.time.elapsed() + LOOK_AGAIN));
+            self.wakes.write(WakeAt(self.front.time.elapsed() + LOOK_AGAIN));
             return;
         };
         *self.pasted = None;
         match answer {
             Ok(text) => self.take_in(text.as_bytes(), None),
-            Err(why) => self.playing.notices.push(why),
+            Err(why) => self.front.notices.push(why),
         }
     }
 
@@ -80,22 +85,27 @@ impl SessionCommands<'_, '_> {
     pub(super) fn take_in_file(&mut self, path: &Path) {
         match text_file::read(path) {
             Ok(bytes) => self.take_in(&bytes, title(path).as_deref()),
-            Err(why) => self.playing.notices.push(Words::new("notice-match-refused").with("why", why)),
+            Err(why) => self.front.notices.push(Words::new("notice-match-refused").with("why", why)),
         }
     }
 
     fn take_in(&mut self, bytes: &[u8], name: Option<&str>) {
-        match keep(*self.games, &Saves::new(self.data.matches()), bytes, name) {
+        match keep(*self.front.games, &Saves::new(self.data.matches()), bytes, name) {
             Ok(path) => {
-                self.playing.notices.push(Words::new("notice-match-taken"));
+                self.front.notices.push(Words::new("notice-match-taken"));
                 self.arrived.write(Arrived(path));
-                if self.session.is_none() {
-                    NextState::set_if_neq(&mut self.overlay, Overlay::Saves);
+                if self.front.session.is_none() {
+                    NextState::set_if_neq(&mut self.front.overlay, Overlay::Saves);
                 }
             }
-            Err(why) => self.playing.notices.push(why),
+            Err(why) => self.front.notices.push(why),
         }
     }
+}
+
+/// The whole of the match on the table, watched or played.
+pub(super) fn whole<'a>(reel: Option<&'a ReplaySource>, hosting: &'a Hosting) -> Option<&'a dyn AnyMatch> {
+    reel.map(|reel| &*reel.0).or_else(|| hosting.host().map(Host::live))
 }
 
 /// The journal, in one line or not, if the match may be copied.
@@ -112,15 +122,17 @@ pub(super) fn look(
     games: Res<Registry>,
     shared: Res<Shared>,
     session: Option<Res<Session>>,
-    reel: Option<Res<ReplaySource>>,
+    (reel, hosting): (Option<Res<ReplaySource>>, Res<Hosting>),
     mut kept_back: ResMut<KeptBack>,
 ) {
     *kept_back = match (&shared.0, session) {
         (Some(path), _) => match opened(*games, path) {
-            Ok((_, live, _)) => KeptBack::of(&*live, &*live),
+            Ok((_, live, _)) => KeptBack::of(&*live, live.outcome().is_some()),
             Err(why) => KeptBack { whole: Some(why.clone()), position: Some(why) },
         },
-        (None, Some(session)) => KeptBack::of(reel.as_ref().map_or(&*session.live, |reel| &*reel.0), &*session.live),
+        (None, Some(session)) => whole(reel.as_deref(), &hosting)
+            .map(|whole| KeptBack::of(whole, session.known.outcome().is_some()))
+            .unwrap_or_default(),
         (None, None) => KeptBack::default(),
     };
 }
@@ -142,10 +154,9 @@ pub(super) fn opened(games: Registry, path: &Path) -> Result<(Vec<u8>, Box<dyn A
 
 /// What is copied of a saved match.
 fn of_file(games: Registry, path: &Path, what: Copied) -> Result<String, Words> {
-    let (bytes, mut live, occupants) = opened(games, path)?;
+    let (bytes, live, occupants) = opened(games, path)?;
     if what == Copied::Position {
-        live.look_as(eyes(&occupants, live.outcome().is_some()));
-        return position_of(&*live, &occupants);
+        return position_of(&*live, eyes(&occupants, live.outcome().is_some()), &occupants);
     }
     packed(&*live, what, || String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -17,10 +17,10 @@ use image::{DynamicImage, RgbaImage};
 
 use crate::client::pieces::picture::TablePicture;
 use crate::client::pieces::piece::Piece;
-use crate::client::session::Session;
 use crate::client::session::snapshot::{SIZE, write};
 use crate::engine::Viewer;
-use crate::table::{Lens, Pose, Space, extent};
+use crate::table::any_match::AnyMatch;
+use crate::table::{Lens, Pose, Side, Space, extent};
 
 /// The least share of the picture's height that makes a picture.
 pub const LEAST: f32 = 0.4;
@@ -47,8 +47,8 @@ pub(super) struct Snapshots<'w, 's> {
 
 impl Snapshots<'_, '_> {
     /// Takes one of the match on the table, to lie beside its journal.
-    pub(super) fn take(&mut self, commands: &mut Commands, session: &Session, journal: PathBuf) {
-        let open = open_part(session, self.pieces.iter(), &self.lens);
+    pub(super) fn take(&mut self, commands: &mut Commands, (live, side): (&dyn AnyMatch, Side), journal: PathBuf) {
+        let open = open_part((live, side), self.pieces.iter(), &self.lens);
         if open < LEAST || !self.picture.is_current() {
             return;
         }
@@ -72,14 +72,14 @@ impl Snapshots<'_, '_> {
 
 /// The share of the picture's height, from above, in which nothing is seen that not everybody knows.
 pub fn open_part<'a>(
-    session: &Session,
+    (live, side): (&dyn AnyMatch, Side),
     pieces: impl Iterator<Item = (&'a Piece, &'a GlobalTransform)>,
     lens: &Lens,
 ) -> f32 {
-    if session.live.outcome().is_some() {
+    if live.outcome().is_some() {
         return 1.0;
     }
-    let known = session.live.seen_by(Viewer::Public).arrange(session.live.side());
+    let known = live.seen_by(Viewer::Public).arrange(side);
     let secret = |piece: &Piece| {
         known.pieces.iter().find(|placed| placed.id == piece.id).is_none_or(|placed| placed.look != piece.look)
     };

@@ -193,7 +193,7 @@ impl Picker {
         }
         let mut meant = self.prefix.clone();
         meant.push(target);
-        session.live.why_not(seat, &meant).or_else(|| session.live.why_not(seat, &[target]))
+        session.known.why_not(seat, &meant).or_else(|| session.known.why_not(seat, &[target]))
     }
 }
 
@@ -217,10 +217,10 @@ pub(super) fn update_previews(
     if let Some(seat) = picker.seat.filter(|_| !picker.prefix.is_empty()) {
         let (pointed, carried) = (picker.hover, picker.drag.is_some());
         let choice = PartialChoice { chosen: &picker.prefix, pointed, count: picker.count, carried };
-        wanted = session.seen(director.busy()).ghosts(session.live.side(), seat, choice);
+        wanted = session.seen(director.busy()).ghosts(session.known.side(), seat, choice);
     }
     if picker.signs && !director.busy() {
-        wanted.extend(session.seen(false).signs(session.live.side()));
+        wanted.extend(session.seen(false).signs(session.known.side()));
     }
     if ghosts.0 != wanted {
         ghosts.0 = wanted;

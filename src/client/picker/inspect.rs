@@ -141,7 +141,7 @@ pub(super) fn read(
             Some(Picture::Portrait(face)) => vec![vec![*face]],
             _ => Vec::new(),
         };
-        let game = session.live.game();
+        let game = session.known.game();
         let drawing = |face| {
             let svg = book.drawing(&wanted, game, face, settings.palette, &|words| locale.say(words, &nobody))?;
             let name = format!("{game} {} {} {:?}", face.0, locale.language().code(), settings.palette);

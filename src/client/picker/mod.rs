@@ -70,6 +70,8 @@ pub struct Picker {
     sweep: sweep::Sweep,
     /// Whose decision of which match, after how many actions, the choices are for.
     basis: Option<Basis>,
+    /// After how many actions they were found to be the same still.
+    compared: usize,
     pointer: Option<Vec2>,
     /// What lies under the pointer has to be found out again although it has not moved.
     stale: bool,
@@ -269,11 +271,25 @@ fn forget(mut picker: ResMut<Picker>) {
     *picker = Picker::default();
 }
 
+/// Whether somebody goes on choosing: what others have decided at the same time changes nothing of it, told or not.
+fn goes_on(picker: &Picker, now: Basis, session: &Session, director: &Director) -> bool {
+    let Some(before) = picker.basis.filter(|before| before.seat.is_some() && !director.retells()) else { return false };
+    let same = || before.seat.is_some_and(|seat| session.known.choices(seat) == picker.choices);
+    let compared = [before.actions, picker.compared].contains(&now.actions);
+    Basis { actions: now.actions, ..before } == now && (compared || same())
+}
+
 /// Takes the legal actions when somebody at this screen is to decide and everything has been told.
 fn refresh(session: Res<Session>, director: Res<Director>, device: Res<LastDevice>, mut picker: ResMut<Picker>) {
+    let now = |seat| Basis { serial: session.serial, actions: session.known.len(), seat, step: session.step() };
+    if goes_on(&picker, now(session.deciding()), &session, &director) {
+        if picker.compared != session.known.len() {
+            picker.compared = session.known.len();
+        }
+        return;
+    }
     let deciding = session.deciding().filter(|_| !director.busy());
-    let basis =
-        Some(Basis { serial: session.serial, actions: session.live.len(), seat: deciding, step: session.step() });
+    let basis = Some(now(deciding));
     if picker.basis == basis {
         return;
     }
@@ -284,9 +300,9 @@ fn refresh(session: Res<Session>, director: Res<Director>, device: Res<LastDevic
         picker.inspected = None;
         picker.stop_sweeping();
     }
-    picker.basis = basis;
+    (picker.basis, picker.compared) = (basis, session.known.len());
     picker.seat = deciding;
-    picker.choices = deciding.map_or_else(Vec::new, |seat| session.choices(seat));
+    picker.choices = deciding.map_or_else(Vec::new, |seat| session.known.choices(seat).to_vec());
     picker.preview.clear();
     picker.asked = None;
     picker.clear();

@@ -215,7 +215,7 @@ fn make_way(
     let lens = Lens::of(eye.goal, eye.turn.1, Fit::NONE, canvas.size.max(Vec2::ONE), &SafeArea::default());
     let (held, mut lie): (Vec<_>, Vec<_>) = sights(&stage.layout, &lens).into_iter().partition(|sight| sight.held);
     let mut stand = Vec::new();
-    if session.is_some_and(|session| session.live.outcome().is_some()) {
+    if session.is_some_and(|session| session.known.outcome().is_some()) {
         // Nothing is played to any more, and the eye may be so near that not all of the table is in the picture anyway.
         let picture = Rect::from_corners(Vec2::ZERO, canvas.size);
         let whole = |rect: Rect| picture.contains(rect.min) && picture.contains(rect.max);

@@ -248,7 +248,7 @@ fn want(
         add(game.game(), game.art(), game.art().still_life().cards.into_iter().map(|(face, _)| face).collect());
     }
     if let Some(session) = session {
-        add(session.live.game(), session.live.art(), session.live.faces());
+        add(session.known.game(), session.known.art(), session.known.faces());
     } else if let Some(game) = ahead.0.and_then(|game| games.table(game)) {
         add(game.game(), game.art(), game.faces(&game.default_options()).unwrap_or_default());
     }

@@ -41,7 +41,7 @@ fn place_previews(
         commands.entity(entity).despawn();
     }
     let Some(session) = session else { return };
-    let game = session.live.game();
+    let game = session.known.game();
     let lying = |id: PieceId| Some((*index.0.get(&id)?, stage.layout.pieces.iter().find(|placed| placed.id == id)?));
     let mut show = |factory: &mut PieceFactory, commands: &mut Commands, entity: Entity, placed: &Placed| {
         if let Ok(mut piece) = pieces.get_mut(entity) {

@@ -244,7 +244,7 @@ pub(super) fn furnish(
         (Screen::Loading, _) if files.is_none_or(|files| *files.get() != Files::Ready) => SceneryKind::Empty,
         (Screen::Loading, _) => SceneryKind::Title,
         (Screen::Title | Screen::Setup | Screen::DeckBuilder, _) | (_, None) => SceneryKind::Title,
-        (_, Some(session)) => SceneryKind::Game(session.live.game()),
+        (_, Some(session)) => SceneryKind::Game(session.known.game()),
     };
     if *scene == wanted {
         return;
@@ -254,7 +254,7 @@ pub(super) fn furnish(
         commands.entity(entity).despawn();
     }
     let key_light = match (&*scene, &session) {
-        (SceneryKind::Game(_), Some(session)) if session.live.setting().lit_from_left => Key::TABLE.on_the_left(),
+        (SceneryKind::Game(_), Some(session)) if session.known.setting().lit_from_left => Key::TABLE.on_the_left(),
         (SceneryKind::Title, _) => Key::STILL_LIFE,
         _ => Key::TABLE,
     };
@@ -281,14 +281,14 @@ pub(super) fn furnish(
             for (x, z) in [(-1.0, 0.0), (1.0, 0.0), (-1.0, -1.0), (0.0, -1.0), (1.0, -1.0)] {
                 stand("table", Pose::table(x * TABLE.x, 0.0, z * TABLE.y).turned(Quat::from_rotation_y(PI)));
             }
-            let setting = session.live.setting();
+            let setting = session.known.setting();
             if let Some((mat, colour, pose)) = setting.mat {
                 if let Some(mut felt) = materials.get_mut(&surfaces.felt) {
                     felt.base_color = Color::srgb_u8(colour[0], colour[1], colour[2]);
                 }
                 stand(mat, pose);
             }
-            for (name, pose) in setting.props {
+            for (name, pose) in setting.props.clone() {
                 stand(name, pose);
             }
         }

@@ -100,7 +100,7 @@ fn after(standpoint: Standpoint) -> Standpoint {
 
 /// Goes to a standpoint.
 fn stand(eye: &mut Eye, session: &Session, standpoint: Standpoint) {
-    let mut setting = session.live.setting();
+    let mut setting = session.known.setting().clone();
     if let Some(whole) = eye.whole {
         // The other standpoints keep their distance to a table that has grown.
         for framing in [&mut setting.top, &mut setting.seat] {

@@ -65,7 +65,7 @@ fn light(
     meshes: Res<TableMeshes>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let over = session.is_some_and(|session| session.live.outcome().is_some());
+    let over = session.is_some_and(|session| session.known.outcome().is_some());
     let sources = sources(&stage.layout);
     if settings.quality == Quality::Low || !over || sources.is_empty() {
         return;

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 
 use super::{Overlay, Screen, Session};
 use crate::client::settings::Notices;
+use crate::engine::Words;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words};
 use crate::folders::DataFolder;
 use crate::games::Registry;
 use crate::games::lesson::{Lesson, Now, lessons as lessons_of};
+use crate::host::Progress;
 use crate::locale::Locale;
 use crate::storage::lessons::{Learned, LeftLessons, Lessons};
 use crate::storage::saves::Saves;
 use crate::table::Explained;
-use crate::table::any_match::{BotMove, Choice};
 
 /// Reads the lessons, and which have been followed to their end; what cannot be used is told, and not offered.
 pub(super) fn plugin(app: &mut App) {
@@ -65,17 +65,19 @@ fn look_for_left(data: Res<DataFolder>, lessons: Res<Lessons>, mut left: ResMut<
 }
 
 impl Session {
+    /// The lesson that the match is, if it is one.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Lesson> {
+        match &self.present().stands().progress {
+            Progress::Lesson { guide, .. } => Some(&guide.lesson),
+            Progress::Match | Progress::Puzzle { .. } => None,
+        }
+    }
+
     /// Where the match stands in its lesson; [`Now::Free`] if it is none, or is only looked at.
     #[must_use]
     pub fn now(&self) -> Now<'_> {
-        match &self.guide {
-            Some(guide) if self.replay.is_none() => {
-                // What comes after the script matters only in that there is something.
-                let played = (0..=guide.lesson.guided()).map_while(|number| self.live.action(number));
-                guide.lesson.now(played, guide.read())
-            }
-            _ => Now::Free,
-        }
+        self.known.now()
     }
 
     /// The number of the step that the lesson tells.
@@ -96,8 +98,8 @@ impl Session {
     /// The lesson that the match is, if it has been followed to its end.
     #[must_use]
     pub fn learned(&self) -> Option<&Lesson> {
-        let lesson = &self.guide.as_ref().filter(|_| self.replay.is_none())?.lesson;
-        (!self.is_guided() && self.live.len() >= lesson.guided()).then_some(lesson)
+        let lesson = self.lesson().filter(|_| self.replay.is_none())?;
+        (!self.is_guided() && self.known.len() >= lesson.guided()).then_some(lesson)
     }
 
     /// Whether the lesson tells something that is only to be read.
@@ -106,57 +108,9 @@ impl Session {
         matches!(self.now(), Now::Step { left, .. } if left.is_empty())
     }
 
-    /// What `seat` may do: all that is legal, or what the lesson asks for.
-    #[must_use]
-    pub fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let mut choices = self.live.choices(seat);
-        choices.retain(|choice| self.allows(&choice.text));
-        choices
-    }
-
-    /// Whether the lesson has nothing against an action, whatever the rules say.
-    #[must_use]
-    pub fn allows(&self, text: &str) -> bool {
-        match self.now() {
-            Now::Free => true,
-            Now::Step { left, .. } => left.contains(&text),
-            Now::Act(..) => false,
-        }
-    }
-
     /// Why the lesson allows nothing else now; none if nobody is guided.
     #[must_use]
     pub fn why_guided(&self) -> Option<Explained> {
-        let key = match self.now() {
-            Now::Free => return None,
-            Now::Step { step, .. } => step.why(),
-            Now::Act(..) => None,
-        };
-        Some(Explained { words: Words::new(key.unwrap_or_else(|| "lesson-read-first".to_owned())), rule: None })
-    }
-
-    /// The first of what the lesson asks for, as a hint.
-    #[must_use]
-    pub fn shown(&self, seat: Seat) -> Option<BotMove> {
-        let Now::Step { left, .. } = self.now() else { return None };
-        self.as_hint(seat, left.first()?)
-    }
-
-    /// A legal action as a hint.
-    pub(super) fn as_hint(&self, seat: Seat, action: &str) -> Option<BotMove> {
-        let choice = self.live.choices(seat).into_iter().find(|choice| choice.text == action)?;
-        Some(BotMove { text: choice.text, targets: choice.targets, reason: None })
-    }
-
-    /// Notes that the step that is only to be read has been read; false if there is none.
-    pub fn read_on(&mut self) -> bool {
-        let read = match self.now() {
-            Now::Step { number, left, .. } if left.is_empty() => number,
-            _ => return false,
-        };
-        if let Some(guide) = &mut self.guide {
-            guide.note_read(read);
-        }
-        true
+        self.now().why()
     }
 }

@@ -1,16 +1,13 @@
-//! The match on the table as an ECS resource, and what may be asked of it.
+//! The match on the table as its front knows it, an ECS resource, and what may be asked of it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::engine::matches::Takeback;
 use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
-use crate::games::puzzle::Puzzle;
-use crate::storage::lessons::Guide;
-use crate::table::any_match::{AnyMatch, BotMove, Plates, sheet_of};
-use crate::table::clock::Clock;
+use crate::host::{ClockTime, KnownMatch};
+use crate::table::any_match::{BotMove, Plates, sheet_of};
 use crate::table::{AnyView, BotReason, Counter, Explained, LogLine, NewMatch, Occupant, Sheet, Target};
 
 pub mod lessons;
@@ -65,7 +62,7 @@ pub enum SessionRequest {
     Rewatch,
     /// An action in notation by the person to act (from the picker).
     Act(String),
-    /// Carry out offer number `n` of [`AnyMatch::offers`].
+    /// Carry out offer number `n` of [`KnownMatch::offers`].
     Offer(usize),
     Undo,
     /// Do again what was taken back last.
@@ -144,21 +141,21 @@ impl SessionRequest {
 }
 
 /// What waits while an earlier moment of a match that is being played is looked at.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone)]
 pub struct SuspendedMatch {
-    /// The whole chronicle.
-    pub log: Vec<LogLine>,
+    /// The match as it stands.
+    pub known: KnownMatch,
     /// The hint about the position of now.
     pub hint: Option<BotMove>,
 }
 
-/// The match on the table. What is shown (`told`) lags behind the truth (`live`) until the director has told it.
+/// The match on the table. What is shown (`told`) lags behind what the host has told (`known`) until the director has told it.
 #[derive(Resource)]
 pub struct Session {
     /// Number of this match since the program was started: no two have the same.
     pub serial: u32,
-    /// The rules engine with its match.
-    pub live: Box<dyn AnyMatch>,
+    /// The match as this front knows it, or the moment of it that is looked at.
+    pub known: KnownMatch,
     /// Who sits where.
     pub occupants: Vec<Occupant>,
     /// What the plates say, as told so far.
@@ -171,7 +168,7 @@ pub struct Session {
     pub read: usize,
     /// Some of the news was told at once: nobody has seen it happen.
     pub unwatched: bool,
-    /// A bot is thinking for this seat.
+    /// Somebody is thinking for this seat.
     pub thinking: Option<Seat>,
     /// A hint that was asked for and has arrived.
     pub hint: Option<BotMove>,
@@ -187,16 +184,10 @@ pub struct Session {
     pub waiting: Option<SuspendedMatch>,
     /// Whether the replay runs by itself.
     pub playing_on: bool,
-    /// The lesson that the match is, if it is one.
-    pub guide: Option<Guide>,
-    /// The puzzle that the match is, if it is one.
-    pub puzzle: Option<Puzzle>,
     /// Everything may be taken back.
     pub practice: bool,
-    /// How much time people have left, if it is counted.
-    pub clock: Option<Clock>,
-    /// What was taken back, the last step last: the actions of one step back in their order.
-    pub undone: Vec<Vec<(Seat, String)>>,
+    /// What people have left of their time; empty if it is not counted.
+    pub clocks: Vec<ClockTime>,
 }
 
 /// The finished match that is being watched again from its result, as it lies there: who has seen enough comes back to it.
@@ -213,15 +204,15 @@ impl Session {
     /// Whether earlier moments can be looked at.
     #[must_use]
     pub fn can_look_back(&self) -> bool {
-        let playing = || !self.is_guided() && self.hand_over.is_none() && self.live.outcome().is_none();
-        self.replay.is_some() || !self.live.is_empty() && playing()
+        let playing = || !self.is_guided() && self.hand_over.is_none() && self.known.outcome().is_none();
+        self.replay.is_some() || !self.known.is_empty() && playing()
     }
 
     /// The table as it is seen: as told so far, as long as something is still to be told (`busy`). Whatever is said of it goes by
     /// this.
     #[must_use]
     pub fn seen(&self, busy: bool) -> Arc<dyn AnyView> {
-        if busy { self.told.clone() } else { self.live.seen().into() }
+        if busy { self.told.clone() } else { self.known.seen() }
     }
 
     /// What is told of a thing that is looked at closely; as told so far, as long as something is still to be told (`busy`).
@@ -229,10 +220,10 @@ impl Session {
     pub fn inspect(&self, target: Target, busy: bool) -> Option<Sheet> {
         match busy {
             true => {
-                let side = self.live.side();
+                let side = self.known.side();
                 sheet_of(&*self.told, (&self.told.arrange(side), side), self.own_seat(), target)
             }
-            false => self.live.inspect(self.own_seat(), target),
+            false => self.known.inspect(self.own_seat(), target),
         }
     }
 
@@ -248,10 +239,15 @@ impl Session {
         Occupant::people(&self.occupants)
     }
 
-    /// What may be crossed when something is taken back.
+    /// The match that is being played as it stands now, whatever moment of it is looked at.
     #[must_use]
-    pub fn takeback(&self) -> Takeback {
-        Takeback { humans: self.humans(), practice: self.practice }
+    pub fn present(&self) -> &KnownMatch {
+        self.waiting.as_ref().map_or(&self.known, |waiting| &waiting.known)
+    }
+
+    /// The same, to take in what the host tells.
+    pub fn present_mut(&mut self) -> &mut KnownMatch {
+        self.waiting.as_mut().map_or(&mut self.known, |waiting| &mut waiting.known)
     }
 
     /// The person who is to decide now, if it is one at this screen who has taken the seat.
@@ -260,24 +256,20 @@ impl Session {
         if self.hand_over.is_some() || self.replay.is_some() {
             return None;
         }
-        let ToAct::Seats(seats) = self.live.to_act() else { return None };
-        let humans = self.humans();
-        match self.live.viewer() {
-            Viewer::Seat(seat) if seats.contains(seat) && humans.contains(seat) && !self.is_time_up(seat) => Some(seat),
-            _ => None,
-        }
+        let seat = self.watching_human()?;
+        Some(seat).filter(|seat| self.known.decides(*seat) && !self.is_time_up(*seat))
     }
 
     /// Whether the house decides for a seat because its time is up.
     #[must_use]
     pub fn is_time_up(&self, seat: Seat) -> bool {
-        self.clock.as_ref().is_some_and(|clock| clock.is_up(seat))
+        self.clocks.iter().any(|time| time.seat == seat && time.left.is_zero())
     }
 
     /// The seat at the bottom of the screen: whoever looks, else the first person, else the first seat.
     #[must_use]
     pub fn own_seat(&self) -> Seat {
-        match self.live.viewer() {
+        match self.known.viewer() {
             Viewer::Seat(seat) => seat,
             _ => self.humans().iter().next().unwrap_or(Seat(0)),
         }
@@ -287,7 +279,7 @@ impl Session {
     /// decision is here.
     #[must_use]
     pub fn why_wait(&self) -> Option<Explained> {
-        let ToAct::Seats(seats) = self.live.to_act() else { return None };
+        let ToAct::Seats(seats) = self.known.to_act() else { return None };
         if self.replay.is_some() || self.deciding().is_some() {
             return None;
         }
@@ -297,7 +289,7 @@ impl Session {
         if let Some(seat) = self.watching_human().filter(|seat| seats.contains(*seat) && self.is_time_up(*seat)) {
             return Some(Explained { words: Words::new("why-time-up").with("seat", seat), rule: None });
         }
-        let own = self.watching_human().and_then(|seat| self.live.why_not(seat, &[]));
+        let own = self.watching_human().and_then(|seat| self.known.why_not(seat, &[]));
         own.or_else(|| {
             let words = Words::new("why-turn-of").with("seat", seats.iter().next()?);
             Some(Explained { words, rule: None })
@@ -307,7 +299,7 @@ impl Session {
     /// The person through whose eyes the table is seen, whoever is to act.
     #[must_use]
     pub fn watching_human(&self) -> Option<Seat> {
-        match self.live.viewer() {
+        match self.known.viewer() {
             Viewer::Seat(seat) if self.humans().contains(seat) => Some(seat),
             _ => None,
         }

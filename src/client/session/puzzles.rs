@@ -4,13 +4,13 @@ use bevy::prelude::*;
 
 use super::Session;
 use crate::client::settings::Notices;
+use crate::engine::Words;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words};
 use crate::folders::DataFolder;
 use crate::games::Registry;
-use crate::games::puzzle::{PuzzleStanding, puzzles as puzzles_of};
+use crate::games::puzzle::{Puzzle, PuzzleStanding, puzzles as puzzles_of};
+use crate::host::Progress;
 use crate::storage::puzzles::{Puzzles, Solved, percent};
-use crate::table::any_match::BotMove;
 
 /// Reads the puzzles, and which have been solved; what cannot be used is told, and not offered.
 pub(super) fn plugin(app: &mut App) {
@@ -45,33 +45,38 @@ fn read(
 }
 
 impl Session {
+    /// The puzzle that the match is, if it is one.
+    #[must_use]
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        match &self.present().stands().progress {
+            Progress::Puzzle { puzzle, .. } => Some(puzzle),
+            Progress::Match | Progress::Lesson { .. } => None,
+        }
+    }
+
     /// Where the match stands in the puzzle that it is; none if it is none, or is only looked at.
     #[must_use]
     pub fn standing(&self) -> Option<PuzzleStanding> {
-        let puzzle = self.puzzle.as_ref().filter(|_| self.replay.is_none())?;
-        let acted = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
-        Some(puzzle.standing(acted, self.live.outcome().as_ref()))
+        match self.known.stands().progress {
+            Progress::Puzzle { standing, .. } => Some(standing),
+            Progress::Match | Progress::Lesson { .. } => None,
+        }
     }
 
     /// The chance of what the solver of the puzzle has begun with, in tenths of a percent; none where the win is certain, and as
     /// long as nothing has been begun.
     #[must_use]
     pub fn taken_odds(&self) -> Option<u16> {
-        let puzzle = self.puzzle.as_ref()?;
-        puzzle.odds_of(&self.live.action(puzzle.from())?.1)
-    }
-
-    /// What has the best chance in a puzzle in which dice decide, as a hint; none once something has been chosen.
-    #[must_use]
-    pub fn best_known(&self, seat: Seat) -> Option<BotMove> {
-        let puzzle = self.puzzle.as_ref().filter(|puzzle| self.live.len() == puzzle.from())?;
-        self.as_hint(seat, &puzzle.odds.first()?.0)
+        match self.present().stands().progress {
+            Progress::Puzzle { taken, .. } => taken,
+            Progress::Match | Progress::Lesson { .. } => None,
+        }
     }
 
     /// What is said of the choice in a puzzle in which dice decide, once the match is over: the dice may say something else.
     #[must_use]
     pub fn judged(&self) -> Option<Words> {
-        let best = self.puzzle.as_ref()?.best_odds()?;
+        let best = self.puzzle()?.best_odds()?;
         let taken = percent(self.taken_odds()?);
         Some(match self.standing()? {
             PuzzleStanding::Solved => Words::new("results-puzzle-solved").with("odds", taken),
@@ -83,17 +88,5 @@ impl Session {
     #[must_use]
     pub fn is_missed(&self) -> bool {
         self.standing() == Some(PuzzleStanding::Failed)
-    }
-
-    /// What somebody else does as long as the line of the puzzle is followed: the most stubborn reply.
-    #[must_use]
-    pub fn reply(&self) -> Option<(Seat, &str)> {
-        let puzzle = self.puzzle.as_ref().filter(|_| self.replay.is_none())?;
-        let mut line = puzzle.line.iter();
-        let mut played = (puzzle.from()..self.live.len()).filter_map(|number| self.live.action(number));
-        if !played.all(|played| line.next() == Some(&played)) {
-            return None;
-        }
-        line.next().filter(|(seat, _)| *seat != puzzle.solver).map(|(seat, text)| (*seat, text.as_str()))
     }
 }

@@ -32,10 +32,10 @@ pub struct KeptBack {
 }
 
 impl KeptBack {
-    /// What there is against copying this `whole` match, of which one moment is looked at.
+    /// What there is against copying this `whole` match, of which one moment is looked at, where it is `over` or not.
     #[must_use]
-    pub fn of(whole: &dyn AnyMatch, moment: &dyn AnyMatch) -> Self {
-        let over = moment.outcome().is_some().then(|| Words::new("share-over-about"));
+    pub fn of(whole: &dyn AnyMatch, over: bool) -> Self {
+        let over = over.then(|| Words::new("share-over-about"));
         let about = if whole.has_secrets() { "share-secret-about" } else { "share-seed-about" };
         Self { whole: kept_back(whole).map(|_| Words::new(about)), position: over }
     }

@@ -89,7 +89,7 @@ impl Banner {
         let since = kit.theme.now;
         let Some(session) = session else { return Self { words: kit.say(words), since, ..Self::default() } };
         let palette = kit.theme.palette;
-        let chip = |card: &str| session.live.art().chip(card, palette);
+        let chip = |card: &str| session.known.art().chip(card, palette);
         let dice = bits(&kit.tell_marked(session, words), &Style::plain(kit.theme.c.on_ribbon), &chip);
         let is_die = |bit: &Bit| matches!(bit, Bit::Chip(chip) if is_face(chip));
         let (words, parts) = if dice.iter().any(is_die) {

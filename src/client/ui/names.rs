@@ -59,7 +59,7 @@ pub fn portrait(regulars: &[Regular], occupant: &Occupant) -> &'static str {
 #[must_use]
 pub fn portrait_of(session: &Session, seat: Seat) -> &'static str {
     let sits = session.occupants.get(seat.index());
-    sits.map_or(Regular::NOBODY, |sits| portrait(session.live.art().regulars(), sits))
+    sits.map_or(Regular::NOBODY, |sits| portrait(session.known.art().regulars(), sits))
 }
 
 /// What a player notices about how a regular plays; nothing if somebody else sits there, or plays in another way.
@@ -85,20 +85,20 @@ impl UiKit<'_> {
     #[must_use]
     pub fn tell(&self, session: &Session, words: &Words) -> String {
         let names = |seat| called(&self.locale, &session.occupants, seat, alone(session));
-        plain(&self.locale, session.live.art(), words, &names)
+        plain(&self.locale, session.known.art(), words, &names)
     }
 
     /// The line that is told of a thing on the table.
     #[must_use]
     pub fn heard(&self, session: &Session, spoken: &Spoken) -> String {
         let names = |seat| called(&self.locale, &session.occupants, seat, alone(session));
-        spoken.line(&self.locale, session.live.art(), &names)
+        spoken.line(&self.locale, session.known.art(), &names)
     }
 
     /// Such a sentence in plain words that has been said with cards marked.
     #[must_use]
     pub fn unmarked(&self, session: &Session, marked: &str) -> String {
-        unmarked(&self.locale, session.live.art(), marked)
+        unmarked(&self.locale, session.known.art(), marked)
     }
 
     /// The same with cards marked, to be drawn as chips.

@@ -105,7 +105,7 @@ pub(super) fn show(
     let icon = kit.theme.em(20.0);
     let wide = (screen.width() - 120.0).min(kit.theme.em(560.0));
     let palette = kit.theme.palette;
-    let chip = |card: &str| session.and_then(|session| session.live.art().chip(card, palette));
+    let chip = |card: &str| session.and_then(|session| session.known.art().chip(card, palette));
     let flow = kit.flow(painter, &bits(&toast.text, &Style::plain(c.ink), &chip), 15.5, wide);
     let close = if stays { CLOSE } else { 0.0 };
     let size = flow.size + vec2(icon + 44.0 + close, 20.0);

@@ -14,7 +14,7 @@ use crate::client::picker::Picker;
 use crate::client::pieces::still_life::boxes;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
-use crate::engine::Words;
+use crate::engine::{Viewer, Words};
 use crate::folders::DataFolder;
 use crate::games::house;
 use crate::locale::{Language, Locale};
@@ -38,7 +38,7 @@ mod tray;
 mod views;
 mod welcome;
 
-use stand::{Stand, window};
+use stand::{Stand, known, window};
 
 const SCREENS: [Screen; 7] = [
     Screen::Loading,
@@ -316,13 +316,13 @@ fn who_only_watches_is_not_spoken_to() {
         let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
         {
             let mut session = stand.app.world_mut().resource_mut::<Session>();
-            session.live = game.open(&game.default_options(), 7.into()).unwrap();
-            session.plates = session.live.plates();
-            session.told = session.live.seen().into();
-            session.log = session.live.chronicle().to_vec();
+            session.known = known(&*game.open(&game.default_options(), 7.into()).unwrap(), Viewer::Public);
+            session.plates = session.known.plates().clone();
+            session.told = session.known.seen();
+            session.log = session.known.chronicle().to_vec();
             session.thinking = None;
             session.replay = Some((0, 40));
-            let seats = session.live.seats();
+            let seats = session.known.seats();
             let bot = |n: usize| Occupant::Bot { persona: Level::Master.into(), name: format!("Bot {n}") };
             session.occupants =
                 (0..seats).map(|n| if n == 0 { Occupant::Human { name: String::new() } } else { bot(n) }).collect();

@@ -13,7 +13,8 @@ mod tests;
 pub use folder::lessons;
 
 use crate::ai::Level;
-use crate::engine::Seat;
+use crate::engine::{Seat, Words};
+use crate::table::Explained;
 
 /// A lesson that has been read and tried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +88,29 @@ pub enum Now<'a> {
     Act(Seat, &'a str),
     /// Nobody is guided: the script is over, or something else has been done.
     Free,
+}
+
+impl Now<'_> {
+    /// Whether nothing is said against an action, whatever the rules say.
+    #[must_use]
+    pub fn allows(&self, text: &str) -> bool {
+        match self {
+            Self::Free => true,
+            Self::Step { left, .. } => left.contains(&text),
+            Self::Act(..) => false,
+        }
+    }
+
+    /// Why nothing else is allowed now; none if nobody is guided.
+    #[must_use]
+    pub fn why(&self) -> Option<Explained> {
+        let key = match self {
+            Self::Free => return None,
+            Self::Step { step, .. } => step.why(),
+            Self::Act(..) => None,
+        };
+        Some(Explained { words: Words::new(key.unwrap_or_else(|| "lesson-read-first".to_owned())), rule: None })
+    }
 }
 
 impl Lesson {

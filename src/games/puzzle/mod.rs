@@ -21,6 +21,7 @@ use write::written;
 
 use crate::ai::chances::AS_GOOD;
 use crate::engine::{Match, Notation, Outcome, Refusal as _, Seat, Seed, Silent, options};
+use crate::table::any_match::AnyMatch;
 
 /// Key of the header line that says who solves the puzzle.
 const SOLVER: &str = "solver";
@@ -87,6 +88,18 @@ impl Puzzle {
             game.submit(*seat, action, &mut Silent).map_err(|refusal| refusal.name().to_owned())?;
         }
         Ok(game)
+    }
+
+    /// What has been done in a match since the puzzle began.
+    pub fn done<'a>(&self, live: &'a dyn AnyMatch) -> impl Iterator<Item = (Seat, String)> + use<'a> {
+        (self.from()..live.len()).filter_map(|number| live.action(number))
+    }
+
+    /// What somebody else replies as long as the line is followed: the most stubborn reply.
+    pub fn reply(&self, mut done: impl Iterator<Item = (Seat, String)>) -> Option<&(Seat, String)> {
+        let mut line = self.line.iter();
+        let followed = done.all(|done| line.next() == Some(&done));
+        line.next().filter(|(seat, _)| followed && *seat != self.solver)
     }
 
     /// The best chance in tenths of a percent; none where the win is certain.

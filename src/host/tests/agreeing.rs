@@ -121,7 +121,7 @@ fn a_rematch_needs_everybody_and_moves_the_seats_if_that_is_wanted() {
     table.join(&[1]);
     let first = table.host.journal().map(Path::to_owned);
     table.done(0, Ask::Concede(A));
-    assert!(table.guests.iter().all(|guest| guest.over.is_some()));
+    assert!(table.guests.iter().all(|guest| guest.over().is_some()));
     let names = vec!["Anna".to_owned(), "Ben".to_owned()];
     table.done(0, Ask::Rematch { swap: true, same_seed: true, names });
     let asked = question(&table.guests[1]);
@@ -130,5 +130,5 @@ fn a_rematch_needs_everybody_and_moves_the_seats_if_that_is_wanted() {
     let seats = |guest: &Guest| guest.seats.as_ref().map(|seats| seats.yours);
     assert_eq!(seats(&table.guests[0]), Some(SeatSet::one(B)));
     assert_eq!(table.host.occupants[1], Occupant::Human { name: "Anna".to_owned() });
-    assert!(table.guests.iter().all(|guest| guest.over.is_none()));
+    assert!(table.guests.iter().all(|guest| guest.over().is_none()));
 }

@@ -63,11 +63,10 @@ fn a_bot_that_breaks_a_rule_or_breaks_down_does_the_first_thing_that_is_allowed(
 fn what_bots_do_comes_one_by_one_where_the_only_front_wants_that() {
     // Whoever has not asked for it gets the whole match at once.
     let table = Table::new(beginning(wanted(of_two(), 0)), AtOnce, &[&[]]);
-    assert!(table.guests[0].over.is_some());
+    assert!(table.guests[0].over().is_some());
     for entry in crate::games::house().tables() {
         let mut table = Table::new(beginning(wanted(entry, 1)), AtOnce, &[]);
-        table.sit(&[0], false);
-        table.done(0, Ask::OneByOne(true));
+        table.sit(&[0], false, Preferences { one_by_one: true, ..Preferences::default() });
         let mut chance = Sampled::new(3);
         for _ in 0..20 {
             let length = table.host.live().len();

@@ -27,7 +27,7 @@ fn time_runs_for_whoever_has_been_told_and_then_the_house_decides() {
 fn a_front_that_never_tells_delays_its_time_by_ten_seconds_and_no_more() {
     let mut table = with_clock(Limit::Match(600), &[]);
     table.join(&[1]);
-    table.sit(&[0], false);
+    table.sit(&[0], false, Preferences::default());
     table.wait(10);
     assert_eq!(left(&table, A), 600);
     table.wait(10);

@@ -46,7 +46,6 @@ struct Guest {
     seats: Option<Seats>,
     stands: Option<Standing>,
     hand_over: Option<Seat>,
-    over: Option<Over>,
     heard: Vec<Message>,
     /// It says at once that everything has been told.
     tells: bool,
@@ -70,7 +69,7 @@ impl Guest {
             Message::State(state) => {
                 look(&state.standing);
                 self.stands = Some(state.standing.clone());
-                (self.over, self.hand_over) = (None, None);
+                self.hand_over = None;
             }
             Message::Step(step) => {
                 look(&step.standing);
@@ -82,11 +81,19 @@ impl Guest {
                 self.stands = Some(step.standing.clone());
             }
             Message::HandOver(seat) => self.hand_over = Some(*seat),
-            Message::Over(over) => self.over = Some(over.clone()),
+            Message::Stands(standing) => {
+                look(standing);
+                self.stands = Some((**standing).clone());
+            }
             Message::Hint { seat, .. } => assert!(own.contains(*seat)),
             _ => {}
         }
         self.heard.push(message);
+    }
+
+    /// How the match has ended, for all that is known here.
+    fn over(&self) -> Option<&Over> {
+        self.stands.as_ref()?.over.as_ref()
     }
 
     /// What may be done here.
@@ -116,16 +123,16 @@ impl Table {
     }
 
     fn join(&mut self, seats: &[u8]) {
-        self.sit(seats, true);
+        self.sit(seats, true, Preferences::default());
     }
 
     /// The same of a front that says what it has told, or never does.
-    fn sit(&mut self, seats: &[u8], tells: bool) {
+    fn sit(&mut self, seats: &[u8], tells: bool, prefers: Preferences) {
         let id = FrontId(self.guests.len() as u32);
-        let (seats_of, stands, hand_over, over, heard) = (None, None, None, None, Vec::new());
-        self.guests.push(Guest { id, seats: seats_of, stands, hand_over, over, heard, tells, requests: 0 });
+        let (seats_of, stands, hand_over, heard) = (None, None, None, Vec::new());
+        self.guests.push(Guest { id, seats: seats_of, stands, hand_over, heard, tells, requests: 0 });
         let seats = seats.iter().map(|seat| Seat(*seat)).collect();
-        self.done(id.0 as usize, Ask::Join(seats));
+        self.done(id.0 as usize, Ask::Join { seats, prefers });
     }
 
     /// What a front is answered.

@@ -33,7 +33,7 @@ fn a_match_of_fronts_is_the_match_that_its_actions_are() {
             assert!(table.host.live().len() > before, "{}: it is carried out", entry.game());
             for number in plain.len()..table.host.live().len() {
                 let (seat, text) = table.host.live().action(number).expect("it is there");
-                plain.submit(seat, &text).expect("it was allowed");
+                plain.carry_out(seat, &text).expect("it was allowed");
             }
             if guest == 1 {
                 let (length, from) = (table.host.live().len(), table.guests[1].id);
@@ -47,7 +47,7 @@ fn a_match_of_fronts_is_the_match_that_its_actions_are() {
         assert_eq!(written, journal_of(&*plain, &wanted.occupants, false, None), "{}", entry.game());
         let outcome = table.host.live().outcome();
         for guest in &table.guests {
-            assert_eq!(guest.over.as_ref().map(|over| over.outcome.clone()), outcome, "{}", entry.game());
+            assert_eq!(guest.over().map(|over| over.outcome.clone()), outcome, "{}", entry.game());
         }
     }
     assert!(out_of_order > 0, "no decisions were simultaneous");
@@ -98,7 +98,7 @@ fn several_actions_of_one_request_come_without_a_pause() {
         let length = table.host.live().len();
         let mut then = table.host.live().at(length);
         let mut texts = vec![choices[0].clone()];
-        then.submit(seat, &choices[0]).expect("it is legal");
+        then.carry_out(seat, &choices[0]).expect("it is legal");
         let more = then.to_act() == ToAct::one(seat);
         texts.extend(then.choices(seat).into_iter().next().filter(|_| more).map(|choice| choice.text));
         let wanted = texts.len();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{Listener, TypedMatch};
 use crate::ai::Bots;
 use crate::engine::{Seat, SeatSet};
-use crate::table::any_match::{Plates, Retold};
+use crate::table::any_match::{Plates, Retold, Vantage};
 use crate::table::{Arrange as _, TableGame};
 
 /// Where the turns of all others begin that are told again: as far back as they have played since the turn of `near` before, one turn
@@ -25,32 +25,32 @@ fn first(latest: usize, near: Seat, opens: impl Fn(usize) -> Option<Seat>) -> us
 
 impl<R: TableGame + Bots> TypedMatch<R> {
     /// See [`AnyMatch::last_turn`](crate::table::any_match::AnyMatch::last_turn).
-    pub(super) fn retell(&self) -> Option<Retold> {
+    pub(super) fn retell(&self, from: Vantage) -> Option<Retold> {
         let actions: Vec<(Seat, &R::Action)> = self.game.actions().collect();
         let opens = |index: usize| {
             let before = index.checked_sub(1).map(|before| actions[before].0);
             let (seat, action) = actions[index];
             R::opens_turn(before, seat, action).then_some(seat)
         };
-        let near = self.side.seat;
+        let near = from.side.seat;
         let others = |&index: &usize| opens(index).is_some_and(|seat| seat != near);
         let own = |&index: &usize| opens(index) == Some(near);
         let latest = (0..actions.len()).rev().find(others)?;
         let first = first(latest, near, opens);
         let last = (latest + 1..actions.len()).find(own);
         let mut then = self.game.replay_to(first);
-        let seen = then.view(self.viewer);
-        let (before, plates) = (seen.arrange(self.side), Plates::of(&seen, self.game.seats()));
+        let seen = then.view(from.viewer);
+        let (before, plates) = (seen.arrange(from.side), Plates::of(&seen, self.game.seats()));
         let mut scenes = Vec::new();
         for &(seat, action) in &actions[first..last.unwrap_or(actions.len())] {
             let mut listener = Listener::<R>::new();
-            let before = then.view(self.viewer);
+            let before = then.view(from.viewer);
             // Accepted once, accepted again.
             let replayed = then.submit(seat, action.clone(), &mut listener);
             debug_assert!(replayed.is_ok(), "an accepted action is refused when it is told again");
-            scenes.extend(self.scenes(Some(seat), before, &listener.heard, &then.view(self.viewer)));
+            scenes.extend(self.scenes(from, Some(seat), before, &listener.heard, &then.view(from.viewer)));
         }
-        scenes.push(self.still());
+        scenes.push(self.still(from));
         let lines = self.chronicle.up_to(first).lines().len();
         Some(Retold { before, plates, seen: Arc::new(seen), lines, scenes })
     }

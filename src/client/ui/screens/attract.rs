@@ -52,7 +52,7 @@ fn draw(mut nav: Navigation, mut kit: UiKit, session: Option<Res<Session>>, mut 
     let ink = c.brass_high.gamma_multiply(beat);
     let press = kit.title(ui.painter(), at, Align2::RIGHT_CENTER, &words, fit, ink);
     if let Some(session) = session {
-        let words = Words::new("attract-game").with_key("game", format!("game-{}", session.live.game()));
+        let words = Words::new("attract-game").with_key("game", format!("game-{}", session.known.game()));
         let text = kit.say(&words);
         let font = kit.theme.italic(20.0 / kit.theme.text.sqrt());
         let at = pos2(from, bar.center().y);

@@ -34,8 +34,8 @@ fn draw(
     let c = kit.theme.c;
     let screen = ui.max_rect();
     kit.veil(ui);
-    let saved =
-        session.is_some_and(|session| !session.is_watched() && session.puzzle.is_none() && session.guide.is_none());
+    let saved = session
+        .is_some_and(|session| !session.is_watched() && session.puzzle().is_none() && session.lesson().is_none());
     let about = |seconds: u64| {
         let key = if saved { "deserted-about-match" } else { "deserted-about" };
         Words::new(key).with("seconds", seconds as i64)

@@ -70,10 +70,10 @@ fn draw(
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: SIZE, ..Entry::default() }) + 3.0;
-    let gives_up = if session.live.seats() == 2 { "pause-hand-on" } else { "pause-concede" };
+    let gives_up = if session.known.seats() == 2 { "pause-hand-on" } else { "pause-concede" };
     let all = if session.is_watched() { &WATCHING[..] } else { &PLAYING[..] };
     // Each has its place, whether it can be taken now or not.
-    let of_match = |key: &str| key != gives_up && (key != "pause-clock-off" || session.clock.is_some());
+    let of_match = |key: &str| key != gives_up && (key != "pause-clock-off" || !session.clocks.is_empty());
     let entries = || all.iter().copied().filter(|(key, _)| of_match(key));
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
@@ -169,13 +169,13 @@ fn draw(
 
 /// Why an entry cannot be taken now, as a message; nothing if it can.
 fn asleep(session: &Session, key: &str) -> Option<&'static str> {
-    let over = session.live.outcome().is_some().then_some("pause-over");
+    let over = session.known.outcome().is_some().then_some("pause-over");
     let guided = session.is_guided().then_some("pause-guided");
     let looking = session.replay.is_some().then_some("pause-looking");
     let bound = || looking.or(over).or(guided);
     let nobody = || session.deciding().or_else(|| session.watching_human()).is_none().then_some("pause-nobody");
     match key {
-        "pause-panels" => (!session.live.setting().panels).then_some("panels-none"),
+        "pause-panels" => (!session.known.setting().panels).then_some("panels-none"),
         "pause-practice" => bound().or_else(|| session.practice.then_some("pause-practised")),
         "pause-seats" | "pause-clock-off" => bound(),
         "pause-concede" | "pause-hand-on" => bound().or_else(nobody),

@@ -28,9 +28,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The question before a match is left, with what becomes of it.
 #[must_use]
 pub fn to_leave(session: &Session) -> Question {
-    let (what, detail) = if session.puzzle.is_some() {
+    let (what, detail) = if session.puzzle().is_some() {
         ("puzzle", "question-puzzle-about")
-    } else if session.is_guided() && session.live.is_empty() {
+    } else if session.is_guided() && session.known.is_empty() {
         ("lesson", "question-lesson-anew-about")
     } else if session.is_guided() {
         ("lesson", "question-lesson-about")
@@ -52,11 +52,11 @@ pub fn to_leave(session: &Session) -> Question {
 /// The question before a match is begun again, with what becomes of it.
 #[must_use]
 pub fn to_restart(session: &Session) -> Question {
-    let detail = if session.puzzle.is_some() {
+    let detail = if session.puzzle().is_some() {
         "question-restart-puzzle-about"
     } else if session.is_guided() {
         "question-restart-lesson-about"
-    } else if session.live.is_dealt() {
+    } else if session.known.deal().is_some() {
         "question-restart-about"
     } else {
         "question-restart-there-about"

@@ -20,7 +20,7 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
-use crate::engine::{Outcome, Seat, Seed, Words};
+use crate::engine::{Outcome, Seat, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::puzzles::Puzzles;
 use crate::storage::statistics::Statistics;
@@ -68,7 +68,7 @@ fn draw(
 ) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "results", SCREEN);
-    let Some(outcome) = session.live.outcome() else { return };
+    let Some(outcome) = session.known.outcome() else { return };
     let screen = ui.max_rect();
     let wide = kit.theme.em(400.0).max(430.0);
     // Beside the table, if both have room, and as high as what there is to say; else over all of it.
@@ -102,7 +102,7 @@ fn draw(
     let pad = kit.theme.pad(26.0);
     let low = header(&mut kit, ui, rect, &session, &outcome, !beside);
     let high = kit.button_height();
-    let rows: usize = if beside || session.puzzle.is_some() { 2 } else { 1 };
+    let rows: usize = if beside || session.puzzle().is_some() { 2 } else { 1 };
     let foot = rows as f32 * (high + 10.0) + kit.theme.grown(LINK_HIGH) + 6.0;
     let middle =
         Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
@@ -124,10 +124,10 @@ fn draw(
     }
     let foot =
         Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
-    let solved = session.puzzle.as_ref().filter(|_| session.standing() == Some(PuzzleStanding::Solved));
+    let solved = session.puzzle().filter(|_| session.standing() == Some(PuzzleStanding::Solved));
     let next = solved.and_then(|puzzle| puzzles.after(puzzle));
     let main = if next.is_some() { "puzzle-next" } else { "results-rematch" };
-    if let Some(taken) = buttons(&mut kit, ui, (foot, rows), main, session.puzzle.is_none()) {
+    if let Some(taken) = buttons(&mut kit, ui, (foot, rows), main, session.puzzle().is_none()) {
         match taken {
             "puzzle-next" => {
                 if let Some(Puzzle { game, name, .. }) = next.cloned() {
@@ -155,7 +155,7 @@ fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Out
         crate::table::short(&names::of(kit, session, seat))
     }));
     kit.read_out("result", &text);
-    let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.live.seats();
+    let drawn = outcome.winner().is_none() && outcome.winners().iter().count() == session.known.seats();
     let icon = if drawn { "ui-draw-game" } else { "ui-laurel" };
     let natural = ui.painter().layout_job(kit.title_job(&text, HEADLINE, c.wax)).size();
     let tallest = if beside { natural.y } else { ui.max_rect().height() * TALLEST };
@@ -186,7 +186,7 @@ fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Out
 
 fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
-    let lines = session.live.verdict();
+    let lines = session.known.verdict();
     let (reason, facts) = match &lines[..] {
         [] => (&outcome.reason, &[] as &[Words]),
         [reason, facts @ ..] => (reason, facts),
@@ -197,7 +197,7 @@ fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     }
     let wide = ui.available_width();
     let set = |kit: &UiKit, text: &str, style: &Style, size: f32| {
-        let bits = bits(text, style, &|card| session.live.art().chip(card, palette));
+        let bits = bits(text, style, &|card| session.known.art().chip(card, palette));
         kit.flow(ui.painter(), &bits, size, wide)
     };
     let mut flows = vec![set(kit, &kit.tell_marked(session, reason), &Style::bold(c.ink), REASON)];
@@ -219,20 +219,10 @@ fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     kit.rule(ui);
     ranking(kit, ui, session, outcome);
     ui.add_space(2.0);
-    let count = session.live.len() as i64;
+    let count = session.known.len() as i64;
     let facts = [
         Words::new("results-actions").with("count", count),
-        if session.live.is_dealt() {
-            let seed = session.live.seed();
-            let deal = match seed {
-                Seed::Word(_) => "results-seed",
-                Seed::Drawn(_) => "results-deal",
-                Seed::Told(_) => "results-deal-again",
-            };
-            Words::new(deal).with("seed", seed.short())
-        } else {
-            Words::new("results-from-position")
-        },
+        session.known.deal().cloned().unwrap_or_else(|| Words::new("results-from-position")),
     ];
     let practice = session.practice.then(|| Words::new("results-practice"));
     let facts: Vec<String> = facts.iter().chain(&practice).map(|words| kit.say(words)).collect();
@@ -245,7 +235,7 @@ fn ranking(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let winners = outcome.winners();
     let decided = usize::from(winners.len()) < session.occupants.len();
     let mut results: Vec<(Seat, Vec<Counter>)> =
-        (0..session.live.seats() as u8).map(|seat| (Seat(seat), session.seen(false).result(Seat(seat)))).collect();
+        (0..session.known.seats() as u8).map(|seat| (Seat(seat), session.seen(false).result(Seat(seat)))).collect();
     results.sort_by_key(|(seat, counters)| Reverse(merit(outcome, *seat, counters)));
     let widths = results.iter().map(|(_, counters)| kit.counters_width(ui.painter(), counters, NUMBERS));
     let numbers = widths.fold(0.0, f32::max);
@@ -271,7 +261,7 @@ fn merit<'a>(outcome: &'a Outcome, seat: Seat, counters: &[Counter]) -> (Option<
 
 /// What the person has come to against bots like these.
 fn standing(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome, statistics: &Statistics) {
-    if crate::table::people(&session.occupants) != 1 || session.practice || session.guide.is_some() {
+    if crate::table::people(&session.occupants) != 1 || session.practice || session.lesson().is_some() {
         return;
     }
     let levels = session.occupants.iter().filter_map(|sits| match sits {
@@ -279,7 +269,7 @@ fn standing(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome, 
         Occupant::Human { .. } => None,
     });
     let Some(level) = levels.max() else { return };
-    let Some(record) = statistics.record(session.live.game(), level) else { return };
+    let Some(record) = statistics.record(session.known.game(), level) else { return };
     let words = Words::new("results-standing").with_key("level", format!("level-{level}"));
     let text = kit.say(&words.with("record", words_of(record)));
     ui.add_space(6.0);

@@ -43,7 +43,7 @@ impl RuleBookAt {
     /// The rules of what is asked now in the match on the table.
     #[must_use]
     pub fn now(session: &Session) -> Self {
-        Self { game: session.live.game().to_owned(), section: session.plates.rule.map(str::to_owned) }
+        Self { game: session.known.game().to_owned(), section: session.plates.rule.map(str::to_owned) }
     }
 
     /// The rules of a thing that is pointed at, as far as it has been told if something is still to be (`busy`); of what is asked now
@@ -52,7 +52,7 @@ impl RuleBookAt {
     pub fn about(session: &Session, target: Option<Target>, busy: bool) -> Self {
         let sheet = target.and_then(|target| session.inspect(target, busy));
         match sheet.and_then(|sheet| sheet.rule) {
-            Some(rule) => Self { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
+            Some(rule) => Self { game: session.known.game().to_owned(), section: Some(rule.to_owned()) },
             None => Self::now(session),
         }
     }
@@ -76,7 +76,7 @@ pub fn wanted(games: Registry, at: &str, session: Option<&Session>) -> String {
     if !at.is_empty() && games.table(at).is_some() {
         return at.to_owned();
     }
-    let playing = session.map(|session| session.live.game());
+    let playing = session.map(|session| session.known.game());
     playing.or_else(|| games.tables().first().map(|entry| entry.game())).unwrap_or_default().to_owned()
 }
 

@@ -52,7 +52,7 @@ fn row(kit: &mut UiKit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Oc
     let c = kit.theme.c;
     ui.add_space(10.0);
     let occupant = session.occupants.get(seat.index())?;
-    let regulars = session.live.art().regulars();
+    let regulars = session.known.art().regulars();
     let (icon, now) = match occupant {
         Occupant::Human { .. } => ("seat-human", 0),
         Occupant::Bot { persona, .. } => (names::portrait(regulars, occupant), 1 + persona.level as usize),

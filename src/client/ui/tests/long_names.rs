@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use bevy_egui::egui::Rect;
 
 use super::said;
-use super::stand::{Stand, window};
+use super::stand::{Stand, first_match, known, window};
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::names;
@@ -26,9 +26,9 @@ fn seated(stand: &mut Stand, game: usize, letter: char) {
     let name = letter.to_string().repeat(LONGEST);
     let mut session = stand.app.world_mut().resource_mut::<Session>();
     let entry = house().tables()[game];
-    session.live = entry.open(&entry.default_options(), 7.into()).unwrap();
-    session.plates = session.live.plates();
-    session.occupants = vec![Occupant::Human { name }; session.live.seats()];
+    session.known = known(&*entry.open(&entry.default_options(), 7.into()).unwrap(), Viewer::Public);
+    session.plates = session.known.plates().clone();
+    session.occupants = vec![Occupant::Human { name }; session.known.seats()];
     session.thinking = None;
     let won = Words::new("log-concedes").with("seat", Seat(1));
     session.log = vec![LogLine::new(won); 3];
@@ -85,7 +85,9 @@ fn long_names_fit_the_result() {
         let settings = Settings { text_scale: text, ..Settings::default() };
         let mut stand = Stand::new(Screen::Results, Overlay::None, window(1280.0, 720.0), settings);
         seated(&mut stand, 0, letter);
-        assert!(stand.app.world_mut().resource_mut::<Session>().live.concede(Seat(0)).is_ok());
+        let mut live = first_match();
+        assert!(live.concede(Seat(0)).is_ok());
+        stand.app.world_mut().resource_mut::<Session>().known = known(&*live, Viewer::Public);
         for _ in 0..3 {
             stand.pass();
         }
@@ -122,10 +124,9 @@ fn whose_turn_it_is_is_said_beside_a_long_name() {
         let settings = Settings { text_scale: text, ..Settings::default() };
         let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
         seated(&mut stand, 0, letter);
-        let live = &mut stand.app.world_mut().resource_mut::<Session>().live;
-        let ToAct::Seats(seats) = live.to_act() else { panic!("somebody begins") };
+        let ToAct::Seats(seats) = first_match().to_act() else { panic!("somebody begins") };
         let begins = seats.iter().next().expect("somebody begins");
-        live.look_as(Viewer::Seat(begins));
+        stand.app.world_mut().resource_mut::<Session>().known = known(&*first_match(), Viewer::Seat(begins));
         stand.pass();
         let names = named(&mut stand, letter);
         assert!(names.iter().any(|(text, _)| text.ends_with("… to play")), "{letter} at {text}: {names:?}");

@@ -1,20 +1,21 @@
 //! What stands on plates is explained to whoever has no pointer.
 
+use std::time::Duration;
+
 use bevy::math::Vec3;
 use bevy_egui::egui::{Id, Rect};
 
 use super::said;
-use super::stand::{Stand, window};
+use super::stand::{Stand, first_match, known, window};
 use crate::client::controls::InputAction;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::screen_reader::ScreenReader;
-use crate::engine::journal::Limit;
 use crate::engine::{Seat, Viewer};
+use crate::host::ClockTime;
 use crate::locale::{Locale, nobody};
 use crate::table::Lens;
-use crate::table::clock::Clock;
 
 #[test]
 fn keys_find_out_what_a_counter_means() {
@@ -74,8 +75,7 @@ fn the_clock_is_on_the_plate_at_every_text_size() {
         };
         assert!(clock(&stand).is_none(), "none by default");
         for (left, shown) in [(2400, "40:00"), (65, "1:05"), (7, "0:07")] {
-            stand.app.world_mut().resource_mut::<Session>().clock =
-                Some(Clock::resumed(Limit::Match(2400), vec![left; 2], 0));
+            stand.app.world_mut().resource_mut::<Session>().clocks = vec![time(left)];
             stand.pass();
             let texts = said(&stand.pass_with(Vec::new()));
             let at: Vec<Rect> = texts.iter().filter(|(text, _)| text == shown).map(|(_, at)| *at).collect();
@@ -89,10 +89,15 @@ fn the_clock_is_on_the_plate_at_every_text_size() {
         }
         // Other digits, the same place.
         let before = clock(&stand).map(|spot| spot.rect);
-        stand.app.world_mut().resource_mut::<Session>().clock = Some(Clock::resumed(Limit::Match(2400), vec![1; 2], 0));
+        stand.app.world_mut().resource_mut::<Session>().clocks = vec![time(1)];
         stand.pass();
         assert_eq!(clock(&stand).map(|spot| spot.rect), before);
     }
+}
+
+/// What the person in the first seat has left of their time, in seconds.
+fn time(left: u64) -> ClockTime {
+    ClockTime { seat: Seat(0), left: Duration::from_secs(left), runs: false }
 }
 
 #[test]
@@ -101,10 +106,10 @@ fn whoever_decides_hears_that_there_is_little_time() {
     stand.app.world_mut().resource_mut::<ScreenReader>().on = true;
     stand.ctx.enable_accesskit();
     let words = stand.app.world().resource::<Locale>().t("clock-low");
-    let mut hears = |left: u32| {
+    let mut hears = |left: u64| {
         let mut session = stand.app.world_mut().resource_mut::<Session>();
-        session.live.look_as(Viewer::Seat(Seat(0)));
-        session.clock = Some(Clock::resumed(Limit::Move(30), vec![left; 2], 0));
+        session.known = known(&*first_match(), Viewer::Seat(Seat(0)));
+        session.clocks = vec![time(left)];
         stand.pass();
         stand.tree().nodes.iter().any(|(_, node)| node.label() == Some(words.as_str()))
     };

@@ -1,11 +1,13 @@
 //! Sheets: what is opened for another thing begins at its top, tabs and searches lead where they say, and entries keep their places.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{self, Id, Rect};
 
 use super::said;
-use super::stand::{Stand, window};
+use super::stand::{Stand, first_match, known, window};
 use crate::client::controls::InputAction;
 use crate::client::session::sharing::{Copied, KeptBack};
 use crate::client::session::{Overlay, Screen, Session, SessionRequest};
@@ -14,8 +16,10 @@ use crate::client::ui::focus::Focus;
 use crate::client::ui::screen_reader::ScreenReader;
 use crate::client::ui::screens::setup::Draft;
 use crate::client::ui::screens::title::Continue;
-use crate::engine::{Seat, Words};
+use crate::engine::{Viewer, Words};
 use crate::games::house;
+use crate::games::puzzle::PuzzleStanding;
+use crate::host::{Progress, Standing};
 use crate::locale::{Language, Locale};
 use crate::table::any_match::TableEntry;
 
@@ -142,8 +146,7 @@ fn a_search_of_settings_is_left_by_every_tab_and_by_its_button() {
 #[test]
 fn what_cannot_be_shared_says_why_and_keeps_the_sheet_open() {
     let mut stand = Stand::new(Screen::Table, Overlay::Share, window(1280.0, 720.0), Settings::default());
-    let live = || house().tables()[0].open(&house().tables()[0].default_options(), 7.into()).expect("its own options");
-    let kept_back = KeptBack::of(&*live(), &*live());
+    let kept_back = KeptBack::of(&*first_match(), false);
     assert!(kept_back.why(Copied::Match).is_some() && kept_back.why(Copied::Position).is_none());
     stand.app.insert_resource(kept_back);
     stand.pass();
@@ -192,8 +195,8 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
         let mut session = stand.app.world_mut().resource_mut::<Session>();
         let other = session.occupants[1].clone();
         session.occupants.resize(live.seats(), other);
-        (session.plates, session.told) = (live.plates(), live.seen().into());
-        session.live = live;
+        session.known = known(&*live, Viewer::Public);
+        (session.plates, session.told) = (session.known.plates().clone(), session.known.seen());
         stand.pass();
         stand.pass();
         assert_eq!(places(&stand, &entries), first, "{}", game.game());
@@ -206,7 +209,9 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
         ["ui-undo", "ui-redo", "ui-hint", "ui-rules", "ui-camera", "ui-menu"].map(|icon| Id::new("disc").with(icon));
     let first = places(&stand, &discs);
     assert!(first.iter().all(Option::is_some), "{first:?}");
-    stand.app.world_mut().resource_mut::<Session>().undone.push(vec![(Seat(0), "something".to_owned())]);
+    let mut session = stand.app.world_mut().resource_mut::<Session>();
+    let stands = Standing { redo: true, ..session.known.stands().clone() };
+    session.known.go_on(stands, Vec::new());
     stand.pass();
     stand.pass();
     assert_eq!(places(&stand, &discs), first, "something can be done again");
@@ -245,7 +250,10 @@ fn what_becomes_of_a_match_that_is_left_is_said_as_it_is() {
     assert_eq!(to_leave(&session).detail, Some(Words::new("question-leave-about")));
     let (puzzles, wrong) = crate::games::puzzle::puzzles(house(), &crate::folders::assets().join("puzzles"));
     assert!(wrong.is_empty());
-    session.puzzle = puzzles.into_iter().next();
+    let puzzle = Arc::new(puzzles.into_iter().next().expect("there are puzzles"));
+    let progress = Progress::Puzzle { standing: PuzzleStanding::Going { goes_left: puzzle.goes }, puzzle, taken: None };
+    let stands = Standing { progress, ..session.known.stands().clone() };
+    session.known.go_on(stands, Vec::new());
     assert_eq!(to_leave(&session).detail, Some(Words::new("question-puzzle-about")), "a puzzle is not saved");
     assert_eq!(to_restart(&session).detail, Some(Words::new("question-restart-puzzle-about")));
 }

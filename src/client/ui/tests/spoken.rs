@@ -3,7 +3,7 @@
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, Toggled, TreeUpdate};
 use bevy_egui::egui::{self, Id};
 
-use super::stand::{Stand, window};
+use super::stand::{Stand, first_match, known, window};
 use super::{OVERLAYS, everywhere};
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
@@ -81,10 +81,10 @@ fn everything_on_the_table_is_told_with_owner_and_place() {
         .filter(|(_, node)| node.role() == Role::ListItem)
         .filter_map(|(_, node)| node.label())
         .collect();
-    let spoken = session.live.seen().spoken(session.live.side());
+    let spoken = session.known.seen().spoken(session.known.side());
     assert!(spoken.len() > 5, "{spoken:?}");
     for spoken in spoken.iter().filter(|spoken| !spoken.minor) {
-        let line = spoken.line(locale, session.live.art(), &names);
+        let line = spoken.line(locale, session.known.art(), &names);
         assert!(things.contains(&line.as_str()), "{line} is not told: {things:?}");
     }
 }
@@ -104,10 +104,10 @@ fn what_is_only_painted_is_heard_as_well() {
 
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let mut session = stand.app.world_mut().resource_mut::<Session>();
-    let ToAct::Seats(seats) = session.live.to_act() else { panic!("somebody begins") };
+    let ToAct::Seats(seats) = session.known.to_act() else { panic!("somebody begins") };
     let seat = seats.iter().next().expect("somebody begins");
     session.occupants[seat.index()] = Occupant::Human { name: String::new() };
-    session.live.look_as(Viewer::Seat(seat));
+    session.known = known(&*first_match(), Viewer::Seat(seat));
     let reason = Some(Words::new("app-tagline"));
     session.hint = Some(BotMove { text: String::new(), targets: Vec::new(), reason });
     let reason = stand.app.world().resource::<Locale>().t("app-tagline");

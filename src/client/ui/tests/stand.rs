@@ -19,10 +19,22 @@ use crate::client::picker::Picker;
 use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::client::settings::{Monitors, Notices, Settings};
 use crate::client::ui::focus::Focus;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, Viewer, Words};
 use crate::folders::DataFolder;
 use crate::games::house;
+use crate::host::KnownMatch;
+use crate::table::any_match::{AnyMatch, Vantage};
 use crate::table::{LogLine, Occupant, SafeArea};
+
+/// A match of the first game on the shelf, in which nothing has been done.
+pub(super) fn first_match() -> Box<dyn AnyMatch> {
+    house().tables()[0].open(&house().tables()[0].default_options(), 7.into()).expect("its own options")
+}
+
+/// What somebody knows of a match who looks through these eyes.
+pub(super) fn known(live: &dyn AnyMatch, viewer: Viewer) -> KnownMatch {
+    KnownMatch::of(live, Vantage::of(viewer))
+}
 
 /// A match of the first game on the shelf with a line of every kind in its chronicle, under a screen and an overlay.
 pub(super) struct Stand {
@@ -72,17 +84,17 @@ impl Stand {
             .insert_state(screen)
             .insert_state(overlay)
             .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin));
-        let live = house().tables()[0].open(&house().tables()[0].default_options(), 7.into()).unwrap();
+        let known = known(&*first_match(), Viewer::Public);
         let line = |n: u8| LogLine { strong: n == 3, ..LogLine::new(Words::new("ui-count").with("count", n)) };
         app.insert_resource(Session {
             serial: 0,
-            plates: live.plates(),
-            told: live.seen().into(),
+            plates: known.plates().clone(),
+            told: known.seen(),
             occupants: vec![
                 Occupant::Human { name: String::new() },
                 Occupant::Bot { persona: Level::Master.into(), name: "A rather long name".to_owned() },
             ],
-            live,
+            known,
             log: (0..30).map(line).collect(),
             read: 28,
             unwatched: false,
@@ -93,11 +105,8 @@ impl Stand {
             complaint: None,
             replay: None,
             playing_on: false,
-            guide: None,
-            puzzle: None,
             practice: false,
-            clock: None,
-            undone: Vec::new(),
+            clocks: Vec::new(),
             waiting: None,
         });
         app.world_mut().resource_mut::<crate::client::ui::navigation::Question>().words =

@@ -123,7 +123,7 @@ fn lay(
 ) {
     let Some(stage) = stage else { return };
     // Where somebody chooses where to jump, what lies in the air is in the way.
-    let ours = session.is_some_and(|session| session.live.game() == KnightLine::ID) && picker.prefix.is_empty();
+    let ours = session.is_some_and(|session| session.known.game() == KnightLine::ID) && picker.prefix.is_empty();
     let course = if ours { course(&stage) } else { None };
     if *laid == course {
         return;
@@ -216,10 +216,11 @@ mod tests {
     use bevy::math::Vec3Swizzles;
 
     use super::*;
-    use crate::engine::ToAct;
+    use crate::engine::{ToAct, Viewer};
     use crate::games::house;
     use crate::games::knight_line::table::bodies::DISC_RADIUS;
     use crate::games::knight_line::table::layout::PITCH;
+    use crate::table::any_match::Vantage;
     use crate::table::{Move, Origin};
 
     #[test]
@@ -269,7 +270,7 @@ mod tests {
             let seat = seats.iter().next().expect("somebody acts");
             let choices = live.choices(seat);
             let text = choices[turn * 7 % choices.len()].text.clone();
-            for scene in live.submit(seat, &text).expect("a legal action") {
+            for scene in live.carry_out(seat, &text).expect("a legal action").to(Vantage::of(Viewer::Public)) {
                 stage.follow(&scene);
                 stage.layout = scene.after.clone();
                 let [Move { piece, from: Origin::Pose(origin), .. }] = scene.beat.moves[..] else { continue };

@@ -35,19 +35,19 @@ fn it_is_played_at_the_table() {
         let at = driver.place(heap).expect("the heap on the screen");
         driver.pointer(at);
         assert_eq!(driver.picker().hover, Some(heap));
-        let before = driver.session().map(|session| session.live.len());
+        let before = driver.session().map(|session| session.known.len());
         driver.click();
         if driver.picker().counting() {
             assert!(driver.picker().counts.is_some_and(|(least, most)| (1..=3).contains(&least) && most <= 3));
             driver.app.world_mut().resource_mut::<Picker>().take_count();
         }
-        driver.wait("the action", |driver| driver.session().map(|session| session.live.len()) > before);
+        driver.wait("the action", |driver| driver.session().map(|session| session.known.len()) > before);
         turns += 1;
     }
     assert!((2..=9).contains(&turns), "{turns} turns");
     driver.wait("the results", |driver| driver.screen() == Screen::Results);
     let session = driver.session().expect("the match");
-    assert!(session.live.outcome().is_some_and(|outcome| outcome.winners().iter().count() == 1));
+    assert!(session.known.outcome().is_some_and(|outcome| outcome.winners().iter().count() == 1));
     assert!(session.log.len() >= 3, "every taking is told");
 }
 
@@ -65,18 +65,18 @@ fn first_round(auto_pass: bool) -> (tempfile::TempDir, Driver) {
     for _ in 0..60 {
         driver.frame();
     }
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     (folder, driver)
 }
 
 fn length(driver: &Driver) -> usize {
-    driver.session().expect("a match").live.len()
+    driver.session().expect("a match").known.len()
 }
 
 #[test]
 fn where_one_thing_is_possible_the_table_passes_by_itself() {
     let (_folder, driver) = first_round(true);
-    let live = &driver.session().expect("a match").live;
+    let live = driver.whole();
     assert_eq!(live.len(), 4);
     assert_eq!(live.action(3), Some((Seat(0), "take 0".to_owned())));
     assert_eq!(driver.picker().choices.len(), 3, "the next real decision");

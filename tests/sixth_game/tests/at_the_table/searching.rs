@@ -21,7 +21,7 @@ fn open(most: u8) -> (tempfile::TempDir, Driver) {
     driver.at_once();
     driver.app.world_mut().resource_mut::<Settings>().auto_pass = true;
     driver.play_with("larder", &format!("(most:{most},plain:true)"), 1, 3);
-    driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+    driver.wait("a decision", |driver| driver.asks());
     driver.wait("the larder", |driver| shown(driver) == usize::from(JARS));
     (folder, driver)
 }
@@ -41,7 +41,7 @@ fn shown(driver: &Driver) -> usize {
 
 /// What has been done so far.
 fn done(driver: &Driver) -> Vec<String> {
-    let live = &driver.session().expect("a match").live;
+    let live = driver.whole();
     (0..live.len()).filter_map(|number| live.action(number)).map(|(_, text)| text).collect()
 }
 
@@ -228,10 +228,10 @@ fn the_die_is_thrown_before_the_larder_is_seen_and_a_sealed_jar_is_opened_before
     driver.at_once();
     driver.app.world_mut().resource_mut::<Settings>().auto_pass = false;
     // The die shows at least 2 with one of these seeds.
-    let left = |driver: &Driver| driver.session().expect("a match").live.choices(Seat(0)).len() > 1;
+    let left = |driver: &Driver| driver.session().expect("a match").known.choices(Seat(0)).len() > 1;
     for seed in 0..9 {
         driver.play_with("larder", "()", 1, seed);
-        driver.wait("a decision", |driver| !driver.busy() && !driver.picker().choices.is_empty());
+        driver.wait("a decision", |driver| driver.asks());
         assert_eq!(shown(&driver), 0, "nothing is seen before the throw");
         let throw = Id::new("prompt").with(driver.app.world().resource::<Locale>().t("larder-throw"));
         driver.click_on(throw);

@@ -70,7 +70,7 @@ pub(super) fn draw(
 
 /// What is foretold of a choice, sentence after sentence, the first one in bold, if all of it has room.
 pub(super) fn in_a_row(kit: &UiKit, ui: &Ui, table: &HudView, foretold: &[String], room: Vec2) -> Option<Flow> {
-    let art = table.session.live.art();
+    let art = table.session.known.art();
     let sentence = |(n, text): (usize, &String)| {
         let style = if n == 0 { Style::bold(kit.theme.c.ink) } else { Style::plain(kit.theme.c.ink) };
         let before = n.checked_sub(1).map(|before| foretold[before].as_str());
@@ -100,7 +100,7 @@ fn turn(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> f32 {
     let first = if below { rect.top() + rect.height() * 0.30 } else { rect.center().y };
     let second = rect.top() + rect.height() * 0.72;
     let mut left = rect.left();
-    if let Some(sign) = table.session.live.art().sign(table.own, kit.theme.palette) {
+    if let Some(sign) = table.session.known.art().sign(table.own, kit.theme.palette) {
         let radius = kit.theme.em(7.0);
         plates::seat_sign(kit, ui, &sign, pos2(left + radius, first), radius);
         left += 2.0 * radius + 10.0;

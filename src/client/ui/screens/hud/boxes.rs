@@ -145,7 +145,7 @@ impl BoxText {
             .enumerate()
             .map(|(n, text)| {
                 let style = if n == 0 { Style::bold(ink) } else { Style::plain(ink) };
-                let bits = bits(text, &style, &|card| table.session.live.art().chip(card, palette));
+                let bits = bits(text, &style, &|card| table.session.known.art().chip(card, palette));
                 kit.flow(ui.painter(), &bits, size, width)
             })
             .collect();
@@ -223,7 +223,7 @@ pub(super) fn answer(
     shown: &mut Vec<Target>,
 ) {
     let session = table.session;
-    let still = |answer: &&BotReason| answer.length == session.live.len() && hud.answer_away.as_ref() != Some(*answer);
+    let still = |answer: &&BotReason| answer.length == session.known.len() && hud.answer_away.as_ref() != Some(*answer);
     let Some(answer) = session.answer.as_ref().filter(still) else { return };
     if shown.is_empty() {
         shown.extend(answer.place);
@@ -287,7 +287,7 @@ fn hints(table: &HudView, hud: &Hud) -> bool {
 pub(super) fn book(kit: &UiKit, table: &HudView, hud: &Hud) -> RuleBookAt {
     let session = table.session;
     match meant(kit, table, hud).and_then(|explained| explained.rule) {
-        Some(rule) => RuleBookAt { game: session.live.game().to_owned(), section: Some(rule.to_owned()) },
+        Some(rule) => RuleBookAt { game: session.known.game().to_owned(), section: Some(rule.to_owned()) },
         None if hints(table, hud) => RuleBookAt::now(session),
         None => {
             let inspected = table.picker.inspected.as_ref().map(|inspected| inspected.target);

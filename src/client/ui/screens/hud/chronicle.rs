@@ -72,7 +72,7 @@ fn set(kit: &UiKit, ui: &Ui, table: &HudView, n: usize, entry: &LogLine, width: 
     // What has not happened yet at the moment that is looked at.
     let ink = if n >= table.session.log.len() { c.ink_soft } else { c.ink };
     let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
-    let bits = bits(&text, &style, &|card| table.session.live.art().chip(card, palette));
+    let bits = bits(&text, &style, &|card| table.session.known.art().chip(card, palette));
     kit.flow(ui.painter(), &bits, SIZE, width)
 }
 
@@ -116,7 +116,7 @@ pub(super) fn draw(
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
     // Who looks back sees all that has happened until now.
-    let log = table.session.waiting.as_ref().map_or(&table.session.log, |waiting| &waiting.log);
+    let log = table.session.waiting.as_ref().map_or(&*table.session.log, |waiting| waiting.known.chronicle());
     let from = match (hud.wide, sums_up) {
         (true, _) => 0,
         (false, true) => table.session.read,
@@ -189,7 +189,7 @@ pub(super) fn draw(
 /// Whether a bot has done something that the chronicle has told of.
 fn asks_why(table: &HudView) -> bool {
     let session = table.session;
-    crate::table::last_of_bot(session.live.as_ref(), &session.occupants, session.log.len()).is_some()
+    session.present().tells_of_bot(session.log.len())
 }
 
 /// The question why a bot has done what was told of a bot last.
@@ -204,7 +204,7 @@ fn why(kit: &mut UiKit, ui: &Ui, nav: &mut Navigation, at: Pos2) {
 
 /// The arrow that leads one move back, again and again.
 fn back(kit: &mut UiKit, ui: &Ui, table: &HudView, nav: &mut Navigation, at: Pos2) {
-    let position = table.session.replay.map_or(table.session.live.len(), |(position, _)| position);
+    let position = table.session.replay.map_or(table.session.known.len(), |(position, _)| position);
     let touch = kit.disc(ui, at, 11.0, Id::new("look back"), "ui-arrow-left", position == 0);
     let words = kit.t("look-back");
     kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);

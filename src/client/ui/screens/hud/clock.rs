@@ -9,9 +9,9 @@ use crate::engine::{Seat, Words};
 
 /// What the clock of a seat shows: the time as minutes and seconds, and whether it is little; nothing where no time is counted.
 fn shown(table: &HudView, seat: Seat) -> Option<(String, bool)> {
-    let clock = table.session.clock.as_ref().filter(|_| table.session.humans().contains(seat))?;
-    let seconds = clock.seconds(seat);
-    Some((format!("{}:{:02}", seconds / 60, seconds % 60), clock.is_low(seat)))
+    let clock = table.session.clocks.iter().find(|clock| clock.seat == seat)?;
+    let seconds = clock.seconds();
+    Some((format!("{}:{:02}", seconds / 60, seconds % 60), clock.is_low()))
 }
 
 /// How much room it takes; none where no time is counted. Digits are not all as wide, but what stands beside it stays where

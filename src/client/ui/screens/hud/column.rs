@@ -106,7 +106,7 @@ pub(super) fn discs(
     if table.goes_on() {
         // Under the others it covers nothing of the table; where something else stands right below them it is beside the last.
         let low = bar::is_needed(kit) && hud.all_discs;
-        let beside = low || table.session.guide.is_some() || table.session.puzzle.is_some();
+        let beside = low || table.session.lesson().is_some() || table.session.puzzle().is_some();
         let at = if beside { pos2(x - 2.0 * radius - APART, y - 2.0 * radius - gap) } else { pos2(x, y) };
         if speed(kit, ui, table, at, radius) {
             *taken = Some(InputAction::Faster);
@@ -147,15 +147,14 @@ fn buttons(kit: &UiKit, table: &HudView, playing: bool, all: bool) -> Vec<Button
     let button = |icon, key, command| Button { icon, tip: kit.t(key), does: Does::Command(command), asleep: false };
     let mut out = Vec::new();
     if playing {
-        let seat = table.deciding.unwrap_or(table.own);
-        let (tip, asleep) = match session.live.can_undo(seat, session.takeback()) {
+        let (tip, asleep) = match &session.known.stands().undo {
             // What stands against it has not been told yet.
-            Err(why) if !table.busy => (kit.tell(session, &why), true),
+            Err(why) if !table.busy => (kit.tell(session, why), true),
             known => (kit.t("hud-undo"), known.is_err()),
         };
         out.push(Button { icon: "ui-undo", tip, does: Does::Command(InputAction::Undo), asleep });
         // It keeps its place while there is nothing to do again: the buttons below it stay where they are.
-        let asleep = session.undone.is_empty();
+        let asleep = !session.known.stands().redo;
         out.push(Button { asleep, ..button("ui-redo", "hud-redo", InputAction::Redo) });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         let key = if session.is_guided() { "lesson-show" } else { "hud-hint" };
@@ -164,9 +163,9 @@ fn buttons(kit: &UiKit, table: &HudView, playing: bool, all: bool) -> Vec<Button
     out.push(button("ui-rules", "hud-rules", InputAction::RuleBook));
     out.push(button("ui-camera", "hud-views", InputAction::Camera));
     if all {
-        let setting = session.live.setting();
+        let setting = session.known.setting();
         if playing {
-            let asleep = table.busy || session.live.is_empty();
+            let asleep = table.busy || session.known.is_empty();
             out.push(Button { asleep, ..button("ui-replay", "hud-retell", InputAction::Retell) });
         }
         if playing && setting.signs {

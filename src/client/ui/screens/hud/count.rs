@@ -161,7 +161,7 @@ fn steps(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> Option<Done> 
 fn tiles(kit: &UiKit, ui: &Ui, table: &HudView, of: u8, room: Rect, high: f32) {
     let c = kit.theme.c;
     let goes = table.picker.count;
-    let sign = table.deciding.and_then(|seat| table.session.live.art().sign(seat, kit.theme.palette));
+    let sign = table.deciding.and_then(|seat| table.session.known.art().sign(seat, kit.theme.palette));
     let (ground, rim) = sign.map_or((c.paper, c.ink_soft), |sign| (colours::of(sign.colour), colours::of(sign.ink)));
     let wide = (room.width() / (f32::from(of) + 1.0)).min(kit.theme.em(20.0));
     let mut x = room.center().x - wide * (f32::from(of) + 1.0) * 0.5;

@@ -252,7 +252,7 @@ struct Row {
 impl Row {
     fn new(kit: &UiKit, ui: &Ui, table: &HudView, text: &str, style: Style, size: f32, width: f32) -> Self {
         let palette = kit.theme.palette;
-        let bits = bits(text, &style, &|card| table.session.live.art().chip(card, palette));
+        let bits = bits(text, &style, &|card| table.session.known.art().chip(card, palette));
         let flow = kit.flow(ui.painter(), &bits, size, width);
         let lines = (flow.size.y / kit.line_height(size)).round() as usize;
         let breaks = lines > 1 && bits.iter().any(|bit| matches!(bit, Bit::Chance(_)));

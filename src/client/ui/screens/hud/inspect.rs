@@ -184,7 +184,7 @@ impl<'a> Content<'a> {
         let set = |words: &Words, wide: f32| {
             let text = kit.tell_marked(table.session, words);
             let bits =
-                bits(&text, &Style::plain(kit.theme.c.ink), &|card| table.session.live.art().chip(card, palette));
+                bits(&text, &Style::plain(kit.theme.c.ink), &|card| table.session.known.art().chip(card, palette));
             kit.flow(ui.painter(), &bits, 16.5, wide)
         };
         let gap = kit.theme.pad(8.0);
@@ -227,7 +227,7 @@ fn meaning(kit: &UiKit, ui: &Ui, table: &HudView, term: &Term, width: f32) -> Fl
     let mut bits = vec![Bit::Text(format!("{}: ", term.word), Style::bold(c.ink_soft))];
     bits.extend(term.meaning.iter().map(|span| match span {
         Span::Text { text, .. } => Bit::Text(text.clone(), Style::plain(c.ink_soft)),
-        Span::Card(card) => match table.session.live.art().chip(card, kit.theme.palette) {
+        Span::Card(card) => match table.session.known.art().chip(card, kit.theme.palette) {
             Some(chip) => Bit::Chip(chip),
             None => Bit::Text(card.clone(), Style::plain(c.ink_soft)),
         },

@@ -27,7 +27,7 @@ pub(super) fn panel(
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
-    let lesson = &session.guide.as_ref().filter(|_| session.is_guided())?.lesson;
+    let lesson = session.lesson().filter(|_| session.is_guided())?;
     // What comes next is told once everything before has been seen; what comes first, while the table is laid.
     if let Now::Step { number, .. } = session.now()
         && (!table.busy || hud.taught.0 != session.serial)
@@ -158,7 +158,7 @@ fn told(kit: &mut UiKit, ui: &mut Ui, table: &HudView, step: &LessonStep) {
     for (text, style) in paragraphs {
         let flow = kit.flow(
             ui.painter(),
-            &bits(&text, &style, &|card| table.session.live.art().chip(card, palette)),
+            &bits(&text, &style, &|card| table.session.known.art().chip(card, palette)),
             15.0,
             ui.available_width(),
         );

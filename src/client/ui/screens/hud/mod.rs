@@ -113,7 +113,7 @@ impl Hud {
 
 /// What tells one position from another: match and number of actions.
 fn position(session: &Session) -> (u32, usize) {
-    (session.serial, session.live.len())
+    (session.serial, session.known.len())
 }
 
 /// Everything a part of the table's interface looks at.
@@ -154,7 +154,7 @@ impl HudView<'_> {
 
     /// Whether the match goes on for all that has been told, or is looked at.
     fn goes_on(&self) -> bool {
-        self.session.live.outcome().is_none() || self.session.replay.is_some() || self.busy
+        self.session.known.outcome().is_none() || self.session.replay.is_some() || self.busy
     }
 }
 
@@ -358,7 +358,7 @@ pub(super) fn draw(
                     Rect::from_min_max(pos2(room.right() + 8.0, room.top()), pos2(discs.left() - 14.0, lowest));
                 let pointed = searched.pointed.and_then(|target| stage.layout.in_tray(target));
                 if let Some(card) = pointed {
-                    is_large = tray::show_large(&mut kit, ui, session.live.game(), card, &mut lids, beside);
+                    is_large = tray::show_large(&mut kit, ui, session.known.game(), card, &mut lids, beside);
                 }
                 lids.go_on(&kit, &ctx);
             }
@@ -398,7 +398,7 @@ pub(super) fn draw(
     plates.push(foot);
     let confirmed = nav.pressed.just(InputAction::Confirm) && nav.overlay() == Overlay::None;
     let book =
-        picker.inspected.as_ref().and_then(|_| open.open(*kit.games, session.live.game(), kit.locale.language(), ""));
+        picker.inspected.as_ref().and_then(|_| open.open(*kit.games, session.known.game(), kit.locale.language(), ""));
     let looked = picker.inspected.is_some();
     let closer = inspect::draw(&mut kit, ui, &table, book, &plates, nav.screen() == Screen::Results, confirmed);
     wish = wish.or(closer.rule);
@@ -459,7 +459,7 @@ pub(super) fn draw(
     if playing && (by_key || taken == Some(InputAction::Signs)) {
         no_signs(&session, picker.signs).into_iter().for_each(|words| notices.push(words));
     }
-    let game = session.live.game();
+    let game = session.known.game();
     if let Some(section) = wish {
         *rules = RuleBookAt { game: game.to_owned(), section: Some(section) };
         nav.open(Overlay::RuleBook);
@@ -480,7 +480,7 @@ pub(super) fn draw(
     let can_cancel = was_idle && !held && nav.screen() == Screen::Table;
     *idle = picker.prefix.is_empty() && picker.inspected.is_none() && nav.overlay() == Overlay::None;
     if nav.overlay() == Overlay::None && !kit.focus.was_typing() && !kit.letters.are_open() {
-        if nav.pressed.just(InputAction::Panels) && !session.live.setting().panels {
+        if nav.pressed.just(InputAction::Panels) && !session.known.setting().panels {
             notices.push(Words::new("panels-none"));
             return;
         }
@@ -506,8 +506,8 @@ pub(super) fn draw(
 
 /// Why no signs are seen although somebody has asked for them.
 fn no_signs(session: &Session, on: bool) -> Option<Words> {
-    let none = || session.seen(false).signs(session.live.side()).is_empty();
-    match session.live.setting().signs {
+    let none = || session.seen(false).signs(session.known.side()).is_empty();
+    match session.known.setting().signs {
         false => Some(Words::new("signs-none")),
         true if on && none() => Some(Words::new("signs-nothing")),
         true => None,

@@ -84,7 +84,7 @@ pub(super) fn seals(kit: &mut UiKit, ui: &Ui, table: &HudView) {
     let radius = kit.theme.em(SEAL.0).min(rect.width() / BEARS);
     if radius >= kit.theme.em(SEAL.1) {
         // Most of it outside: numbers stand in corners.
-        let portrait = names::portrait(table.session.live.art().regulars(), occupant);
+        let portrait = names::portrait(table.session.known.art().regulars(), occupant);
         kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn hold(
     let Some(mut textures) = textures else { return };
     let mut held = HashMap::new();
     for (session, card) in tray.iter().flat_map(|(session, tray)| tray.cards.iter().map(move |card| (session, card))) {
-        if let Some(picture) = book.picture(session.live.game(), card.face, &materials) {
+        if let Some(picture) = book.picture(session.known.game(), card.face, &materials) {
             let texture = textures.add_image(EguiTextureHandle::Weak(picture.id()));
             held.insert(card.face, (picture, texture));
         }

@@ -55,7 +55,7 @@ const RIM: f32 = 2.4;
 pub(super) fn opponents(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Vec<Rect> {
     let known = kit.cover.panels.len();
     let screen = ui.max_rect();
-    let seats = table.session.live.seats();
+    let seats = table.session.known.seats();
     let mut at = screen.left_top() + vec2(16.0, 14.0);
     // Hands that are held across the table stand at the right of their plates, or look out below them.
     let column = (screen.width() - 90.0) / (seats.max(2) - 1) as f32;
@@ -71,7 +71,7 @@ pub(super) fn opponents(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Vec<Rect> 
             at.y += kit.theme.em(46.0) + 24.0;
             continue;
         }
-        let in_columns = table.session.live.has_secrets() && field.is_none();
+        let in_columns = table.session.known.has_secrets() && field.is_none();
         at.x += if in_columns { column.max(width + 12.0) } else { width + 12.0 };
         if at.x + width > screen.right() - 90.0 {
             at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);
@@ -89,7 +89,7 @@ fn line_of(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui:
     let counters = table.session.counters(seat);
     let pad = 14.0;
     let time = clock::size(kit, ui, table, seat).x;
-    let sign = table.session.live.art().sign(seat, kit.theme.palette);
+    let sign = table.session.known.art().sign(seat, kit.theme.palette);
     let radius = kit.theme.em(6.0);
     let lead = if sign.is_some() { 2.0 * radius + 8.0 } else { 0.0 };
     let fits = |count: usize, share: f32| {
@@ -133,7 +133,7 @@ fn measured(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat) -> (Vec2, f32
 
 fn opponent(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui::egui::Pos2, column: f32) -> f32 {
     if bar::is_needed(kit) {
-        let hands = table.session.live.has_secrets();
+        let hands = table.session.known.has_secrets();
         let room = if hands { (column * NARROW.0).min(NARROW.1) } else { column - 24.0 };
         return line_of(kit, ui, table, seat, at, room);
     }
@@ -210,7 +210,7 @@ pub(super) fn explained(kit: &mut UiKit, ui: &Ui, id: Id, place: Rect, text: Str
 }
 
 fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
-    let regulars = table.session.live.art().regulars();
+    let regulars = table.session.known.art().regulars();
     let occupant = table.session.occupants.get(seat.index());
     let icon = occupant.map_or("seat-human", |occupant| names::portrait(regulars, occupant));
     kit.medal(ui.painter(), middle, radius, icon);
@@ -218,7 +218,7 @@ fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: bevy_
         let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         explained(kit, ui, Id::new("portrait").with(seat), place, taste);
     }
-    if let Some(sign) = table.session.live.art().sign(seat, kit.theme.palette) {
+    if let Some(sign) = table.session.known.art().sign(seat, kit.theme.palette) {
         seat_sign(kit, ui, &sign, middle + Vec2::splat(radius * 0.72), radius * 0.36);
     }
 }
@@ -273,7 +273,7 @@ fn lit(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, rect: Rect) {
 /// The edge of the plate whose player acts, in the colour of what is theirs.
 fn edge(kit: &UiKit, ui: &Ui, table: &HudView, seat: Seat, rect: Rect) {
     let c = kit.theme.c;
-    let sign = table.session.live.art().sign(seat, kit.theme.palette);
+    let sign = table.session.known.art().sign(seat, kit.theme.palette);
     let colour = sign.map_or_else(|| c.seat(seat.index()), |sign| colours::of(sign.colour));
     paint::side_band(ui.painter(), rect, paint::NOTCH, EDGE, colour);
     ui.painter().vline(rect.left() + EDGE, rect.y_range(), Stroke::new(1.0, c.edge));
@@ -286,7 +286,7 @@ fn acts(table: &HudView, seat: Seat) -> bool {
     if table.busy {
         return table.mover == Some(seat);
     }
-    matches!(table.session.live.to_act(), ToAct::Seats(seats) if seats.contains(seat))
+    matches!(table.session.known.to_act(), ToAct::Seats(seats) if seats.contains(seat))
 }
 
 /// Whether something is asked of whoever is at this screen, be it that he looks back.
@@ -331,7 +331,7 @@ pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Rect {
     let time = clock::size(kit, ui, table, table.own);
     let ink = if mine { c.wax } else { c.ink };
     let (largest, line) = sizes.headline;
-    let sign = table.session.live.art().sign(table.own, kit.theme.palette);
+    let sign = table.session.known.art().sign(table.own, kit.theme.palette);
     let radius = kit.theme.em(8.0);
     let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
     let text = headline(kit, ui, table, largest, inner - lead - time.x - 8.0);
@@ -391,7 +391,7 @@ pub(super) fn headline(kit: &UiKit, ui: &Ui, table: &HudView, size: f32, room: f
     if table.deciding.is_none() {
         return own;
     }
-    let game = table.session.live.game();
+    let game = table.session.known.game();
     if crate::table::people(&table.session.occupants) > 1 {
         let key = kit.locale.own_or(format!("{game}-hud-turn-of"), "hud-turn-of");
         let say = |name: &str| kit.say(&Words::new(key.as_str()).with("name", name));
@@ -415,7 +415,7 @@ pub(super) fn prompt(kit: &UiKit, ui: &Ui, table: &HudView, room: Vec2, (largest
         }
         _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
         // Nothing is asked of anybody here: what happened last.
-        _ if table.deciding.is_none() && (table.busy || session.live.outcome().is_none()) => {
+        _ if table.deciding.is_none() && (table.busy || session.known.outcome().is_none()) => {
             session.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
         }
         _ => kit.tell_marked(session, &asked(table)),
@@ -424,7 +424,7 @@ pub(super) fn prompt(kit: &UiKit, ui: &Ui, table: &HudView, room: Vec2, (largest
     let mine = table.deciding.is_some() && !bar::is_needed(kit);
     let style = if mine { Style::bold(c.ink) } else { Style::plain(c.ink) };
     let palette = kit.theme.palette;
-    let bits = bits(&text, &style, &|card| session.live.art().chip(card, palette));
+    let bits = bits(&text, &style, &|card| session.known.art().chip(card, palette));
     let least = least.max(LEGIBLE / kit.theme.text);
     let mut size = largest;
     loop {

@@ -52,7 +52,7 @@ fn offered(table: &HudView) -> Vec<(Button, Pressed)> {
         return vec![(Button::new(Words::new("look-back-now")).pictured("ui-play"), Pressed::ToNow)];
     }
     let Some(seat) = table.deciding else { return Vec::new() };
-    let (picker, live) = (table.picker, &table.session.live);
+    let (picker, live) = (table.picker, &table.session.known);
     let seen = table.told();
     let options = picker.next.iter().filter_map(|target| match target {
         Target::Option(option) => Some((*target, *option)),
@@ -69,7 +69,7 @@ fn offered(table: &HudView) -> Vec<(Button, Pressed)> {
         out.push((Button::new(Words::new("lesson-show")).pictured("ui-hint"), Pressed::ShowMe));
     } else if picker.prefix.is_empty() {
         let offers = live.offers(seat).into_iter().enumerate();
-        out.extend(offers.map(|(n, (button, _))| (button, Pressed::Offer(n))));
+        out.extend(offers.map(|(n, (button, _))| (button.clone(), Pressed::Offer(n))));
     }
     out
 }
@@ -90,10 +90,7 @@ pub(super) fn question(session: &Session, picker: &Picker, option: OptionId) -> 
 
 /// How many actions there were before the turn of whoever decides now.
 pub(super) fn turn(session: &Session) -> usize {
-    let by = |number: &usize| session.live.action(*number).map(|(seat, _)| seat);
-    let own = session.deciding();
-    let tail = (0..session.live.len()).rev().take_while(|number| by(number) == own).count();
-    session.live.len() - tail
+    session.known.turn_since()
 }
 
 /// Draws the buttons at the right end of a bar; gives where they begin, and what was pressed.

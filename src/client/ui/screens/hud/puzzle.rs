@@ -33,7 +33,7 @@ pub(super) fn panel(
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
-    let (puzzle, standing) = (session.puzzle.as_ref()?, session.standing()?);
+    let (puzzle, standing) = (session.puzzle()?, session.standing()?);
     // What has come of it is said once it has been seen.
     let told = hud.judged.filter(|(serial, _)| table.busy && *serial == session.serial);
     let standing = told.map_or(standing, |(_, told)| told);

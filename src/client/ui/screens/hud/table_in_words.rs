@@ -27,7 +27,7 @@ impl TableInWords {
     /// Follows what has been told.
     fn follow(&mut self, kit: &UiKit, table: &HudView) {
         let session = table.session;
-        let (viewer, side) = (session.live.viewer(), session.live.side());
+        let (viewer, side) = (session.known.viewer(), session.known.side());
         let now = (position(session), viewer, side, kit.locale.language(), table.busy);
         let known = self.told.as_ref().is_some_and(|told| Arc::ptr_eq(told, &session.told));
         if known && self.of == Some(now) {

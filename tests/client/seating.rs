@@ -115,7 +115,7 @@ fn who_concedes_in_a_match_of_two_has_lost_it() {
         let outcome = session.known.outcome().expect("it is over");
         let person = session.humans().iter().next().expect("a person");
         assert!(outcome.winner().is_some_and(|winner| winner != person), "{game}");
-        assert_eq!(session.known.verdict(), [outcome.reason.clone()], "{game}");
+        assert_eq!(session.known.verdict(), std::slice::from_ref(&outcome.reason), "{game}");
         assert!(session.log.iter().any(|line| line.words.key == "log-concedes"), "{game}");
         let (journal, entry) = (saved(&driver), imps_table::games::house().table(game).expect("a game"));
         assert_eq!((journal.says_over(), entry.is_over(&journal)), (true, Some(true)), "{game}");

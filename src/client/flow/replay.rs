@@ -34,7 +34,7 @@ impl SessionCommands<'_, '_> {
         let Some(session) = self.front.session.as_ref().filter(|session| session.known.outcome().is_some()) else {
             return;
         };
-        let Some(live) = self.front.hosting.host().map(|host| host.live()) else { return };
+        let Some(live) = self.front.hosting.host().map(crate::host::Host::live) else { return };
         let (mut whole, practice) = (live.at(live.len()), session.practice);
         let occupants = session.occupants.clone();
         // Given up is no action: it is done anew.

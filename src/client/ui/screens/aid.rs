@@ -81,14 +81,14 @@ fn draw(
 
 /// What was chosen for each option of the match on the table.
 fn choices(games: Registry, session: &Session) -> Option<Vec<&'static str>> {
-    let rows = games.table(session.known.game())?.rows(&session.known.options_text()).ok()?;
+    let rows = games.table(session.known.game())?.rows(session.known.options_text()).ok()?;
     Some(rows.iter().filter_map(|row| row.choices.get(row.chosen).map(|choice| choice.key)).collect())
 }
 
 /// What was chosen for the match on the table otherwise than usual by whoever knows the rules well: the page tells of what is usual.
 fn unusual(kit: &UiKit, session: &Session) -> Option<Section> {
     let entry = kit.games.table(session.known.game())?;
-    let rows = entry.rows(&session.known.options_text()).ok()?;
+    let rows = entry.rows(session.known.options_text()).ok()?;
     let item = |row: &OptionRow<String>| {
         let chosen = row.choices.get(row.chosen).map(|choice| kit.t(choice.key)).unwrap_or_default();
         let about = Some(format!("{}-about", row.key)).filter(|key| kit.locale.has(key)).map(|key| kit.t(&key));

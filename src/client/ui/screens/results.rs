@@ -100,7 +100,7 @@ fn draw(
     let rect = Rect::from_min_size(pos2(middle - size.x * 0.5, top), size);
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
-    let low = header(&mut kit, ui, rect, &session, &outcome, !beside);
+    let low = header(&mut kit, ui, rect, &session, outcome, !beside);
     let high = kit.button_height();
     let rows: usize = if beside || session.puzzle().is_some() { 2 } else { 1 };
     let foot = rows as f32 * (high + 10.0) + kit.theme.grown(LINK_HIGH) + 6.0;
@@ -108,13 +108,13 @@ fn draw(
         Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
     let mut child = kit.inside(ui, middle);
     let told = kit.scroll(&mut child, &format!("verdict {}", session.serial), |ui, kit| {
-        verdict(kit, ui, &session, &outcome);
+        verdict(kit, ui, &session, outcome);
         if let Some(words) = session.judged() {
             ui.add_space(6.0);
             let text = kit.say(&words);
             kit.paragraph(ui, &text, kit.theme.bold(15.5), kit.theme.c.ink);
         }
-        standing(kit, ui, &session, &outcome, &statistics);
+        standing(kit, ui, &session, outcome, &statistics);
         ui.min_rect().height()
     });
     let high = rect.height() - middle.height() + told + kit.theme.em(10.0);
@@ -187,7 +187,7 @@ fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Out
 fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let (c, palette) = (kit.theme.c, kit.theme.palette);
     let lines = session.known.verdict();
-    let (reason, facts) = match &lines[..] {
+    let (reason, facts) = match lines {
         [] => (&outcome.reason, &[] as &[Words]),
         [reason, facts @ ..] => (reason, facts),
     };

@@ -68,7 +68,7 @@ fn offered(table: &HudView) -> Vec<(Button, Pressed)> {
     if guided {
         out.push((Button::new(Words::new("lesson-show")).pictured("ui-hint"), Pressed::ShowMe));
     } else if picker.prefix.is_empty() {
-        let offers = live.offers(seat).into_iter().enumerate();
+        let offers = live.offers(seat).iter().enumerate();
         out.extend(offers.map(|(n, (button, _))| (button.clone(), Pressed::Offer(n))));
     }
     out

@@ -215,13 +215,13 @@ pub enum Progress {
     /// It is for nothing but itself.
     #[default]
     Match,
-    /// A lesson.
+    /// It is followed step by step.
     Lesson {
         guide: Guide,
         /// What has been done, as far as the script goes, and one action more.
         played: Vec<(Seat, String)>,
     },
-    /// A puzzle.
+    /// It is to be won in a few goes, or with the best chance.
     Puzzle {
         puzzle: Arc<Puzzle>,
         standing: PuzzleStanding,

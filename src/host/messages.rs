@@ -305,7 +305,7 @@ pub enum PastMoment {
 pub enum Past {
     /// It is the next after the one that is shown: what happened is told.
     Told(Box<Step>),
-    /// Everything anew.
+    /// Everything is known anew.
     Set(Box<State>),
 }
 

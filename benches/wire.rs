@@ -1,4 +1,5 @@
-//! How much is sent: views and steps of every game over random matches, as JSON and deflated, and what that costs.
+//! How much is sent: views and steps of every game over random matches, as JSON and deflated, and what that costs; and how long a
+//! decision takes from one front to all others over memory.
 //!
 //! `cargo bench --no-default-features --bench wire`
 
@@ -10,8 +11,12 @@ use imps_table::games::battle_line::BattleLine;
 use imps_table::games::battle_royal::BattleRoyal;
 use imps_table::games::battlelore::BattleLore;
 use imps_table::games::bottle_imp::BottleImp;
+use imps_table::games::house;
 use imps_table::games::knight_line::KnightLine;
-use imps_table::wire::{Decoder, Down, Print, encode_down};
+use imps_table::host::{Ask, Beginning, FrontId, Guest, GuestWire, Host, Message, Request, Standing, Thinker, Thought};
+use imps_table::table::any_match::{PendingMove, TableEntry};
+use imps_table::table::{NewMatch, Occupant, Side};
+use imps_table::wire::{Decoder, Down, Encoder, Print, encode_up};
 
 /// Matches of each game.
 const MATCHES: u64 = 200;
@@ -33,6 +38,9 @@ impl Sizes {
     }
 }
 
+/// Both ends of a wire.
+type Wire = (Encoder, Decoder<Down<Json>>);
+
 /// What is sent of matches to their seats and the people beside the table.
 #[derive(Default)]
 struct Sent {
@@ -46,17 +54,17 @@ struct Sent {
 }
 
 impl Sent {
-    fn frame(&mut self, frame: &Down<Observed<Json>>) -> Result<(usize, usize), Box<dyn Error>> {
+    fn frame(&mut self, frame: &Down<Observed<Json>>, wire: &mut Wire) -> Result<(usize, usize), Box<dyn Error>> {
         let raw = serde_json::to_string(frame)?.len();
         let begun = Instant::now();
-        let bytes = encode_down(frame);
+        let bytes = wire.0.encode(frame);
         self.making += begun.elapsed();
         let Ok(bytes) = bytes else {
             self.refused += 1;
             return Ok((raw, raw));
         };
         let begun = Instant::now();
-        Decoder::<Down<Json>>::default().push(&mut bytes.as_slice())?;
+        wire.1.push(&mut bytes.as_slice())?;
         self.reading += begun.elapsed();
         Ok((raw, bytes.len()))
     }
@@ -66,7 +74,7 @@ impl Sent {
         let mut choices = Seeded::new(!seed);
         let mut watch = Watch::new(eyes());
         let mut game = Match::<R>::new(options.clone(), seed, &mut watch)?;
-        let mut sums = vec![0; eyes().count()];
+        let mut sums: Vec<(usize, Wire)> = eyes().map(|_| Default::default()).collect();
         while let ToAct::Seats(seats) = game.to_act() {
             let seats: Vec<Seat> = seats.iter().collect();
             let by = seats[choices.below(seats.len() as u32) as usize];
@@ -75,21 +83,22 @@ impl Sent {
             let mut watch = Watch::new(eyes());
             game.submit(by, action, &mut watch).map_err(|refusal| format!("{refusal:?}"))?;
             let at = game.actions().len() as u32;
-            for ((eyes, told), sum) in watch.told().zip(&mut sums) {
+            for ((eyes, told), (sum, wire)) in watch.told().zip(&mut sums) {
                 let now = game.observe(eyes).json()?;
                 let told = told.iter().map(Observed::json).collect::<Result<_, _>>()?;
                 let mut step = (0, 0);
-                for frame in Down::step(at, by, told, now.clone(), Vec::new()) {
-                    let part = self.frame(&frame)?;
+                for frame in Down::step(at, by, (told, Vec::new()), now.clone(), Vec::new()) {
+                    let part = self.frame(&frame, wire)?;
                     step = (step.0 + part.0, step.1 + part.1);
                 }
                 self.steps.0.push(step);
                 *sum += step.1;
-                let state = self.frame(&Down::State { at, now, clocks: Vec::new(), chronicle: Vec::new() })?;
+                let state = Down::State { at, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None };
+                let state = self.frame(&state, &mut Wire::default())?;
                 self.states.0.push(state);
             }
         }
-        self.matches.extend(sums);
+        self.matches.extend(sums.into_iter().map(|(sum, _)| sum));
         Ok(())
     }
 }
@@ -114,7 +123,93 @@ fn game<R: Notation>() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// A guest at a host, with both ends of its wire.
+struct Player {
+    near: GuestWire,
+    far: Guest,
+    decoder: Decoder<Down<Json>>,
+    waiting: Vec<u8>,
+    stands: Option<Standing>,
+}
+
+impl Player {
+    fn new(seat: u8) -> Self {
+        let near = GuestWire::new(FrontId(seat.into()), Some(Seat(seat)));
+        let far = Guest::new(house(), Side { seat: Seat(seat), by_suit: false });
+        Self { near, far, decoder: Decoder::default(), waiting: Vec::new(), stands: None }
+    }
+
+    /// Takes in all that has come.
+    fn read(&mut self) -> Result<(), Box<dyn Error>> {
+        let bytes = std::mem::take(&mut self.waiting);
+        let mut bytes = bytes.as_slice();
+        while let Some(frame) = self.decoder.push(&mut bytes)? {
+            match self.far.hear(frame).map_err(|words| words.to_string())? {
+                Some(Message::State(state)) => self.stands = Some(state.standing),
+                Some(Message::Step(step)) => self.stands = Some(step.standing),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Nobody thinks here.
+struct Nobody;
+
+impl Thinker for Nobody {
+    fn begin(&mut self, _: PendingMove) -> Thought {
+        Thought::default()
+    }
+}
+
+/// Plays a match of people at as many wires, and tells how long a decision takes from one of them to all others.
+fn decisions(game: &dyn TableEntry) -> Result<(), Box<dyn Error>> {
+    let options = game.first_options();
+    let seats = game.seats(&options)?;
+    let occupants = vec![Occupant::Human { name: String::new() }; seats];
+    let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+    let mut host = Host::new(Beginning::of_match(house(), wanted).map_err(|words| words.to_string())?, Nobody);
+    let mut players: Vec<Player> = (0..seats as u8).map(Player::new).collect();
+    let carry = |players: &mut [Player], messages: Vec<(FrontId, Message)>| -> Result<(), Box<dyn Error>> {
+        for (FrontId(to), message) in messages {
+            let player = &mut players[to as usize];
+            let bytes = player.near.bytes(&message)?;
+            player.waiting.extend(bytes);
+        }
+        Ok(())
+    };
+    for number in 0..seats {
+        let messages = players[number].near.join(&mut host, Duration::ZERO);
+        carry(&mut players, messages)?;
+    }
+    let (mut chance, mut times) = (Seeded::new(5), Vec::new());
+    for id in 1..=400 {
+        players.iter_mut().try_for_each(Player::read)?;
+        let able = players.iter().position(|player| player.stands.as_ref().is_some_and(|stands| stands.turn.is_some()));
+        let Some(number) = able else { break };
+        let player = &mut players[number];
+        let Some(stands) = &player.stands else { break };
+        let Some(turn) = &stands.turn else { break };
+        let text = turn.choices[chance.below(turn.choices.len() as u32) as usize].text.clone();
+        let ask = Ask::Act { seat: turn.seat, texts: vec![text] };
+        let request = Request { id, at: stands.at, ask };
+        let begun = Instant::now();
+        let up = player.far.ask(request).map_err(|why| why.words.to_string())?;
+        let messages = player.near.take(&encode_up(&up)?, &mut host, Duration::ZERO)?;
+        carry(&mut players, messages)?;
+        players.iter_mut().try_for_each(Player::read)?;
+        times.push(begun.elapsed());
+    }
+    times.sort_unstable();
+    let at = |share: usize| times[(times.len() - 1) * share / 100];
+    let (count, median, slow) = (times.len(), at(50), at(99));
+    println!("{} decision to all {seats} fronts: {count}; median {median:?} p99 {slow:?}", game.game());
+    Ok(())
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
+    house().tables().into_iter().try_for_each(decisions)?;
     game::<BattleLine>()?;
     game::<KnightLine>()?;
     game::<BottleImp>()?;

@@ -15,7 +15,7 @@
 //!   the house. [`games::lesson`] reads lessons, [`games::puzzle`] puzzles, for all.
 //! * [`rulebook`], [`storage`]: the books of the rules as text, and what is kept: matches, what was learned, how it ended.
 //! * [`host`]: who owns a match that is being played: seats, journal, clock, taking back, bots' thinking. What people play with are
-//!   its fronts, which ask it and are told: the window and the terminal.
+//!   its fronts, which ask it and are told: the window and the terminal; elsewhere they are at the far end of a wire.
 //! * [`wire`]: frames between the owner of a match and whoever plays or watches elsewhere, above [`engine`] alone. No sockets.
 //! * `client` (feature `client`): the Bevy program. Input narrows the legal actions (`picker`), the front asks its host
 //!   for one (`flow`), the host answers with what happened, the director tells it (`director`), the pieces move (`pieces`);

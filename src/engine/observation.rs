@@ -98,6 +98,9 @@ pub struct Observation<View> {
     pub legal: Vec<String>,
     /// Who has to decide, or how it ended.
     pub to_act: ToAct,
+    /// Who has given it up, if that has ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub conceded: Option<Seat>,
 }
 
 /// Event as somebody has seen it, and what he sees right after it.
@@ -198,7 +201,8 @@ impl<R: Notation> Match<R> {
             Eyes::Seat(seat) if self.conceded().is_none() => self.legal(seat).iter().map(R::action_text).collect(),
             Eyes::Seat(_) | Eyes::Public => Vec::new(),
         };
-        let what = Observation { view: self.view(eyes.into()), legal, to_act: self.to_act() };
+        let (view, to_act) = (self.view(eyes.into()), self.to_act());
+        let what = Observation { view, legal, to_act, conceded: self.conceded() };
         Observed { viewer: eyes.into(), what }
     }
 }

@@ -25,6 +25,7 @@ impl Front {
             told: None,
             greeted: false,
             holds: false,
+            wire: None,
             answers: VecDeque::new(),
         }
     }
@@ -83,9 +84,13 @@ impl Host {
     }
 
     /// A front sits down in seats of people, or watches.
-    pub(super) fn join(&mut self, id: FrontId, wanted: SeatSet, prefers: Preferences) {
-        let seats = wanted.intersection(self.people());
+    pub(super) fn join(&mut self, id: FrontId, wanted: SeatSet, prefers: Preferences, wired: bool) {
+        let mut seats = wanted.intersection(self.people());
+        if wired {
+            seats = seats.lowest().map_or(SeatSet::default(), SeatSet::one);
+        }
         let mut front = Front::new(seats, prefers);
+        front.wire = wired.then(|| self.wire_of(id));
         if let Some(old) = self.fronts.remove(&id) {
             front.answers = old.answers;
         }
@@ -210,7 +215,8 @@ impl Host {
 
     /// Puts a message down for a front.
     pub(super) fn send(&mut self, to: FrontId, message: Message) {
-        self.out.push((to, message));
+        let message = if self.is_wired(to) { self.framed(to, message) } else { Some(message) };
+        self.out.extend(message.map(|message| (to, message)));
     }
 
     /// Tells everybody something.
@@ -230,6 +236,9 @@ impl Host {
 
     /// Tells a front everything anew.
     pub(super) fn send_state(&mut self, id: FrontId, undone: Option<&Words>) {
+        if self.is_wired(id) {
+            return self.send_whole(id, undone);
+        }
         let Some(standing) = self.standing(id) else { return };
         let greeted = self.fronts.get_mut(&id).is_some_and(|front| std::mem::replace(&mut front.greeted, true));
         let begins = self.live.is_empty() && self.live.conceded().is_none();
@@ -250,7 +259,9 @@ impl Host {
     pub(super) fn send_standings(&mut self) {
         let all: Vec<FrontId> = self.fronts.keys().copied().collect();
         for id in all {
-            if let Some(standing) = self.standing(id) {
+            // Whoever is elsewhere is told what has changed with what happens next.
+            let standing = self.standing(id).filter(|_| !self.is_wired(id));
+            if let Some(standing) = standing {
                 self.send(id, Message::Stands(Box::new(standing)));
             }
         }
@@ -262,6 +273,10 @@ impl Host {
         let lines = self.live.chronicle().get(lines..).unwrap_or_default().to_vec();
         let all: Vec<FrontId> = self.fronts.keys().copied().collect();
         for id in all {
+            if self.is_wired(id) {
+                self.send_step(id, by, Some(telling), None);
+                continue;
+            }
             let Some(standing) = self.standing(id) else { continue };
             let told = telling.to(standing.vantage());
             self.send(id, Message::Step(Box::new(Step { standing, by: Some(by), told, lines: lines.clone() })));
@@ -273,6 +288,10 @@ impl Host {
         let Some(line) = self.live.chronicle().last().cloned() else { return };
         let all: Vec<FrontId> = self.fronts.keys().copied().collect();
         for id in all {
+            if self.is_wired(id) {
+                self.send_step(id, by, None, self.live.chronicle().len().checked_sub(1));
+                continue;
+            }
             let Some(standing) = self.standing(id) else { continue };
             let still = ToldEvent {
                 beat: Default::default(),
@@ -287,7 +306,7 @@ impl Host {
         }
     }
 
-    fn standing(&self, id: FrontId) -> Option<Standing> {
+    pub(super) fn standing(&self, id: FrontId) -> Option<Standing> {
         let front = self.fronts.get(&id)?;
         let live = &*self.live;
         let stands = standing(live, Vantage { viewer: front.viewer, side: front.side });

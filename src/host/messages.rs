@@ -6,12 +6,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::engine::{Outcome, Seat, SeatSet, Viewer, Words};
+use crate::engine::{Json, Observed, Outcome, Seat, SeatSet, Viewer, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::lessons::Guide;
 use crate::table::any_match::{BotMove, Choice, Plates, Retold, ToldEvent, Vantage};
 use crate::table::clock::{LOW, seconds_begun};
 use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Occupant, Side, Target};
+use crate::wire::Down;
 
 /// A front: a window, a terminal, a phone, a connection. Whoever carries the messages numbers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,7 +32,12 @@ pub struct Request {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ask {
     /// Sits down in these seats of people, or only watches if there are none. Whoever sat there at another front leaves them.
-    Join { seats: SeatSet, prefers: Preferences },
+    Join {
+        seats: SeatSet,
+        prefers: Preferences,
+        /// Through frames for a program elsewhere: then it has one seat at most.
+        wired: bool,
+    },
     /// Gets up and goes.
     Leave,
     /// What is done without asking, and how the table is shown.
@@ -130,6 +136,8 @@ pub enum Message {
     Clocks(Vec<ClockTime>),
     /// Something that everybody at the table hears.
     Notice(Words),
+    /// All of that for a front over a wire.
+    Frame(Box<Down<Observed<Json>>>),
     /// The request has been carried out, or begun.
     Done { id: u64 },
     /// The request has changed nothing, and why.

@@ -9,6 +9,8 @@ mod aim;
 mod beginning;
 mod clocks;
 mod fronts;
+mod guest;
+mod in_words;
 mod known;
 mod messages;
 mod seats;
@@ -16,14 +18,17 @@ mod standing;
 mod thinking;
 mod turns;
 mod undoing;
+mod wired;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::engine::journal::Writer;
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::games::Registry;
+use crate::locale::Locale;
 use crate::storage::statistics::{Played, summed_up};
 use crate::table::any_match::AnyMatch;
 use crate::table::clock::Clock;
@@ -31,6 +36,7 @@ use crate::table::{Explained, Occupant, Side, Target, why_for};
 
 pub use aim::Aim;
 pub use beginning::{Beginning, NewJournal};
+pub use guest::{Carrier, Guest};
 pub use known::KnownMatch;
 pub use messages::{
     Ask, ClockTime, FrontId, Laid, Message, Over, Past, PastMoment, Preferences, Progress, Request, Seats, Standing,
@@ -38,10 +44,12 @@ pub use messages::{
 };
 pub use standing::{laid, past, standing, state};
 pub use thinking::{Thinker, Thought, Threads};
+pub use wired::GuestWire;
 
 use thinking::Thinking;
 use turns::{Decision, refused};
 use undoing::{Question, Wish};
+use wired::Wire;
 
 /// What the host knows of a front.
 struct Front {
@@ -58,6 +66,8 @@ struct Front {
     /// It knows how the match has been dealt.
     greeted: bool,
     holds: bool,
+    /// What was sent to it over a wire, if it is elsewhere.
+    wire: Option<Wire>,
     /// What its last requests have been answered, by their numbers.
     answers: VecDeque<(u64, Message)>,
 }
@@ -76,6 +86,8 @@ pub struct Host {
     journals: Option<NewJournal>,
     thinker: Box<dyn Thinker>,
     fronts: BTreeMap<FrontId, Front>,
+    /// In which words fronts are told that join next.
+    spoken: BTreeMap<FrontId, Arc<Locale>>,
     /// How many actions there have been, and how often something was taken back.
     at: u64,
     /// What each seat has to decide.
@@ -113,6 +125,7 @@ impl Host {
             journals: None,
             thinker: Box::new(thinker),
             fronts: BTreeMap::new(),
+            spoken: BTreeMap::new(),
             at,
             decisions: Vec::new(),
             thoughts: Vec::new(),
@@ -143,6 +156,7 @@ impl Host {
     pub fn on(&mut self, from: FrontId, request: Request, now: Duration) -> Vec<(FrontId, Message)> {
         self.pass_time(now);
         let Request { id, at, ask } = request;
+        let at = self.moment(from, at);
         let known = self.fronts.get(&from).and_then(|front| front.answer_to(id)).cloned();
         if let Some(answer) = known {
             self.send(from, answer);
@@ -177,7 +191,7 @@ impl Host {
         }
         let mut done = Ok(None);
         match ask {
-            Ask::Join { seats, prefers } => self.join(from, seats, prefers),
+            Ask::Join { seats, prefers, wired } => self.join(from, seats, prefers, wired),
             Ask::Leave => self.leave(from),
             Ask::Prefer(prefers) => self.prefer(from, prefers),
             Ask::Told => self.note_told(from, at),

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy_math::Vec3Swizzles;
 
 use crate::ai::{Level, Persona};
-use crate::engine::journal::{Journal, JournalError};
+use crate::engine::journal::{Journal, JournalError, Occupant};
 use crate::engine::matches::{ConcedeRefusal, Takeback};
-use crate::engine::{NotationError, Outcome, Seat, Seed, SetupError, ToAct, Viewer, Words};
+use crate::engine::{Eyes, Json, NotationError, Observed, Outcome, Seat, Seed, SetupError, ToAct, Viewer, Words};
 use crate::table::{
     AnyView, Art, Beat, Button, Counter, Explained, Face, Layout, LogLine, OptionRow, Origin, Picture, Placed, Pose,
     Setting, Sheet, Side, Space, Status, Target,
@@ -169,19 +169,39 @@ impl Vantage {
 }
 
 /// What an action has brought about, to be told to anybody.
-pub struct Telling(Box<dyn Fn(Vantage) -> Vec<ToldEvent>>);
+pub struct Telling {
+    pub(super) tell: Box<dyn Fn(Vantage) -> Vec<ToldEvent>>,
+    pub(super) send: Box<dyn Fn(Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error>>,
+}
 
 impl Telling {
-    /// Told by this: each event as whoever looks may know it.
-    pub(super) fn new(tell: impl Fn(Vantage) -> Vec<ToldEvent> + 'static) -> Self {
-        Self(Box::new(tell))
-    }
-
     /// What is told to somebody, in order.
     #[must_use]
     pub fn to(&self, from: Vantage) -> Vec<ToldEvent> {
-        (self.0)(from)
+        (self.tell)(from)
     }
+
+    /// The same as it is sent to somebody who tells it there: each event with the view after it, and what the chronicle says.
+    ///
+    /// # Errors
+    /// A type that JSON cannot hold.
+    pub fn send(&self, eyes: Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error> {
+        (self.send)(eyes)
+    }
+}
+
+/// A match as somebody observes it who was sent that.
+pub struct Sight {
+    /// The table as it is seen.
+    pub seen: Arc<dyn AnyView>,
+    pub plates: Plates,
+    pub to_act: ToAct,
+    /// Who has given the match up.
+    pub conceded: Option<Seat>,
+    /// What may be done, if the observer has to decide.
+    pub choices: Vec<Choice>,
+    /// Several actions under one button: the button, and the actions in notation.
+    pub offers: Vec<(Button, Vec<String>)>,
 }
 
 /// A match that is being played or looked at. Implemented once, for every [`TableGame`].
@@ -228,6 +248,21 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// Why it is not allowed.
     fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Telling, Explained>;
+    /// What somebody observes, as it is sent.
+    ///
+    /// # Errors
+    /// A type that JSON cannot hold.
+    fn observe(&self, eyes: Eyes) -> Result<Observed<Json>, serde_json::Error>;
+    /// The chronicle from a line on, as it is sent.
+    ///
+    /// # Errors
+    /// A type that JSON cannot hold.
+    fn send_lines(&self, from: usize) -> Result<Vec<Observed<Json>>, serde_json::Error>;
+    /// Everything, as it is sent once the match is over: the view of those who see all, and the journal of these seats. None before.
+    ///
+    /// # Errors
+    /// A type that JSON cannot hold.
+    fn send_end(&self, seats: Vec<Occupant>) -> Result<Option<[Observed<Json>; 2]>, serde_json::Error>;
     /// Number of actions that undo would take back for `seat`.
     ///
     /// # Errors
@@ -366,6 +401,28 @@ pub trait TableEntry: Send + Sync {
     /// Why pointing at these targets is refused to a seat that sees the table so; without targets, why it has to wait, where that is
     /// more than somebody else's turn. Nothing is said of a view of another game.
     fn why_not(&self, seen: &dyn AnyView, seat: Seat, targets: &[Target]) -> Option<Explained>;
+    /// A match of so many seats as somebody observes it who was sent this.
+    ///
+    /// # Errors
+    /// What is no observation of this game.
+    fn observed(&self, sent: &Json, viewer: Viewer, seats: usize) -> Result<Sight, serde_json::Error>;
+    /// What is told to somebody who was sent this, between two sights of the table, and the lines of the chronicle among it.
+    ///
+    /// # Errors
+    /// What are no events of this game.
+    fn told(
+        &self,
+        sent: &[Json],
+        from: Vantage,
+        by: Option<Seat>,
+        sights: [&dyn AnyView; 2],
+        seats: usize,
+    ) -> Result<(Vec<ToldEvent>, Vec<LogLine>), serde_json::Error>;
+    /// What decided a finished match of which everything was sent.
+    ///
+    /// # Errors
+    /// What is no view of this game.
+    fn verdict(&self, sent: &Json) -> Result<Vec<Words>, serde_json::Error>;
     /// What the game brings whatever the match.
     fn art(&self) -> &'static (dyn Art + Sync);
     /// Whether players can know things that others do not.

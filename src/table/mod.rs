@@ -5,6 +5,7 @@
 //! y = 0.
 
 use bevy_math::{Quat, Vec3};
+use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 
@@ -33,6 +34,7 @@ mod setup;
 mod sheet;
 mod spoken;
 mod still_life;
+pub mod things;
 mod told;
 mod tray;
 pub mod typed_match;
@@ -61,19 +63,19 @@ pub use told::{Beat, End, Fallen, Front, Leave, LogLine, Move, Origin, Rising, W
 pub use tray::{Tray, TrayCard, TrayGroup};
 
 /// Stable name of a piece within one match; the game chooses the numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PieceId(pub u32);
 
 /// Stable name of a place that can be pointed at: a flag, a hex, a deck, a slot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ZoneId(pub u32);
 
 /// Stable name of an option within one decision; the game chooses the numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct OptionId(pub u32);
 
 /// What a person points at, in order, to mean an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Target {
     /// A piece on the table or in the hand, or a card of the [`Tray`].
     Piece(PieceId),

@@ -2,6 +2,7 @@
 
 use bevy_math::Vec3;
 use bevy_math::curve::EaseFunction;
+use serde::{Deserialize, Serialize};
 
 use super::{PieceId, Placed, Pose, RoundScore, Target};
 use crate::engine::{Seat, Words};
@@ -305,7 +306,7 @@ pub struct Beat {
 }
 
 /// A line of the chronicle.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogLine {
     /// Who did what; whoever did it is an argument that is a seat.
     pub words: Words,
@@ -328,7 +329,7 @@ impl LogLine {
 }
 
 /// Dice that fell together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fallen {
     /// Who threw them.
     pub by: Seat,

@@ -7,19 +7,21 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use serde::{Deserialize, Serialize};
+
 use super::any_match::{
-    AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, TableEntry, Telling, ToldEvent, Vantage,
+    AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, Sight, TableEntry, Telling, ToldEvent, Vantage,
 };
 use super::chronicle::Chronicle;
 use crate::ai::{Because, Bot, Bots, Level, Persona, afterwards};
-use crate::engine::journal::{Journal, JournalError, resume};
+use crate::engine::journal::{Journal, JournalError, Occupant, resume};
 use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
 use crate::engine::{
-    NotationError, OutOfTurn, Outcome, Refusal as _, Seat, Seed, Seeded, SetupError, Sink, ToAct, Viewer, Words,
-    options,
+    Eyes, Json, NotationError, Observation, Observed, OutOfTurn, Outcome, Refusal as _, Seat, Seed, Seeded, SetupError,
+    Sink, ToAct, Told, Viewer, Watch, Words, options,
 };
 use crate::table::{
-    AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting,
+    AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting, Side,
     Status, TableGame, Target,
 };
 
@@ -88,6 +90,45 @@ impl<R: TableGame + Bots> TableEntry for ErasedTable<R> {
         refused.or_else(|| view.why_not(seat, targets))
     }
 
+    fn observed(&self, sent: &Json, viewer: Viewer, seats: usize) -> Result<Sight, serde_json::Error> {
+        let Observation { view, legal, to_act, conceded } = sent.read::<Observation<R::View>>()?;
+        let mut plates = Plates::of(&view, seats);
+        if let (Some(_), ToAct::Over(outcome)) = (conceded, &to_act) {
+            plates.status = given_up(outcome);
+        }
+        let (mut choices, mut offers) = (Vec::new(), Vec::new());
+        if let Viewer::Seat(seat) = viewer {
+            let actions = legal.iter().filter_map(|text| R::parse_action(text).ok());
+            choices = actions.map(|action| choice::<R>(&view, seat, &action)).collect();
+            if !choices.is_empty() {
+                offers = offered::<R>(&view, seat);
+            }
+        }
+        Ok(Sight { seen: Arc::new(view), plates, to_act, conceded, choices, offers })
+    }
+
+    fn told(
+        &self,
+        sent: &[Json],
+        from: Vantage,
+        by: Option<Seat>,
+        sights: [&dyn AnyView; 2],
+        seats: usize,
+    ) -> Result<(Vec<ToldEvent>, Vec<LogLine>), serde_json::Error> {
+        let [Some(before), Some(now)] = sights.map(|sight| (sight as &dyn Any).downcast_ref::<R::View>()) else {
+            return Ok(Default::default());
+        };
+        let heard: Result<Vec<SentEvent<R::Event, R::View>>, _> = sent.iter().map(Json::read).collect();
+        let heard = heard?;
+        let lines = heard.iter().filter_map(|it| it.line.clone()).collect();
+        let heard = heard.into_iter().map(|SentEvent { event, view, line }| (event, view, line));
+        Ok((scenes::<R>((from.side, seats), by, before.clone(), heard, now), lines))
+    }
+
+    fn verdict(&self, sent: &Json) -> Result<Vec<Words>, serde_json::Error> {
+        Ok(sent.read::<R::View>()?.verdict())
+    }
+
     fn art(&self) -> &'static (dyn Art + Sync) {
         R::ART
     }
@@ -113,6 +154,34 @@ impl<R: TableGame + Bots> TableEntry for ErasedTable<R> {
         let chronicle = chronicle_of(&resumed.game, &journal.by_house());
         Ok((Box::new(TypedMatch::of(resumed.game, chronicle)), resumed.complaint))
     }
+}
+
+/// One event as it is sent: what was seen, the view after it, and what the chronicle says.
+#[derive(Serialize, Deserialize)]
+struct SentEvent<Event, View> {
+    event: Event,
+    view: View,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    line: Option<LogLine>,
+}
+
+/// What of `heard` is sent to somebody.
+fn send<R: TableGame>(heard: &[(R::Event, R::State)], eyes: Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error> {
+    let mut sent = Vec::new();
+    for (event, state) in heard {
+        let mut watch = Watch::<R>::new([eyes]);
+        watch.event(state, || event.clone());
+        let line = public_line::<R>(event, state);
+        for told in watch.told().flat_map(|(_, told)| told) {
+            let whole = told.map(&line, |Told { event, view }, line| SentEvent {
+                event: event.clone(),
+                view: view.clone(),
+                line: line.clone(),
+            });
+            sent.push(whole.json()?);
+        }
+    }
+    Ok(sent)
 }
 
 /// Keeps every event with the truth right after it.
@@ -189,6 +258,22 @@ struct TypedMatch<R: TableGame> {
     reasons: HashMap<usize, Words>,
 }
 
+/// An action as it can be pointed at.
+fn choice<R: TableGame>(view: &R::View, seat: Seat, action: &R::Action) -> Choice {
+    Choice { text: R::action_text(action), targets: R::targets(view, seat, action) }
+}
+
+/// Several actions under one button, in notation.
+fn offered<R: TableGame>(view: &R::View, seat: Seat) -> Vec<(Button, Vec<String>)> {
+    let offers = R::offers(view, seat).into_iter();
+    offers.map(|(button, actions)| (button, actions.iter().map(R::action_text).collect())).collect()
+}
+
+/// What the plates say of a match that somebody has given up.
+fn given_up(outcome: &Outcome) -> Status {
+    Status { phases: Vec::new(), phase: 0, prompt: outcome.reason.clone() }
+}
+
 /// A bot that sits at the table, shared with the thread that it thinks on.
 type Sitting<R> = Arc<Mutex<Box<dyn Bot<R>>>>;
 
@@ -205,12 +290,22 @@ fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> Pending
     })
 }
 
-/// What `heard` looks like to a viewer at a table of so many seats, from the view `before` to the view `now`.
+/// What of `heard` somebody sees: each event with the view after it, and what the chronicle says.
+fn seen_by<R: TableGame>(
+    heard: &[(R::Event, R::State)],
+    viewer: Viewer,
+) -> impl Iterator<Item = (R::Event, R::View, Option<LogLine>)> {
+    heard.iter().filter_map(move |(event, state)| {
+        Some((R::seen(event, viewer)?, R::view(state, viewer), public_line::<R>(event, state)))
+    })
+}
+
+/// What was seen looks like this at a table of so many seats, from the view `before` to the view `now`.
 fn scenes<R: TableGame>(
-    (Vantage { viewer, side }, seats): (Vantage, usize),
+    (side, seats): (Side, usize),
     by: Option<Seat>,
     mut before: R::View,
-    heard: &[(R::Event, R::State)],
+    heard: impl Iterator<Item = (R::Event, R::View, Option<LogLine>)>,
     now: &R::View,
 ) -> Vec<ToldEvent> {
     let scene = |beat, log, view: &R::View| ToldEvent {
@@ -222,10 +317,8 @@ fn scenes<R: TableGame>(
         by,
     };
     let mut scenes = Vec::new();
-    for (event, state) in heard {
-        let after = R::view(state, viewer);
-        let Some(seen) = R::seen(event, viewer) else { continue };
-        scenes.push(scene(R::tell(&seen, &before, &after, side), public_line::<R>(event, state), &after));
+    for (seen, after, line) in heard {
+        scenes.push(scene(R::tell(&seen, &before, &after, side), line, &after));
         before = after;
     }
     let end = scene(Beat::default(), None, now);
@@ -255,7 +348,7 @@ impl<R: TableGame + Bots> TypedMatch<R> {
         heard: &[(R::Event, R::State)],
         now: &R::View,
     ) -> Vec<ToldEvent> {
-        scenes::<R>((from, self.game.seats()), by, before, heard, now)
+        scenes::<R>((from.side, self.game.seats()), by, before, seen_by::<R>(heard, from.viewer), now)
     }
 
     fn explain(refusal: &R::Refusal) -> Explained {
@@ -311,10 +404,7 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let view = self.game.view(Viewer::Seat(seat));
         let legal = self.game.legal(seat);
-        legal
-            .iter()
-            .map(|action| Choice { text: R::action_text(action), targets: R::targets(&view, seat, action) })
-            .collect()
+        legal.iter().map(|action| choice::<R>(&view, seat, action)).collect()
     }
 
     fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Telling, Explained> {
@@ -328,11 +418,29 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         let mut listener = Listener::<R>::new();
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
         self.chronicle.add(public_lines::<R>(&listener.heard));
-        let (heard, after, seats) = (listener.heard, self.game.state().clone(), self.game.seats());
-        Ok(Telling::new(move |from| {
+        let (heard, after, seats) = (Arc::new(listener.heard), self.game.state().clone(), self.game.seats());
+        let sent = heard.clone();
+        let tell = move |from: Vantage| {
             let (before, now) = (R::view(&before, from.viewer), R::view(&after, from.viewer));
-            scenes::<R>((from, seats), Some(seat), before, &heard, &now)
-        }))
+            scenes::<R>((from.side, seats), Some(seat), before, seen_by::<R>(&heard, from.viewer), &now)
+        };
+        Ok(Telling { tell: Box::new(tell), send: Box::new(move |eyes| send::<R>(&sent, eyes)) })
+    }
+
+    fn observe(&self, eyes: Eyes) -> Result<Observed<Json>, serde_json::Error> {
+        self.game.observe(eyes).json()
+    }
+
+    fn send_lines(&self, from: usize) -> Result<Vec<Observed<Json>>, serde_json::Error> {
+        let public = self.game.observe(Eyes::Public);
+        let lines = self.chronicle.lines().get(from..).unwrap_or_default();
+        // Lines are made of what everybody sees.
+        lines.iter().map(|line| public.map(line, |_, line| line.clone()).json()).collect()
+    }
+
+    fn send_end(&self, seats: Vec<Occupant>) -> Result<Option<[Observed<Json>; 2]>, serde_json::Error> {
+        let Some(ended) = self.game.ended() else { return Ok(None) };
+        Ok(Some([ended.view().json()?, ended.journal(seats).json()?]))
     }
 
     fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, Words> {
@@ -365,7 +473,7 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
     fn plates(&self, viewer: Viewer) -> Plates {
         let mut plates = Plates::of(&self.game.view(viewer), self.game.seats());
         if let (Some(_), ToAct::Over(outcome)) = (self.game.conceded(), self.to_act()) {
-            plates.status = Status { phases: Vec::new(), phase: 0, prompt: outcome.reason };
+            plates.status = given_up(&outcome);
         }
         plates
     }
@@ -383,11 +491,7 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
     }
 
     fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)> {
-        let view = self.game.view(Viewer::Seat(seat));
-        R::offers(&view, seat)
-            .into_iter()
-            .map(|(button, actions)| (button, actions.iter().map(R::action_text).collect()))
-            .collect()
+        offered::<R>(&self.game.view(Viewer::Seat(seat)), seat)
     }
 
     fn chronicle(&self) -> &[LogLine] {

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use miniz_oxide::deflate::compress_to_vec_zlib;
-use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
+use miniz_oxide::deflate::core::{CompressorOxide, create_comp_flags_from_zip_params};
+use miniz_oxide::deflate::stream::deflate;
+use miniz_oxide::inflate::stream::{InflateState, inflate};
+use miniz_oxide::{DataFormat, MZError, MZFlush, MZStatus};
 use serde::de::{DeserializeOwned, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -15,11 +17,13 @@ use crate::engine::MayLeave;
 pub const HEAD: usize = 5;
 /// The body is JSON.
 pub const FORM_PLAIN: u8 = 0;
-/// The body is JSON, deflated by zlib.
+/// The body is JSON, the next part of one stream that is deflated by zlib.
 pub const FORM_DEFLATED: u8 = 1;
 
 /// Quick to deflate; a higher level gains little on bodies as short as these.
-const LEVEL: u8 = 6;
+const LEVEL: i32 = 6;
+/// As many bytes are deflated, or inflated, at a time.
+const PART: usize = 16 << 10;
 /// As much of an unknown kind is said.
 const KIND: usize = 24;
 
@@ -36,19 +40,35 @@ pub trait Frame: DeserializeOwned {
 /// # Errors
 /// A frame that is too large.
 pub fn encode_up(frame: &Up) -> Result<Vec<u8>, WireError> {
-    encode(frame, MOST_UP)
+    Ok(framed(&json(frame, MOST_UP)?, FORM_PLAIN))
 }
 
-/// A frame from the owner of a match, as bytes. What it says of the match may leave:
+fn json(frame: &impl Serialize, most: usize) -> Result<Vec<u8>, WireError> {
+    // All keys are text.
+    let json = serde_json::to_vec(frame).map_err(|_| WireError::NoFrame)?;
+    if json.len() > most { Err(WireError::TooLarge { most }) } else { Ok(json) }
+}
+
+fn framed(body: &[u8], form: u8) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(HEAD + body.len());
+    bytes.extend((body.len() as u32).to_be_bytes());
+    bytes.push(form);
+    bytes.extend(body);
+    bytes
+}
+
+/// Writer of the frames from the owner of a match to one guest. What a guest has been sent is not sent once more: deflated bodies
+/// are parts of one stream, so they are to be read in their order. What a frame says of the match may leave:
 ///
 /// ```
 /// use imps_table::engine::{Eyes, Match, Silent};
 /// use imps_table::games::bottle_imp::BottleImp;
-/// use imps_table::wire::{Down, encode_down};
+/// use imps_table::wire::{Down, Encoder};
 ///
 /// let game = Match::<BottleImp>::new(Default::default(), 1, &mut Silent).expect("usual options");
 /// let now = game.observe(Eyes::Public).json().expect("a view");
-/// assert!(encode_down(&Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new() }).is_ok());
+/// let frame = Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None };
+/// assert!(Encoder::default().encode(&frame).is_ok());
 /// ```
 ///
 /// A bare view does not, whoever it is for:
@@ -56,48 +76,58 @@ pub fn encode_up(frame: &Up) -> Result<Vec<u8>, WireError> {
 /// ```compile_fail,E0277
 /// # use imps_table::engine::{Match, Silent, Viewer};
 /// # use imps_table::games::bottle_imp::BottleImp;
-/// # use imps_table::wire::{Down, encode_down};
+/// # use imps_table::wire::{Down, Encoder};
 /// # let game = Match::<BottleImp>::new(Default::default(), 1, &mut Silent).expect("usual options");
 /// let now = game.view(Viewer::Public);
-/// encode_down(&Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new() });
+/// let frame = Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None };
+/// Encoder::default().encode(&frame);
 /// ```
-///
-/// # Errors
-/// A frame that is too large.
-pub fn encode_down<V: MayLeave>(frame: &Down<V>) -> Result<Vec<u8>, WireError> {
-    encode(frame, MOST_DOWN)
+pub struct Encoder(Box<CompressorOxide>);
+
+impl Default for Encoder {
+    fn default() -> Self {
+        let flags = create_comp_flags_from_zip_params(LEVEL, 1, 0);
+        Self(Box::new(CompressorOxide::new(flags)))
+    }
 }
 
-fn encode(frame: &impl Serialize, most: usize) -> Result<Vec<u8>, WireError> {
-    // All keys are text.
-    let json = serde_json::to_vec(frame).map_err(|_| WireError::NoFrame)?;
-    if json.len() > most {
-        return Err(WireError::TooLarge { most });
+impl Encoder {
+    /// A frame as bytes.
+    ///
+    /// # Errors
+    /// A frame that is too large; nothing of it has been said then.
+    pub fn encode<V: MayLeave>(&mut self, frame: &Down<V>) -> Result<Vec<u8>, WireError> {
+        let json = json(frame, MOST_DOWN)?;
+        if json.len() <= PLAIN {
+            return Ok(framed(&json, FORM_PLAIN));
+        }
+        let (mut rest, mut body) = (json.as_slice(), Vec::new());
+        let mut part = [0; PART];
+        loop {
+            let done = deflate(&mut self.0, rest, &mut part, MZFlush::Sync);
+            rest = &rest[done.bytes_consumed..];
+            body.extend_from_slice(&part[..done.bytes_written]);
+            // A compressor that writes into memory does not fail.
+            if rest.is_empty() && done.bytes_written < PART || done.status.is_err() {
+                return Ok(framed(&body, FORM_DEFLATED));
+            }
+        }
     }
-    let packed = Some(json.as_slice()).filter(|json| json.len() > PLAIN).map(|json| compress_to_vec_zlib(json, LEVEL));
-    let (form, body) = match packed.filter(|packed| packed.len() < json.len()) {
-        Some(packed) => (FORM_DEFLATED, packed),
-        None => (FORM_PLAIN, json),
-    };
-    let mut bytes = Vec::with_capacity(HEAD + body.len());
-    bytes.extend((body.len() as u32).to_be_bytes());
-    bytes.push(form);
-    bytes.extend(body);
-    Ok(bytes)
 }
 
 /// Reader of the frames of one direction, however their bytes are cut. It never keeps more than one frame may have.
-#[derive(Debug)]
 pub struct Decoder<F> {
     /// Bytes of the frame that is not whole yet.
     bytes: Vec<u8>,
+    /// What deflated bodies are parts of, once there has been one.
+    stream: Option<Box<InflateState>>,
     wrong: Option<WireError>,
     of: PhantomData<fn() -> F>,
 }
 
 impl<F> Default for Decoder<F> {
     fn default() -> Self {
-        Self { bytes: Vec::new(), wrong: None, of: PhantomData }
+        Self { bytes: Vec::new(), stream: None, wrong: None, of: PhantomData }
     }
 }
 
@@ -113,7 +143,7 @@ impl<F: Frame> Decoder<F> {
         }
         self.take(bytes).inspect_err(|wrong| {
             self.wrong = Some(wrong.clone());
-            self.bytes = Vec::new();
+            (self.bytes, self.stream) = (Vec::new(), None);
         })
     }
 
@@ -128,18 +158,33 @@ impl<F: Frame> Decoder<F> {
         if self.bytes.len() < HEAD + length {
             return Ok(None);
         }
-        let body = std::mem::take(&mut self.bytes);
-        let body = &body[HEAD..];
+        let frame = std::mem::take(&mut self.bytes);
+        let body = &frame[HEAD..];
         match form {
             FORM_PLAIN => read(body).map(Some),
-            FORM_DEFLATED => {
-                let json = decompress_to_vec_zlib_with_limit(body, F::MOST).map_err(|error| match error.status {
-                    miniz_oxide::inflate::TINFLStatus::HasMoreOutput => WireError::TooLarge { most: F::MOST },
-                    _ => WireError::Damaged,
-                })?;
-                read(&json).map(Some)
-            }
+            FORM_DEFLATED => read(&self.inflate(body)?).map(Some),
             _ => Err(WireError::NoForm),
+        }
+    }
+
+    /// The next part of what is deflated.
+    fn inflate(&mut self, mut body: &[u8]) -> Result<Vec<u8>, WireError> {
+        let stream = self.stream.get_or_insert_with(|| InflateState::new_boxed(DataFormat::Zlib));
+        let (mut json, mut part) = (Vec::new(), [0; PART]);
+        loop {
+            let done = inflate(stream, body, &mut part, MZFlush::None);
+            body = &body[done.bytes_consumed..];
+            json.extend_from_slice(&part[..done.bytes_written]);
+            if json.len() > F::MOST {
+                return Err(WireError::TooLarge { most: F::MOST });
+            }
+            match done.status {
+                // All of it has been taken, and nothing waits for room.
+                Ok(_) if body.is_empty() && done.bytes_written < PART => return Ok(json),
+                Err(MZError::Buf) if body.is_empty() => return Ok(json),
+                Ok(MZStatus::Ok) => {}
+                Ok(_) | Err(_) => return Err(WireError::Damaged),
+            }
         }
     }
 

@@ -35,8 +35,11 @@ pub enum Down<V> {
         /// An [`Observation`](crate::engine::Observation).
         now: V,
         clocks: Vec<Clock>,
-        /// Events that the guest has seen so far, as many as are kept.
+        /// The lines of the chronicle so far.
         chronicle: Vec<V>,
+        /// Why it comes in the middle of a match, where something was taken back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        undone: Option<Words>,
     },
     /// The first events of a step that does not go into one frame.
     Part {
@@ -50,8 +53,11 @@ pub enum Down<V> {
         at: u32,
         /// Who has acted, for everybody to see.
         by: Seat,
-        /// Each a [`Told`](crate::engine::Told).
+        /// Each a [`Told`](crate::engine::Told) and what the chronicle says of it.
         told: Vec<V>,
+        /// Lines of the chronicle of which nothing else is told.
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        lines: Vec<V>,
         /// An [`Observation`](crate::engine::Observation).
         now: V,
         clocks: Vec<Clock>,
@@ -62,6 +68,30 @@ pub enum Down<V> {
         /// A [`WordsTable`](super::WordsTable).
         table: V,
         clocks: Vec<Clock>,
+    },
+    /// The request has been carried out, or begun.
+    Done {
+        id: u32,
+    },
+    /// Whose time runs, and what everybody has left.
+    Clocks {
+        clocks: Vec<Clock>,
+    },
+    /// Something that everybody at the table hears.
+    Notice {
+        words: Words,
+    },
+    /// Others want something for which this guest has to agree.
+    Question {
+        number: u32,
+        words: Words,
+        /// Silence is a no after so many milliseconds.
+        lasts: u64,
+    },
+    /// What was asked is asked no more.
+    Settled {
+        number: u32,
+        agreed: bool,
     },
     Refused {
         /// The request that it answers.
@@ -79,7 +109,20 @@ pub enum Down<V> {
         /// What speaks for it.
         words: Option<Words>,
     },
+    /// What is played; whenever another match is laid on the table.
+    Laid {
+        /// Identifier of the game.
+        game: String,
+        /// Options as RON, in one line.
+        options: String,
+        /// As [`Seed::hash`](crate::engine::Seed::hash); none if the match begins from a position.
+        seed_hash: Option<String>,
+    },
     Seats {
+        /// The guest's own seat.
+        you: Option<Seat>,
+        /// Everything may be taken back.
+        practice: bool,
         seats: Vec<SeatInfo>,
     },
     Over {
@@ -105,7 +148,13 @@ const PART: usize = MOST_DOWN / 2;
 impl Down<Observed<Json>> {
     /// The frames of a step: one, with parts before it where so much was told that it does not go into one.
     #[must_use]
-    pub fn step(at: u32, by: Seat, told: Vec<Observed<Json>>, now: Observed<Json>, clocks: Vec<Clock>) -> Vec<Self> {
+    pub fn step(
+        at: u32,
+        by: Seat,
+        (told, lines): (Vec<Observed<Json>>, Vec<Observed<Json>>),
+        now: Observed<Json>,
+        clocks: Vec<Clock>,
+    ) -> Vec<Self> {
         let (mut frames, mut rest, mut size) = (Vec::new(), Vec::new(), 0);
         for one in told {
             let bytes = one.what().text().len();
@@ -116,15 +165,17 @@ impl Down<Observed<Json>> {
             size += bytes;
             rest.push(one);
         }
-        frames.push(Self::Step { at, by, told: rest, now, clocks });
+        frames.push(Self::Step { at, by, told: rest, lines, now, clocks });
         frames
     }
 }
 
 impl Frame for Down<Json> {
     const MOST: usize = MOST_DOWN;
-    const KINDS: &'static [&'static str] =
-        &["welcome", "state", "part", "step", "words", "refused", "advice", "seats", "over", "bye", "ping"];
+    const KINDS: &'static [&'static str] = &[
+        "welcome", "state", "part", "step", "words", "done", "clocks", "notice", "question", "settled", "refused",
+        "advice", "laid", "seats", "over", "bye", "ping",
+    ];
 }
 
 /// Clock of a seat.

@@ -11,6 +11,9 @@
 //! | `why` | asks why something cannot be done |
 //! | `hint` | asks what a bot would do |
 //! | `undo` | takes the last decision back |
+//! | `redo` | does again what was taken back |
+//! | `prefer` | says what is done without asking |
+//! | `answer` | agrees to what others want, or does not |
 //! | `concede` | gives the match up |
 //! | `emote` | shows one of a few faces |
 //! | `leave` | goes away for good |
@@ -25,8 +28,13 @@
 //! | `part` | the first of what a step tells, where it is too much for one frame |
 //! | `step` | what was told since the last action, and what the guest sees now |
 //! | `words` | the same for a guest that knows no game: prompt, offers, chronicle, table as text |
+//! | `done` | the request has been carried out |
+//! | `clocks` | whose time runs |
+//! | `notice` | something that everybody hears |
+//! | `question`, `settled` | others want something, and what has come of it |
 //! | `refused` | why a request was not done; nothing has changed |
 //! | `advice` | the answer to `hint` |
+//! | `laid` | what is played, whenever another match is laid |
 //! | `seats` | who sits where, and who is away |
 //! | `over` | outcome, everything that was hidden, the journal with its seed |
 //! | `bye` | the last frame, and whether to come again |
@@ -39,7 +47,7 @@
 //! of this guest, not actions of the match: of an action by which nothing changes for a guest it is sent nothing, so that no number
 //! tells what another seat lays out unseen. The `id` of a request counts those of a guest: one that is sent twice is done once.
 //!
-//! What is sent down is [`Observed`](crate::engine::Observed) or does not compile: see [`encode_down`].
+//! What is sent down is [`Observed`](crate::engine::Observed) or does not compile: see [`Encoder`].
 
 mod codec;
 mod down;
@@ -50,7 +58,7 @@ mod tests;
 mod up;
 mod words_table;
 
-pub use codec::{Decoder, FORM_DEFLATED, FORM_PLAIN, Frame, HEAD, encode_down, encode_up};
+pub use codec::{Decoder, Encoder, FORM_DEFLATED, FORM_PLAIN, Frame, HEAD, encode_up};
 pub use down::{Clock, Down, Presence, SeatInfo};
 pub use error::WireError;
 pub use print::Print;

@@ -26,8 +26,8 @@ pub enum Up {
     Act {
         id: u32,
         at: u32,
-        /// The action in notation, one of the legal list.
-        text: String,
+        /// Actions in notation, the first one of the legal list, carried out one after the other as far as they are allowed.
+        texts: Vec<String>,
     },
     Why {
         id: u32,
@@ -46,6 +46,24 @@ pub enum Up {
     Concede {
         id: u32,
         at: u32,
+    },
+    /// Does again what was taken back last.
+    Redo {
+        id: u32,
+        at: u32,
+    },
+    /// Agrees to what was asked in a `question`, or does not.
+    Answer {
+        id: u32,
+        number: u32,
+        yes: bool,
+    },
+    /// What is done without asking.
+    Prefer {
+        /// Where there is nothing but a button to press, it is pressed.
+        auto_pass: bool,
+        /// Where there is only one thing to do, it is done.
+        auto_play: bool,
     },
     Emote {
         /// Which one of the few.
@@ -67,8 +85,10 @@ pub enum Up {
 
 impl Frame for Up {
     const MOST: usize = MOST_UP;
-    const KINDS: &'static [&'static str] =
-        &["hello", "sit", "act", "why", "hint", "undo", "concede", "emote", "leave", "pong", "told", "hold"];
+    const KINDS: &'static [&'static str] = &[
+        "hello", "sit", "act", "why", "hint", "undo", "redo", "answer", "prefer", "concede", "emote", "leave", "pong",
+        "told", "hold",
+    ];
 }
 
 /// What a guest says of itself.

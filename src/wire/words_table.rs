@@ -20,8 +20,8 @@ pub struct WordsTable {
 pub struct Offer {
     /// By which it is chosen on a keyboard, from 1.
     pub number: u32,
-    /// The action in notation, which `act` sends back.
-    pub action: String,
+    /// Actions in notation, which `act` sends back.
+    pub actions: Vec<String>,
     /// What it says.
     pub text: String,
     /// Numbers of the things that it points at, in the order in which they are pointed at.

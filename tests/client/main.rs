@@ -47,6 +47,7 @@ mod watching;
 mod welcome;
 mod window;
 mod window_driver;
+mod wired;
 mod zoom;
 
 use common::{at, files, read};

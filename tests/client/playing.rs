@@ -48,7 +48,7 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
 }
 
 /// One of the legal actions, by pointer: click, click; or drag and drop.
-fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
+pub fn by_mouse(driver: &mut Driver, chance: &mut Sampled) {
     let choices = driver.picker().choices.clone();
     let choice = &choices[chance.below(choices.len() as u32) as usize];
     if let [Target::Option(_)] = choice.targets[..] {
@@ -178,6 +178,18 @@ fn a_pointer_that_leaps_from_a_panel_to_a_card_is_followed() {
     }
 }
 
+/// Walks somewhere with a pad, and presses.
+pub fn by_pad(driver: &mut Driver, chance: &mut Sampled) {
+    // The badge of the pace may have been pressed.
+    driver.at_once();
+    let ways = [GamepadButton::DPadLeft, GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadDown];
+    for _ in 0..=chance.below(3) {
+        driver.pad(ways[chance.below(4) as usize]);
+    }
+    driver.pad(if chance.below(9) == 0 { GamepadButton::West } else { GamepadButton::South });
+    close_overlays(driver);
+}
+
 #[test]
 fn a_whole_match_by_pad_alone() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -186,17 +198,7 @@ fn a_whole_match_by_pad_alone() {
     driver.plug();
     for (game, options) in every_table() {
         driver.play_with(game, options, 1, 12);
-        play_on(&mut driver, |driver, chance| {
-            // The badge of the pace may have been pressed.
-            driver.at_once();
-            let ways =
-                [GamepadButton::DPadLeft, GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadDown];
-            for _ in 0..=chance.below(3) {
-                driver.pad(ways[chance.below(4) as usize]);
-            }
-            driver.pad(if chance.below(9) == 0 { GamepadButton::West } else { GamepadButton::South });
-            close_overlays(driver);
-        });
+        play_on(&mut driver, by_pad);
         driver.wait("rest", |driver| !driver.busy());
         driver.assert_as_arranged();
     }

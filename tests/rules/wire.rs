@@ -10,7 +10,7 @@ use imps_table::games::battle_royal::BattleRoyal;
 use imps_table::games::battlelore::BattleLore;
 use imps_table::games::bottle_imp::BottleImp;
 use imps_table::games::knight_line::KnightLine;
-use imps_table::wire::{Down, MOST_DOWN, Print, encode_down};
+use imps_table::wire::{Down, Encoder, MOST_DOWN, Print};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -178,9 +178,9 @@ fn fits<R: Imagine + Notation>() -> usize {
                 assert!(last.is_none_or(|last| last.is_ok()), "what was told is read");
                 let now = now.json().expect("plain data");
                 let at = game.actions().len() as u32;
-                for frame in Down::step(at, Seat(0), told, now, Vec::new()) {
+                for frame in Down::step(at, Seat(0), (told, Vec::new()), now, Vec::new()) {
                     let raw = serde_json::to_string(&frame).expect("plain data").len();
-                    assert!(encode_down(&frame).is_ok(), "{}: {raw} bytes of {MOST_DOWN}", R::ID);
+                    assert!(Encoder::default().encode(&frame).is_ok(), "{}: {raw} bytes of {MOST_DOWN}", R::ID);
                     largest = largest.max(raw);
                 }
             }

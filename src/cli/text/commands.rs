@@ -3,7 +3,6 @@
 use std::io::{self, Write};
 
 use super::front::Answer;
-use super::things::Things;
 use super::{Next, TextTable, line, offer};
 use crate::engine::{Seat, Words};
 use crate::host::Ask;
@@ -73,7 +72,7 @@ impl TextTable {
             Ok(thought) => thought,
             Err(why) => return line(out, &self.tell(&why.words)),
         };
-        let Some(things) = Things::new(self, seat) else { return Ok(()) };
+        let Some(things) = self.things(seat) else { return Ok(()) };
         let said = things.pointed_at(&thought.targets);
         let said = self.in_notation(said, &thought.text);
         line(out, &self.say(&Words::new("text-hint").with("what", said)))?;

@@ -29,7 +29,7 @@ impl TextTable {
     pub(super) fn sit_down(&mut self) {
         if self.stands.is_none() {
             let prefers = Preferences { auto_pass: true, ..Preferences::default() };
-            self.request(Ask::Join { seats: Occupant::people(&self.occupants), prefers });
+            self.request(Ask::Join { seats: Occupant::people(&self.occupants), prefers, wired: false });
         }
     }
 
@@ -81,6 +81,7 @@ impl TextTable {
                 | Message::Question { .. }
                 | Message::Settled { .. }
                 | Message::Laid(_)
+                | Message::Frame(_)
                 | Message::Retold { .. }
                 | Message::Past { .. } => {}
             }

@@ -5,7 +5,6 @@ mod front;
 mod offer;
 mod rules;
 mod sight;
-mod things;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -27,7 +26,8 @@ use crate::locale::{Called, Language, Locale, nobody};
 use crate::storage::lessons::{HEADER, Lessons};
 use crate::storage::saves::Saves;
 use crate::storage::statistics::{FILE, Statistics, unreadable};
-use crate::table::{Art, LogLine, NewMatch, Occupant, called, headline, plain};
+use crate::table::things::{Teller, Things};
+use crate::table::{Art, LogLine, NewMatch, Occupant, headline};
 
 use offer::Offer;
 
@@ -274,9 +274,21 @@ impl TextTable {
         why.map(|why| unreadable(path, why)).into_iter().chain(lost).collect()
     }
 
+    /// What tells of the match.
+    fn teller(&self) -> Teller<'_> {
+        let alone = Occupant::alone(&self.occupants).is_some();
+        Teller { locale: &self.locale, art: self.art, occupants: &self.occupants, alone }
+    }
+
+    /// Everything that the person in a seat sees; none before anybody has looked.
+    fn things(&self, seat: Seat) -> Option<Things<'_>> {
+        let stands = self.stands.as_ref()?;
+        Some(Things::new(self.teller(), stands.seen.clone(), stands.side, seat))
+    }
+
     /// A sentence of the match in plain words, with the names of its people.
     fn tell(&self, words: &Words) -> String {
-        plain(&self.locale, self.art, words, &|seat| self.called(seat))
+        self.teller().tell(words)
     }
 
     /// A sentence of our own, which may have in it what has been told before.
@@ -285,7 +297,7 @@ impl TextTable {
     }
 
     fn called(&self, seat: Seat) -> Called {
-        called(&self.locale, &self.occupants, seat, Occupant::alone(&self.occupants).is_some())
+        self.teller().called(seat)
     }
 }
 
@@ -293,6 +305,11 @@ impl TextTable {
 const FEW: usize = 12;
 /// As much of the chronicle is told when a match is taken up again.
 const LAST: usize = 5;
+
+/// A text as it is searched: in small letters, with the minus that keyboards have.
+fn searchable(text: &str) -> String {
+    one_form(text).to_lowercase()
+}
 
 /// One line, without anything that a terminal would obey.
 fn line(out: &mut dyn Write, text: &str) -> io::Result<()> {

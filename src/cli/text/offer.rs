@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::things::{Things, searchable};
-use super::{TextTable, line};
+use super::{TextTable, line, searchable};
 use crate::engine::{Seat, Words};
 use crate::table::any_match::Choice;
 
@@ -19,7 +18,7 @@ pub(super) struct Offer {
 
 /// All that may be done in a seat: what the game puts under one button first.
 pub(super) fn all(table: &TextTable, seat: Seat) -> Vec<Offer> {
-    let (Some(things), Some(turn)) = (Things::new(table, seat), table.turn()) else { return Vec::new() };
+    let (Some(things), Some(turn)) = (table.things(seat), table.turn()) else { return Vec::new() };
     let together = turn.offers.iter();
     let together = together.map(|(button, texts)| Offer { said: table.tell(&button.words), texts: texts.clone() });
     let single = turn

@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::things::{Things, searchable};
-use super::{TextTable, line};
+use super::{TextTable, line, searchable};
 use crate::engine::{Seat, Words};
 use crate::host::Turn;
 use crate::rulebook::BookCache;
@@ -17,7 +16,7 @@ const FEW: usize = 3;
 impl TextTable {
     /// Tells the plates, the hand and what lies on the table; with a word only what contains it.
     pub(super) fn look(&self, seat: Seat, word: &str, out: &mut dyn Write) -> io::Result<()> {
-        let Some(things) = Things::new(self, seat) else { return Ok(()) };
+        let Some(things) = self.things(seat) else { return Ok(()) };
         let mut lines = self.plates();
         let hand = one_by_one(&self.locale, things.hand().map(|(_, name)| name));
         if !hand.is_empty() {
@@ -58,7 +57,7 @@ impl TextTable {
         if word.is_empty() {
             return line(out, &self.locale.t("text-inspect-what"));
         }
-        let Some(things) = Things::new(self, seat) else { return Ok(()) };
+        let Some(things) = self.things(seat) else { return Ok(()) };
         let mut known: Vec<(Target, String, String)> =
             things.hand().chain(things.tray()).map(|(target, name)| (target, name.clone(), name)).collect();
         known.extend(
@@ -120,6 +119,6 @@ impl TextTable {
 
     /// The line that is told of a thing.
     fn told(&self, spoken: &Spoken) -> String {
-        spoken.line(&self.locale, self.art, &|seat| self.called(seat))
+        self.teller().told(spoken)
     }
 }

@@ -1,6 +1,5 @@
 use std::io::Cursor;
 
-use super::things::Things;
 use super::*;
 use crate::ai::Level;
 use crate::engine::{Chance as _, Sampled, Viewer};
@@ -94,7 +93,7 @@ fn no_code_of_a_card_a_piece_or_a_die_is_told() {
                 if table.host.live().outcome().is_some() {
                     break;
                 }
-                let things = Things::new(&table, Seat(0)).expect("it is seen");
+                let things = table.things(Seat(0)).expect("it is seen");
                 let names: Vec<String> = things.hand().map(|(_, name)| name).collect();
                 let named = names.get(chance.below(names.len().max(1) as u32) as usize).cloned().unwrap_or_default();
                 let choice = chance.below(table.offers.len().max(1) as u32) + 1;
@@ -183,7 +182,7 @@ fn inspecting_tells_all_that_the_sheet_tells() {
         for language in Language::ALL {
             let mut table = table(entry.game(), language, 1);
             said(&mut table, "1\n1\n");
-            let things = Things::new(&table, Seat(0)).expect("it is seen");
+            let things = table.things(Seat(0)).expect("it is seen");
             let lying = things.spoken.iter().filter_map(|spoken| Some((spoken.target?, table.tell(&spoken.name))));
             let known: Vec<_> = things.hand().take(3).chain(lying.step_by(9)).collect();
             assert!(!known.is_empty(), "{}", entry.game());
@@ -259,8 +258,7 @@ fn cards_in_a_row_are_separated_so_that_one_hears_where_each_ends() {
         for (language, between) in [(Language::En, "; "), (Language::Ja, "、")] {
             let mut table = table(entry.game(), language, 1);
             let told = said(&mut table, "look\n");
-            let names: Vec<String> =
-                Things::new(&table, Seat(0)).expect("it is seen").hand().map(|(_, name)| name).collect();
+            let names: Vec<String> = table.things(Seat(0)).expect("it is seen").hand().map(|(_, name)| name).collect();
             assert!(names.iter().all(|name| !name.contains(between.trim())), "{names:?}");
             if names.len() > 1 {
                 assert!(told.contains(&names.join(between)), "{}: {names:?} in {told}", entry.game());

@@ -64,7 +64,7 @@ impl SessionCommands<'_, '_> {
         };
         self.put_away();
         let seats = Occupant::people(beginning.occupants());
-        let host = self.front.hosting.take(beginning, screen);
+        let Some(host) = self.front.hosting.take(beginning, screen) else { return };
         let saved = match kept {
             Kept::Anew => host.save_with(journals(&self.data)),
             Kept::GoesOn => {
@@ -81,7 +81,7 @@ impl SessionCommands<'_, '_> {
         let prefers = preferences(&self.front.settings);
         self.front.hosting.prefers = prefers;
         // Nobody sits there yet, so that it is not refused.
-        let _ = self.front.ask(Ask::Join { seats, prefers });
+        let _ = self.front.ask(Ask::Join { seats, prefers, wired: false });
     }
 
     /// The match once more, or another one of the kind; a lesson or a puzzle begins again.

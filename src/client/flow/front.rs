@@ -68,8 +68,12 @@ impl Front<'_, '_> {
     /// Lets happen what happens by itself.
     pub(super) fn tick(&mut self) {
         let messages = self.hosting.tick(self.time.elapsed());
-        // Refused is only a hint that nobody waits for any more.
-        let _ = self.hear(messages);
+        // Here only a hint is refused so late, for which nobody waits any more.
+        if let Err(why) = self.hear(messages)
+            && self.hosting.is_elsewhere()
+        {
+            self.complain(why);
+        }
     }
 
     fn sound(&mut self, name: &'static str) {
@@ -126,7 +130,11 @@ impl Front<'_, '_> {
                 Told::Retold { retold: None, .. } => self.notices.push(Words::new("notice-nothing-to-retell")),
                 Told::Past { past, .. } => self.with(&mut laid, |front, session| front.show(session, past)),
                 // Nobody sits elsewhere, and why something cannot be done is known here.
-                Told::Done { .. } | Told::WhyNot { .. } | Told::Question { .. } | Told::Settled { .. } => {}
+                Told::Done { .. }
+                | Told::WhyNot { .. }
+                | Told::Question { .. }
+                | Told::Settled { .. }
+                | Told::Frame(_) => {}
             }
         }
         if let Some(session) = laid {

@@ -58,11 +58,12 @@ pub(super) fn go_on(
     (mut redraw, mut wakes): (MessageWriter<RequestRedraw>, MessageWriter<WakeAt>),
 ) {
     let Some(session) = front.session.as_ref().filter(|session| !session.is_watched()) else { return };
-    if front.hosting.host().is_none() {
+    let elsewhere = front.hosting.is_elsewhere();
+    if front.hosting.host().is_none() && !elsewhere {
         return;
     }
     let holds = holds(session, (*screen.get(), *overlay.get()), windows.iter().all(|window| window.focused));
-    if std::mem::replace(&mut front.hosting.holds, holds) != holds {
+    if !elsewhere && std::mem::replace(&mut front.hosting.holds, holds) != holds {
         // All people sit here, so that it is not refused.
         let _ = front.ask(Ask::Hold(holds));
     }
@@ -102,6 +103,11 @@ fn follow(front: &mut Front) {
             session.thinking = now;
         }
     }
+}
+
+/// Listens to a host elsewhere that has not told of its match yet.
+pub(super) fn listen(mut front: Front) {
+    front.tick();
 }
 
 /// Says that everything has been told, if it has; when that is to be said, if bots take their time.

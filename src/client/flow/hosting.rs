@@ -1,4 +1,4 @@
-//! The host of the match that this program owns, and what its front here has asked and told.
+//! The host of the match that is played here, in this program or elsewhere, and what its front here has asked and told.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -10,16 +10,30 @@ use crate::client::settings::Settings;
 use crate::engine::Seat;
 use crate::engine::journal::{Header, Writer};
 use crate::folders::DataFolder;
-use crate::host::{Ask, Beginning, FrontId, Host, Laid, Message, NewJournal, Preferences, Request, Seats, Threads};
+use crate::host::{
+    Ask, Beginning, Carrier, FrontId, Host, Laid, Message, NewJournal, Preferences, Request, Seats, Threads,
+};
 use crate::storage::saves::Saves;
 
 /// The front of this program.
 const HERE: FrontId = FrontId(0);
 
-/// The match that this program owns, if one is being played. Nothing of it is for a screen but what its front has been told.
+/// Who owns the match that is played here.
+#[derive(Default)]
+enum Owner {
+    /// None is played.
+    #[default]
+    Nobody,
+    /// This program owns it.
+    Here(Box<Host>),
+    /// A host elsewhere does.
+    Elsewhere(Box<dyn Carrier>),
+}
+
+/// The match that is played here, if one is. Nothing of it is for a screen but what its front has been told.
 #[derive(Resource, Default)]
 pub struct Hosting {
-    host: Option<Host>,
+    owner: Owner,
     /// Requests so far.
     requests: u64,
     /// A match that is being laid: what is played, and who sits where once that is known.
@@ -64,45 +78,78 @@ pub(super) fn journals(data: &DataFolder) -> NewJournal {
 }
 
 impl Hosting {
-    /// The host, if a match is being played.
+    /// The host, if this program owns the match that is played.
     #[must_use]
     pub fn host(&self) -> Option<&Host> {
-        self.host.as_ref()
+        match &self.owner {
+            Owner::Here(host) => Some(host),
+            Owner::Nobody | Owner::Elsewhere(_) => None,
+        }
+    }
+
+    /// Whether the match is owned elsewhere.
+    #[must_use]
+    pub fn is_elsewhere(&self) -> bool {
+        matches!(self.owner, Owner::Elsewhere(_))
+    }
+
+    /// Plays at a host elsewhere from now on, once that has told of its match.
+    pub fn join(&mut self, carrier: Box<dyn Carrier>) {
+        let Self { requests, matches, .. } = *self;
+        *self = Self { requests, matches, screen: Screen::Table, owner: Owner::Elsewhere(carrier), ..Self::default() };
     }
 
     /// Where the journal is; none if nothing is saved.
     #[must_use]
     pub fn journal(&self) -> Option<&Path> {
-        self.host.as_ref().and_then(Host::journal)
+        self.host().and_then(Host::journal)
     }
 
     /// Has this match played from now on, in place of any other.
-    pub(super) fn take(&mut self, beginning: Beginning, screen: Screen) -> &mut Host {
+    pub(super) fn take(&mut self, beginning: Beginning, screen: Screen) -> Option<&mut Host> {
         let Self { requests, matches, .. } = *self;
-        *self = Self { requests, matches, screen, ..Self::default() };
-        self.host.insert(Host::new(beginning, Threads::new(|| {})))
+        let host = Box::new(Host::new(beginning, Threads::new(|| {})));
+        *self = Self { requests, matches, screen, owner: Owner::Here(host), ..Self::default() };
+        match &mut self.owner {
+            Owner::Here(host) => Some(host),
+            Owner::Nobody | Owner::Elsewhere(_) => None,
+        }
     }
 
     /// Nothing more is written to the journal; gives its path, if there was one.
     pub(super) fn put_journal_away(&mut self) -> Option<PathBuf> {
-        self.host.as_mut().and_then(Host::put_journal_away)
+        match &mut self.owner {
+            Owner::Here(host) => host.put_journal_away(),
+            Owner::Nobody | Owner::Elsewhere(_) => None,
+        }
     }
 
-    /// No match is played any more.
+    /// No match is played any more; a host elsewhere is told.
     pub(super) fn drop_host(&mut self) {
-        self.host = None;
+        if let Owner::Elsewhere(carrier) = &mut self.owner {
+            self.requests += 1;
+            // Everybody may go.
+            let _ = carrier.send(Request { id: self.requests, at: 0, ask: Ask::Leave });
+        }
+        self.owner = Owner::Nobody;
         (self.fresh, self.hint) = (None, None);
     }
 
-    /// Asks something about the moment `at`; gives the number of the request and what is answered.
+    /// Asks something about the moment `at`; gives what is answered at once.
     pub(super) fn ask(&mut self, ask: Ask, at: u64, now: Duration) -> Vec<Message> {
-        let Some(host) = &mut self.host else { return Vec::new() };
-        self.requests += 1;
-        if matches!(ask, Ask::Hint(_)) {
-            self.hint = Some(self.requests);
-        }
-        let request = Request { id: self.requests, at, ask };
-        host.on(HERE, request, now).into_iter().map(|(_, message)| message).collect()
+        let id = self.requests + 1;
+        let hint = matches!(ask, Ask::Hint(_)).then_some(id);
+        let request = Request { id, at, ask };
+        let answers = match &mut self.owner {
+            Owner::Nobody => return Vec::new(),
+            Owner::Here(host) => host.on(HERE, request, now).into_iter().map(|(_, message)| message).collect(),
+            Owner::Elsewhere(carrier) => match carrier.send(request) {
+                Ok(()) => Vec::new(),
+                Err(why) => vec![Message::Refused { id, why }],
+            },
+        };
+        (self.requests, self.hint) = (id, hint.or(self.hint));
+        answers
     }
 
     /// The number of the last request.
@@ -112,14 +159,15 @@ impl Hosting {
 
     /// What happens by itself, if it is time for it.
     pub(super) fn tick(&mut self, now: Duration) -> Vec<Message> {
-        match &mut self.host {
-            Some(host) if host.is_due(now) => host.tick(now).into_iter().map(|(_, message)| message).collect(),
-            _ => Vec::new(),
+        match &mut self.owner {
+            Owner::Here(host) if host.is_due(now) => host.tick(now).into_iter().map(|(_, message)| message).collect(),
+            Owner::Elsewhere(carrier) => carrier.receive(),
+            Owner::Here(_) | Owner::Nobody => Vec::new(),
         }
     }
 
     /// When something is to happen by itself.
     pub(super) fn due(&self) -> Option<Duration> {
-        self.host.as_ref().and_then(Host::due)
+        self.host().and_then(Host::due)
     }
 }

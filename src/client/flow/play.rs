@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::clipboard::{Clipboard, Pasted};
 use super::clock;
 use super::front::Front;
-use super::going_on::{go_on, pass};
+use super::going_on::{go_on, listen, pass};
 use super::guiding::{Learning, keep_lesson, keep_puzzle};
 use super::hosting::Hosting;
 use super::replay::{ReplaySource, watch_replay};
@@ -40,7 +40,7 @@ pub fn plugin(app: &mut App) {
             (
                 clock::run.run_if(resource_exists::<Session>),
                 hear_of_computer.run_if(resource_exists::<Examining>),
-                (take_dropped, answer).chain(),
+                (take_dropped, answer, listen.run_if(not(resource_exists::<Session>))).chain(),
                 // An answer may have taken the match off the table: each looks for itself.
                 ((go_on, keep_lesson, keep_puzzle, watch_replay).chain(), end.run_if(in_state(Screen::Table)))
                     .chain()

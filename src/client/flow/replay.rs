@@ -81,6 +81,10 @@ impl SessionCommands<'_, '_> {
             }
             return;
         }
+        if self.front.hosting.host().is_none() {
+            // Whoever plays elsewhere has seen it, and looks at the chronicle.
+            return;
+        }
         if session.waiting.is_none() {
             let (total, hint) = (session.known.len(), session.hint.take());
             session.waiting = Some(SuspendedMatch { known: session.known.clone(), hint });

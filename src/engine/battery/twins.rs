@@ -112,7 +112,7 @@ fn observation<R: Notation>(state: &R::State, viewer: Viewer) -> Result<Vec<u8>,
         Viewer::Public | Viewer::All => Vec::new(),
     };
     let legal = own.iter().map(R::action_text).collect();
-    sent(&Observation { view: R::view(state, viewer), legal, to_act: R::to_act(state) })
+    sent(&Observation { view: R::view(state, viewer), legal, to_act: R::to_act(state), conceded: None })
 }
 
 /// Plays from the deal of a match once more, at random, beside a world that somebody imagines. It is imagined anew whenever

@@ -5,6 +5,7 @@ mod bots;
 mod clocks;
 mod playing;
 mod sitting;
+mod wired;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -132,7 +133,7 @@ impl Table {
         let (seats_of, stands, hand_over, heard) = (None, None, None, Vec::new());
         self.guests.push(Guest { id, seats: seats_of, stands, hand_over, heard, tells, requests: 0 });
         let seats = seats.iter().map(|seat| Seat(*seat)).collect();
-        self.done(id.0 as usize, Ask::Join { seats, prefers });
+        self.done(id.0 as usize, Ask::Join { seats, prefers, wired: false });
     }
 
     /// What a front is answered.

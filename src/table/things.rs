@@ -2,14 +2,44 @@
 
 use std::sync::Arc;
 
-use super::TextTable;
-use crate::engine::Seat;
-use crate::locale::form::one_form;
-use crate::table::{AnyView, Counting, Layout, Placed, Space, Spoken, Target};
+use super::names::called;
+use super::{AnyView, Art, Counting, Layout, Occupant, Placed, Side, Space, Spoken, Target, plain};
+use crate::engine::{Seat, Words};
+use crate::locale::{Called, Locale};
+
+/// Tells of a match in one language, with the names of its people.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    pub locale: &'a Locale,
+    pub art: &'a dyn Art,
+    pub occupants: &'a [Occupant],
+    /// Who listens is the only person, and spoken to as such.
+    pub alone: bool,
+}
+
+impl Teller<'_> {
+    /// What somebody is called.
+    #[must_use]
+    pub fn called(&self, seat: Seat) -> Called {
+        called(self.locale, self.occupants, seat, self.alone)
+    }
+
+    /// A sentence of the match in plain words.
+    #[must_use]
+    pub fn tell(&self, words: &Words) -> String {
+        plain(self.locale, self.art, words, &|seat| self.called(seat))
+    }
+
+    /// The line that is told of a thing.
+    #[must_use]
+    pub fn told(&self, spoken: &Spoken) -> String {
+        spoken.line(self.locale, self.art, &|seat| self.called(seat))
+    }
+}
 
 /// Everything that one person can see, in words.
-pub(super) struct Things<'a> {
-    table: &'a TextTable,
+pub struct Things<'a> {
+    teller: Teller<'a>,
     seat: Seat,
     seen: Arc<dyn AnyView>,
     layout: Layout,
@@ -18,13 +48,19 @@ pub(super) struct Things<'a> {
 }
 
 impl<'a> Things<'a> {
-    /// As the person in this seat sees them; none before anybody has looked.
-    pub fn new(table: &'a TextTable, seat: Seat) -> Option<Self> {
-        let stands = table.stands.as_ref()?;
-        let layout = stands.seen.arrange(stands.side);
-        let mut spoken = stands.seen.spoken(stands.side);
+    /// As the person in this seat sees them.
+    #[must_use]
+    pub fn new(teller: Teller<'a>, seen: Arc<dyn AnyView>, side: Side, seat: Seat) -> Self {
+        let layout = seen.arrange(side);
+        let mut spoken = seen.spoken(side);
         spoken.extend(rest(&layout, &spoken));
-        Some(Self { table, seat, seen: stands.seen.clone(), layout, spoken })
+        Self { teller, seat, seen, layout, spoken }
+    }
+
+    /// The table at rest.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
     }
 
     /// The cards of the own hand, by name.
@@ -32,28 +68,30 @@ impl<'a> Things<'a> {
         let held = self.layout.pieces.iter().filter(|placed| placed.in_own_hand());
         let mut held: Vec<&Placed> = held.collect();
         held.sort_by_key(|placed| placed.order);
-        held.into_iter().filter_map(|placed| Some((Target::Piece(placed.id), self.table.tell(placed.title.as_ref()?))))
+        held.into_iter().filter_map(|placed| Some((Target::Piece(placed.id), self.teller.tell(placed.title.as_ref()?))))
     }
 
     /// The cards that lie open to be searched, by name.
     pub fn tray(&self) -> impl Iterator<Item = (Target, String)> + '_ {
         let cards = self.layout.tray.iter().flat_map(|tray| &tray.cards);
-        cards.map(|card| (Target::Piece(card.id), self.table.tell(&card.title)))
+        cards.map(|card| (Target::Piece(card.id), self.teller.tell(&card.title)))
     }
 
     /// What a target is called.
-    fn called(&self, target: Target) -> Option<String> {
+    #[must_use]
+    pub fn called(&self, target: Target) -> Option<String> {
         let spoken = self.spoken.iter().find(|spoken| spoken.target == Some(target)).map(|spoken| &spoken.name);
-        spoken.or_else(|| self.layout.title(target)).map(|words| self.table.tell(words))
+        spoken.or_else(|| self.layout.title(target)).map(|words| self.teller.tell(words))
     }
 
     /// What is pointed at, one thing after the other.
+    #[must_use]
     pub fn pointed_at(&self, targets: &[Target]) -> String {
         let said = targets.iter().enumerate().map(|(n, target)| match target {
-            Target::Option(option) => self.table.tell(&self.seen.button(self.seat, *option).words),
+            Target::Option(option) => self.teller.tell(&self.seen.button(self.seat, *option).words),
             Target::Count(count) => {
                 let Counting { take, .. } = self.seen.counting(self.seat, &targets[..n]);
-                format!("{}: {count}", self.table.tell(&take))
+                format!("{}: {count}", self.teller.tell(&take))
             }
             _ => self.called(*target).unwrap_or_default(),
         });
@@ -68,9 +106,4 @@ fn rest(layout: &Layout, spoken: &[Spoken]) -> Vec<Spoken> {
     let zones = layout.zones.iter().map(|zone| (Target::Zone(zone.id), zone.title.clone()));
     let new = pieces.chain(zones).filter(|(target, _)| spoken.iter().all(|known| known.target != Some(*target)));
     new.map(|(target, name)| Spoken::new(target, name).minor()).collect()
-}
-
-/// A text as it is searched: in small letters, with the minus that keyboards have.
-pub(super) fn searchable(text: &str) -> String {
-    one_form(text).to_lowercase()
 }

@@ -1,0 +1,242 @@
+//! The end of a wire at the guest: frames of the host become what a front hears, by the rules of the game alone.
+
+use std::time::Duration;
+
+use super::{Ask, ClockTime, Laid, Message, Over, Progress, Request, Seats, Standing, State, Step, Turn};
+use crate::ai::Level;
+use crate::engine::{Json, Seat, SeatSet, ToAct, Viewer, Words};
+use crate::games::Registry;
+use crate::table::any_match::{BotMove, Sight, TableEntry, ToldEvent, Vantage};
+use crate::table::{Explained, LogLine, Occupant, Side};
+use crate::wire::{Clock, Down, Presence, Up};
+
+/// Carries what a front asks to a host elsewhere, and what that tells back; it may take its time.
+pub trait Carrier: Send + Sync {
+    /// Sends a request.
+    ///
+    /// # Errors
+    /// What cannot be asked of a host elsewhere.
+    fn send(&mut self, request: Request) -> Result<(), Explained>;
+
+    /// What has come since somebody asked last.
+    fn receive(&mut self) -> Vec<Message>;
+}
+
+/// A guest of a host elsewhere: it has nothing but what was sent to it.
+pub struct Guest {
+    games: Registry,
+    entry: Option<&'static dyn TableEntry>,
+    seat: Option<Seat>,
+    side: Side,
+    occupants: Vec<Occupant>,
+    stands: Option<Standing>,
+    /// Who has given the match up.
+    conceded: Option<Seat>,
+    /// The first events of a step that is still to come.
+    parts: Vec<Json>,
+}
+
+/// What cannot be made out of what was sent.
+fn unreadable() -> Words {
+    Words::new("reason-wire-no-frame")
+}
+
+fn times(clocks: Vec<Clock>) -> Vec<ClockTime> {
+    let time = |clock: Clock| ClockTime { seat: clock.seat, left: Duration::from_millis(clock.left), runs: clock.runs };
+    clocks.into_iter().map(time).collect()
+}
+
+impl Guest {
+    /// A guest that knows these games, and looks from this side until it has a seat.
+    #[must_use]
+    pub fn new(games: Registry, side: Side) -> Self {
+        Self {
+            games,
+            entry: None,
+            seat: None,
+            side,
+            occupants: Vec::new(),
+            stands: None,
+            conceded: None,
+            parts: Vec::new(),
+        }
+    }
+
+    /// What a frame says to the front; what it has to know first.
+    ///
+    /// # Errors
+    /// A frame that does not fit the game, in words.
+    pub fn hear(&mut self, frame: Down<Json>) -> Result<Option<Message>, Words> {
+        Ok(Some(match frame {
+            Down::Laid { game, options, seed_hash } => {
+                let unknown = || Words::new("notice-unknown-game").with("game", game.as_str());
+                let entry = self.games.table(&game).ok_or_else(unknown)?;
+                (self.entry, self.stands, self.conceded) = (Some(entry), None, None);
+                let short = |hash: String| hash.chars().take(8).collect::<String>();
+                let deal = seed_hash.map(|hash| Words::new("results-deal").with("seed", short(hash)));
+                Message::Laid(Laid { game: entry.game(), options, deal })
+            }
+            Down::Seats { you, practice, seats } => {
+                (self.seat, self.side.seat) = (you, you.unwrap_or(self.side.seat));
+                let here = (0..).map(Seat).zip(&seats).filter(|(_, info)| info.presence == Presence::Here);
+                let here = here.map(|(seat, _)| seat).collect();
+                self.occupants = seats
+                    .into_iter()
+                    .map(|info| match info.presence {
+                        Presence::Bot => Occupant::Bot { persona: Level::Veteran.into(), name: info.name },
+                        Presence::Here | Presence::Away | Presence::Empty => Occupant::Human { name: info.name },
+                    })
+                    .collect();
+                let yours = you.into_iter().collect();
+                Message::Seats(Seats { occupants: self.occupants.clone(), yours, here, practice })
+            }
+            Down::State { at, now, clocks, chronicle, undone } => {
+                let sight = self.sight(&now)?;
+                let lines: Result<Vec<LogLine>, _> = chronicle.iter().map(Json::read).collect();
+                let standing = self.standing(at, 0, sight, times(clocks));
+                self.parts.clear();
+                Message::State(Box::new(State {
+                    standing,
+                    opening: Vec::new(),
+                    chronicle: lines.map_err(|_| unreadable())?,
+                    moved: (None, Vec::new()),
+                    undone,
+                }))
+            }
+            Down::Part { told, .. } => {
+                self.parts.extend(told);
+                return Ok(None);
+            }
+            Down::Step { at, by, told, lines, now, clocks } => {
+                let sight = self.sight(&now)?;
+                let before = self.stands.clone().ok_or_else(unreadable)?;
+                let mut sent = std::mem::take(&mut self.parts);
+                sent.extend(told);
+                let entry = self.entry.ok_or_else(unreadable)?;
+                let sights = [&*before.seen, &*sight.seen];
+                let told = entry.told(&sent, self.vantage(), Some(by), sights, self.occupants.len());
+                let (mut told, mut all) = told.map_err(|_| unreadable())?;
+                let since = if Some(by) == self.seat { before.turn.map_or(at, |turn| turn.since as u32) } else { at };
+                let standing = self.standing(at, since, sight, times(clocks));
+                for line in &lines {
+                    let line: LogLine = line.read().map_err(|_| unreadable())?;
+                    told.push(still(&standing, by, line.clone()));
+                    all.push(line);
+                }
+                Message::Step(Box::new(Step { standing, by: Some(by), told, lines: all }))
+            }
+            Down::Over { outcome, view, .. } => {
+                let entry = self.entry.ok_or_else(unreadable)?;
+                let verdict = match self.conceded {
+                    Some(_) => vec![outcome.reason.clone()],
+                    None => entry.verdict(&view).map_err(|_| unreadable())?,
+                };
+                let stands = self.stands.as_mut().ok_or_else(unreadable)?;
+                stands.over = Some(Over { outcome, verdict });
+                Message::Stands(Box::new(stands.clone()))
+            }
+            Down::Clocks { clocks } => Message::Clocks(times(clocks)),
+            Down::Notice { words } => Message::Notice(words),
+            Down::Bye { reason, .. } => Message::Notice(reason),
+            Down::Question { number, words, lasts } => {
+                Message::Question { question: number.into(), words, lasts: Duration::from_millis(lasts) }
+            }
+            Down::Settled { number, agreed } => Message::Settled { question: number.into(), agreed },
+            Down::Done { id } => Message::Done { id: id.into() },
+            Down::Refused { id, words, .. } => Message::Refused { id: id.into(), why: Explained { words, rule: None } },
+            Down::Advice { id, text, words, .. } => {
+                let turn = self.stands.as_ref().and_then(|stands| stands.turn.as_ref()).ok_or_else(unreadable)?;
+                let choice = turn.choices.iter().find(|choice| choice.text == text).ok_or_else(unreadable)?;
+                let hint = BotMove { text, targets: choice.targets.clone(), reason: words };
+                Message::Hint { id: id.into(), seat: turn.seat, hint }
+            }
+            // For whoever carries the frames, and for guests that know no game.
+            Down::Welcome { .. } | Down::Words { .. } | Down::Ping { .. } => return Ok(None),
+        }))
+    }
+
+    /// What a front asks, as a frame.
+    ///
+    /// # Errors
+    /// What cannot be asked of a host elsewhere.
+    pub fn ask(&self, request: Request) -> Result<Up, Explained> {
+        let id = u32::try_from(request.id).unwrap_or(u32::MAX);
+        let at = u32::try_from(request.at).unwrap_or(u32::MAX);
+        Ok(match request.ask {
+            Ask::Act { texts, .. } => Up::Act { id, at, texts },
+            Ask::Hint(_) => Up::Hint { id, at },
+            Ask::Undo(_) => Up::Undo { id, at },
+            Ask::Redo(_) => Up::Redo { id, at },
+            Ask::Concede(_) => Up::Concede { id, at },
+            Ask::Answer { question, yes } => Up::Answer { id, number: question as u32, yes },
+            Ask::Told => Up::Told { at },
+            Ask::Hold(wait) => Up::Hold { wait },
+            Ask::Leave => Up::Leave {},
+            Ask::Prefer(prefers) => Up::Prefer { auto_pass: prefers.auto_pass, auto_play: prefers.auto_play },
+            Ask::Join { .. }
+            | Ask::HandedOver(_)
+            | Ask::Practise
+            | Ask::StopClock
+            | Ask::Reseat { .. }
+            | Ask::Rematch { .. }
+            | Ask::ReadOn
+            | Ask::Why { .. }
+            | Ask::WhyNot { .. }
+            | Ask::Retell
+            | Ask::LookBack { .. } => {
+                return Err(Explained { words: Words::new("host-not-alone"), rule: None });
+            }
+        })
+    }
+
+    fn vantage(&self) -> Vantage {
+        Vantage { viewer: self.seat.map_or(Viewer::Public, Viewer::Seat), side: self.side }
+    }
+
+    fn sight(&self, now: &Json) -> Result<Sight, Words> {
+        let entry = self.entry.ok_or_else(unreadable)?;
+        entry.observed(now, self.vantage().viewer, self.occupants.len()).map_err(|_| unreadable())
+    }
+
+    /// How the match stands as it is observed after so many steps; whoever decides may do so since that many.
+    fn standing(&mut self, at: u32, since: u32, sight: Sight, clocks: Vec<ClockTime>) -> Standing {
+        let Sight { seen, plates, to_act, conceded, choices, offers } = sight;
+        self.conceded = conceded;
+        let (to_act, over) = match to_act {
+            ToAct::Seats(seats) => (seats, None),
+            // What decided it comes next.
+            ToAct::Over(outcome) => (SeatSet::default(), Some(Over { outcome, verdict: Vec::new() })),
+        };
+        let turn = self.seat.filter(|_| !choices.is_empty());
+        let stands = Standing {
+            at: at.into(),
+            actions: at as usize,
+            viewer: self.vantage().viewer,
+            side: self.side,
+            seen,
+            plates,
+            to_act,
+            turn: turn.map(|seat| Turn { seat, since: since as usize, choices, offers }),
+            undo: Ok(()),
+            redo: false,
+            by_bot: None,
+            progress: Progress::Match,
+            clocks,
+            over,
+        };
+        self.stands = Some(stands.clone());
+        stands
+    }
+}
+
+/// A line of the chronicle at a table where nothing else happens.
+fn still(stands: &Standing, by: Seat, line: LogLine) -> ToldEvent {
+    ToldEvent {
+        beat: Default::default(),
+        after: stands.seen.arrange(stands.side),
+        log: Some(line),
+        plates: stands.plates.clone(),
+        seen: stands.seen.clone(),
+        by: Some(by),
+    }
+}

@@ -1,0 +1,383 @@
+//! Whole matches by guests that have nothing but the bytes of a wire.
+
+use std::time::Duration;
+
+use super::{AtOnce, beginning, wanted};
+use crate::engine::journal::parse;
+use crate::engine::{Chance as _, Json, Sampled, Seat, ToAct, Viewer};
+use crate::games::house;
+use crate::host::{Ask, Beginning, FrontId, Guest, GuestWire, Host, KnownMatch, Message, Preferences, Request, Seats};
+use crate::storage::lessons::Lessons;
+use crate::table::any_match::{TableEntry, ToldEvent};
+use crate::table::{Palette, Side};
+use crate::wire::{Decoder, Down, encode_up};
+
+/// A front at the other end of a wire.
+struct Player {
+    id: FrontId,
+    near: GuestWire,
+    far: Guest,
+    decoder: Decoder<Down<Json>>,
+    /// Bytes that have not been read.
+    waiting: Vec<u8>,
+    /// Bytes that were sent to it.
+    sent: usize,
+    laid: Option<crate::host::Laid>,
+    seats: Option<Seats>,
+    known: Option<KnownMatch>,
+    /// What was told, as it is told.
+    told: Vec<String>,
+    /// The journal that was sent at the end.
+    journal: Option<String>,
+    requests: u64,
+}
+
+impl Player {
+    fn new(id: u32, seat: Option<Seat>) -> Self {
+        Self {
+            id: FrontId(id),
+            near: GuestWire::new(FrontId(id), seat),
+            far: Guest::new(house(), Side { seat: seat.unwrap_or(Seat(0)), by_suit: false }),
+            decoder: Decoder::default(),
+            waiting: Vec::new(),
+            sent: 0,
+            laid: None,
+            seats: None,
+            known: None,
+            told: Vec::new(),
+            journal: None,
+            requests: 0,
+        }
+    }
+
+    /// Reads all that has come, so many bytes at a time.
+    fn read(&mut self, part: usize) {
+        let bytes = std::mem::take(&mut self.waiting);
+        for mut part in bytes.chunks(part) {
+            while let Some(frame) = self.decoder.push(&mut part).expect("sound frames") {
+                if let Down::Over { journal, .. } = &frame {
+                    self.journal = Some(journal.read().expect("text"));
+                }
+                if let Some(message) = self.far.hear(frame).expect("a frame of this game") {
+                    self.hear(message);
+                }
+            }
+        }
+    }
+
+    fn hear(&mut self, message: Message) {
+        match message {
+            Message::Laid(laid) => (self.laid, self.known) = (Some(laid), None),
+            Message::Seats(seats) => self.seats = Some(seats),
+            Message::State(state) => match &mut self.known {
+                Some(known) => known.set(*state),
+                None => {
+                    let laid = self.laid.clone().expect("it comes first");
+                    let entry = house().table(laid.game).expect("a game");
+                    self.known = Some(KnownMatch::new(entry, laid, *state).expect("its own options"));
+                }
+            },
+            Message::Step(step) => {
+                self.told.extend(step.told.iter().map(said));
+                self.known.as_mut().expect("a state comes first").go_on(step.standing, step.lines);
+            }
+            Message::Stands(stands) => self.known.as_mut().expect("a state comes first").go_on(*stands, Vec::new()),
+            _ => {}
+        }
+    }
+
+    fn at(&self) -> u64 {
+        self.known.as_ref().map_or(0, |known| known.stands().at)
+    }
+}
+
+/// Everything that is told of an event.
+fn said(told: &ToldEvent) -> String {
+    format!("{:?} {:?} {:?} {:?} {:?}", told.beat, told.after, told.log, told.plates, told.by)
+}
+
+/// A host with its guests.
+struct Hall {
+    host: Host,
+    players: Vec<Player>,
+    /// What a front of this program beside the table was told.
+    beside: Vec<String>,
+    now: Duration,
+}
+
+/// A front of this program that only watches, and one of a guest.
+const BESIDE: FrontId = FrontId(90);
+const WATCHES: u32 = 91;
+/// A guest that watches and never reads.
+const SILENT: u32 = 92;
+
+impl Hall {
+    fn new(entry: &dyn TableEntry) -> Self {
+        let seats = entry.seats(&entry.first_options()).expect("its own options");
+        let host = Host::new(beginning(wanted(entry, seats)), AtOnce);
+        let mut hall = Self { host, players: Vec::new(), beside: Vec::new(), now: Duration::ZERO };
+        let ask = Ask::Join { seats: Default::default(), prefers: Preferences::default(), wired: false };
+        let messages = hall.host.on(BESIDE, Request { id: 1, at: 0, ask }, hall.now);
+        hall.carry(messages);
+        let people = (0..seats as u8).map(|seat| (seat.into(), Some(Seat(seat))));
+        for (id, seat) in people.chain([(WATCHES, None), (SILENT, None)]) {
+            hall.players.push(Player::new(id, seat));
+            let player = hall.players.last_mut().expect("just pushed");
+            let messages = player.near.join(&mut hall.host, hall.now);
+            hall.carry(messages);
+        }
+        hall
+    }
+
+    fn carry(&mut self, messages: Vec<(FrontId, Message)>) {
+        for (to, message) in messages {
+            match self.players.iter_mut().find(|player| player.id == to) {
+                Some(player) => {
+                    let bytes = player.near.bytes(&message).expect("no frame is too large");
+                    player.sent += bytes.len();
+                    player.waiting.extend(bytes);
+                }
+                None => {
+                    if let Message::Step(step) = message {
+                        self.beside.extend(step.told.iter().map(said));
+                    }
+                }
+            }
+        }
+    }
+
+    /// A guest asks something, as bytes.
+    fn ask(&mut self, player: usize, request: &Request) {
+        let it = &mut self.players[player];
+        let bytes = encode_up(&it.far.ask(request.clone()).expect("it can be asked")).expect("a short frame");
+        let messages = it.near.take(&bytes, &mut self.host, self.now).expect("a sound frame");
+        self.carry(messages);
+    }
+
+    fn read(&mut self, asleep: Option<usize>, part: usize) {
+        for (number, player) in self.players.iter_mut().enumerate() {
+            if player.id != FrontId(SILENT) && Some(number) != asleep {
+                player.read(part);
+            }
+        }
+    }
+}
+
+/// What a guest knows of the match is what there is to be known.
+fn assert_knows(host: &Host, player: &Player, what: &str) {
+    let (known, live) = (player.known.as_ref().expect("it has read"), host.live());
+    let (seen, side) = (live.seen_by(known.viewer()), known.side());
+    assert!(known.layout() == seen.arrange(side), "{what}: the table");
+    assert_eq!(known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what}: the panels");
+    assert_eq!(known.seen().spoken(side), seen.spoken(side), "{what}: what is read out");
+    assert_eq!(*known.plates(), live.plates(known.viewer()), "{what}: the plates");
+    assert_eq!(known.to_act(), live.to_act(), "{what}");
+    assert_eq!(known.chronicle(), live.chronicle(), "{what}: the chronicle");
+    if let Viewer::Seat(seat) = known.viewer() {
+        assert_eq!(known.choices(seat), live.choices(seat), "{what}: the choices");
+        assert_eq!(known.offers(seat).len(), if known.choices(seat).is_empty() { 0 } else { live.offers(seat).len() });
+    }
+}
+
+#[test]
+fn whole_matches_of_every_game_are_played_over_wires() {
+    for entry in house().tables() {
+        let (game, mut chance) = (entry.game(), Sampled::new(5));
+        let mut hall = Hall::new(entry);
+        let people = hall.players.len() - 2;
+        let mut late: Option<(usize, Request)> = None;
+        for round in 0.. {
+            assert!(round < 5_000, "{game} stands still");
+            // One of them sleeps for a while, and reads everything afterwards; bytes come as they will.
+            let asleep = (round % 60 > 40).then_some(people - 1);
+            hall.read(asleep, 1 + chance.below(4000) as usize);
+            if hall.host.live().outcome().is_some() {
+                break;
+            }
+            if asleep.is_none() {
+                for player in hall.players.iter().filter(|player| player.id != FrontId(SILENT)) {
+                    assert_knows(&hall.host, player, &format!("{game} after {}", hall.host.live().len()));
+                }
+            }
+            let able = |number: &usize| {
+                let known = hall.players[*number].known.as_ref();
+                Some(*number) != asleep && known.is_some_and(|known| !known.choices(Seat(*number as u8)).is_empty())
+            };
+            let able: Vec<usize> = (0..people).filter(able).collect();
+            if able.is_empty() {
+                assert!(asleep.is_some(), "{game}: nobody can go on");
+                continue;
+            }
+            let number = able[chance.below(able.len() as u32) as usize];
+            let player = &mut hall.players[number];
+            let choices = player.known.as_ref().expect("it has read").choices(Seat(number as u8));
+            let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
+            player.requests += 1;
+            let ask = Ask::Act { seat: Seat(number as u8), texts: vec![text] };
+            let request = Request { id: player.requests, at: player.at(), ask };
+            let length = hall.host.live().len();
+            hall.ask(number, &request);
+            // Who can do nothing else has passed after that.
+            let done = hall.host.live().len();
+            assert!(done > length, "{game}: {request:?}");
+            // Once more, and what was meant for an earlier moment: nothing is done twice, and nothing late.
+            hall.ask(number, &request);
+            if let Some((number, before)) = late.replace((number, request)) {
+                hall.players[number].requests += 1;
+                let id = hall.players[number].requests;
+                hall.ask(number, &Request { id, at: 0, ..before });
+            }
+            assert_eq!(hall.host.live().len(), done, "{game}: something was done twice, or late");
+        }
+        hall.read(None, 1000);
+        let told = &hall.players[people].told;
+        assert!(!told.is_empty() && *told == hall.beside, "{game}: a guest beside the table was told something else");
+        for player in hall.players.iter().filter(|player| player.id != FrontId(SILENT)) {
+            let actions = hall.host.live().len();
+            assert!(player.sent < actions << 10, "{game}: {} bytes for {actions} actions", player.sent);
+            let known = player.known.as_ref().expect("it has read");
+            assert_eq!(known.outcome(), hall.host.live().outcome().as_ref(), "{game}");
+            assert_eq!(known.verdict(), hall.host.live().verdict(), "{game}");
+            // The journal that everybody is sent in the end is that of the match.
+            let journal = parse(player.journal.as_ref().expect("it is over").as_bytes()).expect("a journal");
+            let (again, complaint) = entry.resume(&journal).expect("a match");
+            assert!(complaint.is_none());
+            assert_eq!(again.position_text(), hall.host.live().position_text(), "{game}");
+        }
+        assert!(hall.players[people + 1].known.is_none() && !hall.players[people + 1].waiting.is_empty());
+    }
+}
+
+#[test]
+fn a_guest_learns_nothing_of_what_it_does_not_notice() {
+    let at_once = |hall: &Hall| matches!(hall.host.live().to_act(), ToAct::Seats(seats) if seats.len() > 2);
+    let halls = house().tables().into_iter().map(Hall::new);
+    let mut hall = halls.into_iter().find(at_once).expect("a game in which all decide at once");
+    hall.read(None, 1000);
+    let (mut chance, mut unnoticed) = (Sampled::new(9), 0);
+    for _ in 0..4 {
+        let live = hall.host.live();
+        let choices = live.choices(Seat(1));
+        if choices.is_empty() {
+            break;
+        }
+        let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
+        hall.players[1].requests += 1;
+        let request = Request {
+            id: hall.players[1].requests,
+            at: hall.players[1].at(),
+            ask: Ask::Act { seat: Seat(1), texts: vec![text] },
+        };
+        let before = hall.players[0].at();
+        hall.ask(1, &request);
+        unnoticed += usize::from(hall.players[0].waiting.is_empty());
+        hall.read(None, 1000);
+        let after = hall.players[0].at();
+        assert!(after <= before + 1, "steps of a guest are those that it notices");
+        // It can go on from what it knows.
+        assert_knows(&hall.host, &hall.players[0], "whoever has noticed nothing");
+    }
+    assert!(unnoticed > 0, "something was laid out unseen");
+    let player = &hall.players[0];
+    let text = player.known.as_ref().expect("it has read").choices(Seat(0))[0].text.clone();
+    let request = Request { id: 1, at: player.at(), ask: Ask::Act { seat: Seat(0), texts: vec![text] } };
+    let length = hall.host.live().len();
+    hall.ask(0, &request);
+    assert_eq!(hall.host.live().len(), length + 1);
+}
+
+/// A guest that knows no game plays by the numbers of what it is told, and every field that an offer points at can be found.
+#[test]
+fn a_guest_that_knows_no_game_is_told_everything_in_words() {
+    use crate::locale::{Language, Locale};
+    use crate::wire::{Up, WordsTable};
+    for entry in house().tables() {
+        let game = entry.game();
+        let mut host = Host::new(beginning(wanted(entry, 1)), AtOnce);
+        let (mut locale, problems) = Locale::read(&crate::folders::assets().join("locales"));
+        assert!(problems.is_empty());
+        locale.set_language(Language::Ja);
+        let mut near = GuestWire::in_words(FrontId(0), Some(Seat(0)), std::sync::Arc::new(locale));
+        let mut decoder = Decoder::<Down<Json>>::default();
+        let (mut chance, mut id, mut pointed) = (Sampled::new(3), 0, 0);
+        let mut messages = near.join(&mut host, Duration::ZERO);
+        for _ in 0..60 {
+            let mut table: Option<(u32, WordsTable)> = None;
+            for (_, message) in std::mem::take(&mut messages) {
+                let bytes = near.bytes(&message).expect("no frame is too large");
+                let mut bytes = bytes.as_slice();
+                while let Some(frame) = decoder.push(&mut bytes).expect("sound frames") {
+                    match frame {
+                        Down::Words { at, table: words, .. } => table = Some((at, words.read().expect("a table"))),
+                        Down::State { .. } | Down::Step { .. } | Down::Part { .. } => {
+                            panic!("{game}: it knows no game")
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            let Some((at, table)) = table else { break };
+            assert!(!table.prompt.is_empty() && !table.things.is_empty(), "{game}: {table:?}");
+            assert!(table.things.iter().all(|thing| !thing.title.is_empty() && !thing.spoken.is_empty()), "{game}");
+            let Some(offer) = table.offers.get(chance.below(table.offers.len().max(1) as u32) as usize) else { break };
+            assert!(!offer.text.is_empty(), "{game}: {offer:?}");
+            for point in &offer.points {
+                let thing = table.things.iter().find(|thing| thing.number == *point).expect("what it points at");
+                assert!(thing.target, "{game}: {thing:?}");
+            }
+            pointed += offer.points.len();
+            id += 1;
+            let act = Up::Act { id, at, texts: offer.actions.clone() };
+            let bytes = encode_up(&act).expect("a short frame");
+            let length = host.live().len();
+            messages = near.take(&bytes, &mut host, Duration::ZERO).expect("a sound frame");
+            assert!(host.live().len() > length, "{game}: {act:?}");
+        }
+        assert!(pointed > 5, "{game}: offers point at {pointed} things");
+    }
+}
+
+/// The owner is killed at any moment, and goes on where it was; its guests come again.
+#[test]
+fn a_host_that_was_killed_goes_on_where_it_was() {
+    for entry in house().tables() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (game, mut chance) = (entry.game(), Sampled::new(8));
+        let mut hall = Hall::new(entry);
+        super::save_in(&mut hall.host, folder.path());
+        let people = hall.players.len() - 2;
+        let mut killed = 0;
+        for round in 0..120 {
+            hall.read(None, 1000);
+            let decides = |number: &usize| {
+                let known = hall.players[*number].known.as_ref();
+                known.is_some_and(|known| !known.choices(Seat(*number as u8)).is_empty())
+            };
+            let Some(number) = (0..people).find(decides) else { break };
+            let player = &mut hall.players[number];
+            let choices = player.known.as_ref().expect("it has read").choices(Seat(number as u8));
+            let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
+            player.requests += 1;
+            let ask = Ask::Act { seat: Seat(number as u8), texts: vec![text] };
+            let request = Request { id: player.requests, at: player.at(), ask };
+            hall.ask(number, &request);
+            if chance.below(9) == 0 && hall.host.live().outcome().is_none() {
+                let (position, actions) = (hall.host.live().position_text(), hall.host.live().len());
+                let journal = hall.host.journal().expect("it is saved").to_owned();
+                let (begun, complaints) = Beginning::of_journal(house(), &journal, &Lessons::default());
+                assert!(complaints.is_empty(), "{game}: {complaints:?}");
+                hall.host = Host::new(begun.expect("a journal"), AtOnce);
+                assert_eq!((hall.host.live().position_text(), hall.host.live().len()), (position, actions), "{game}");
+                hall.players.clear();
+                let seats = (0..people as u8).map(|seat| (seat.into(), Some(Seat(seat))));
+                for (id, seat) in seats.chain([(WATCHES, None), (SILENT, None)]) {
+                    hall.players.push(Player::new(id, seat));
+                    let messages = hall.players.last_mut().expect("just pushed").near.join(&mut hall.host, hall.now);
+                    hall.carry(messages);
+                }
+                killed += 1;
+            }
+            assert!(round < 119 || killed > 3, "{game}: killed {killed} times");
+        }
+    }
+}

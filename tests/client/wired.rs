@@ -1,0 +1,172 @@
+//! The table as a guest: whole matches of every game at a host elsewhere, with nothing but the bytes of a wire.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use imps_table::ai::Level;
+use imps_table::client::flow::hosting::Hosting;
+use imps_table::client::session::Screen;
+use imps_table::engine::{Chance, Json, Sampled, Seat};
+use imps_table::games::house;
+use imps_table::host::{Ask, Beginning, Carrier, FrontId, Guest, GuestWire, Host, Message, Request, Standing, Threads};
+use imps_table::table::any_match::TableEntry;
+use imps_table::table::{Explained, NewMatch, Occupant, Side};
+use imps_table::wire::{Decoder, Down, encode_up};
+
+use crate::driver::{Driver, every_game};
+use crate::playing::{by_mouse, by_pad};
+
+/// Bytes under way, there and back.
+#[derive(Default)]
+struct Bytes {
+    up: Vec<u8>,
+    down: Vec<u8>,
+}
+
+/// The far end of a wire in memory.
+struct Wire {
+    guest: Guest,
+    decoder: Decoder<Down<Json>>,
+    bytes: Arc<Mutex<Bytes>>,
+}
+
+impl Wire {
+    fn new(seat: Seat) -> Self {
+        let guest = Guest::new(house(), Side { seat, by_suit: false });
+        Self { guest, decoder: Decoder::default(), bytes: Arc::default() }
+    }
+}
+
+impl Carrier for Wire {
+    fn send(&mut self, request: Request) -> Result<(), Explained> {
+        let bytes = encode_up(&self.guest.ask(request)?).expect("a short frame");
+        self.bytes.lock().expect("nobody panics").up.extend(bytes);
+        Ok(())
+    }
+
+    fn receive(&mut self) -> Vec<Message> {
+        let bytes = std::mem::take(&mut self.bytes.lock().expect("nobody panics").down);
+        let (mut bytes, mut heard) = (bytes.as_slice(), Vec::new());
+        while let Some(frame) = self.decoder.push(&mut bytes).expect("sound frames") {
+            heard.extend(self.guest.hear(frame).expect("a frame of this game"));
+        }
+        heard
+    }
+}
+
+/// Somebody at another end of a wire, who does what comes first.
+struct Other {
+    seat: Seat,
+    wire: Wire,
+    stands: Option<Standing>,
+    requests: u64,
+}
+
+/// A host with the near ends of all wires, the first of which is that of the table.
+struct Hall {
+    host: Host,
+    near: Vec<(GuestWire, Arc<Mutex<Bytes>>)>,
+    others: Vec<Other>,
+    now: Duration,
+}
+
+impl Hall {
+    fn new(entry: &dyn TableEntry, table: &Wire) -> Self {
+        let options = entry.first_options();
+        let seats = entry.seats(&options).expect("its own options");
+        let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Apprentice, seats);
+        occupants.fill(Occupant::Human { name: String::new() });
+        let wanted = NewMatch { game: entry.game().to_owned(), options, seed: Some(9.into()), occupants, clock: None };
+        let host = Host::new(Beginning::of_match(house(), wanted).expect("a match"), Threads::new(|| {}));
+        let mut hall = Self { host, near: Vec::new(), others: Vec::new(), now: Duration::ZERO };
+        hall.sit(0, table.bytes.clone());
+        for seat in 1..seats as u8 {
+            let wire = Wire::new(Seat(seat));
+            hall.sit(seat, wire.bytes.clone());
+            hall.others.push(Other { seat: Seat(seat), wire, stands: None, requests: 0 });
+        }
+        hall
+    }
+
+    fn sit(&mut self, seat: u8, bytes: Arc<Mutex<Bytes>>) {
+        let mut near = GuestWire::new(FrontId(seat.into()), Some(Seat(seat)));
+        let messages = near.join(&mut self.host, self.now);
+        self.near.push((near, bytes));
+        self.carry(messages);
+    }
+
+    fn carry(&mut self, messages: Vec<(FrontId, Message)>) {
+        for (FrontId(to), message) in messages {
+            if let Some((near, bytes)) = self.near.get_mut(to as usize) {
+                let frame = near.bytes(&message).expect("no frame is too large");
+                bytes.lock().expect("nobody panics").down.extend(frame);
+            }
+        }
+    }
+
+    /// Carries bytes there and back, and lets the others act.
+    fn go_on(&mut self, chance: &mut Sampled) {
+        self.now += Duration::from_millis(33);
+        for number in 0..self.near.len() {
+            let (near, bytes) = &mut self.near[number];
+            let up = std::mem::take(&mut bytes.lock().expect("nobody panics").up);
+            let messages = near.take(&up, &mut self.host, self.now).expect("sound frames");
+            self.carry(messages);
+        }
+        for other in &mut self.others {
+            for message in other.wire.receive() {
+                match message {
+                    Message::State(state) => other.stands = Some(state.standing),
+                    Message::Step(step) => other.stands = Some(step.standing),
+                    _ => {}
+                }
+            }
+            let Some(stands) = other.stands.take_if(|stands| stands.turn.is_some()) else { continue };
+            let choices = stands.turn.expect("it has been asked").choices;
+            let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
+            other.requests += 1;
+            let ask = Ask::Act { seat: other.seat, texts: vec![text] };
+            other.wire.send(Request { id: other.requests, at: stands.at, ask }).expect("it can be asked");
+        }
+    }
+}
+
+#[test]
+fn the_table_is_a_guest_at_a_host_elsewhere_in_every_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.plug();
+    for (number, game) in every_game().enumerate() {
+        let entry = house().table(game).expect("a game");
+        let table = Wire::new(Seat(0));
+        let mut hall = Hall::new(entry, &table);
+        driver.app.world_mut().resource_mut::<Hosting>().join(Box::new(table));
+        let mut chance = Sampled::new(number as u64);
+        let (mut acted, mut frames) = (0, 0);
+        while driver.screen() != Screen::Results {
+            frames += 1;
+            assert!(frames < 60_000, "{game} stands still after {} actions", hall.host.live().len());
+            hall.go_on(&mut chance);
+            driver.frame();
+            let ready = !driver.busy() && !driver.picker().choices.is_empty();
+            if ready && driver.session().is_some_and(|session| session.deciding() == Some(Seat(0))) {
+                // By mouse and by pad in turn.
+                match acted % 2 {
+                    0 => by_mouse(&mut driver, &mut chance),
+                    _ => by_pad(&mut driver, &mut chance),
+                }
+                acted += 1;
+            }
+        }
+        assert!(acted > 3, "{game}: {acted} decisions at the table");
+        let session = driver.session().expect("a match");
+        let live = hall.host.live();
+        assert_eq!(session.known.outcome(), live.outcome().as_ref(), "{game}");
+        assert_eq!(session.known.chronicle(), live.chronicle(), "{game}");
+        assert_eq!(session.known.verdict(), live.verdict(), "{game}");
+        assert_eq!(session.log, live.chronicle(), "{game}: what was told at the table");
+        driver.app.world_mut().write_message(imps_table::client::session::SessionRequest::Leave);
+        driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    }
+}

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::engine::renderings::renderings;
 use crate::folders;
 use crate::games::Registry;
-use crate::locale::{Locale, nobody};
+use crate::locale::nobody;
 use crate::table::plain;
 
 use super::new_match::language;
@@ -26,7 +26,7 @@ pub(super) fn run(games: Registry, words: &Words) -> Result<(), Failure> {
     for message in renderings(&folder.join(language.code())).map_err(Failure::Check)? {
         line(&message.file, &message.key, &distinct(&message.said).join(OR));
     }
-    let (mut locale, _) = Locale::read(&folder);
+    let (mut locale, _) = games.locale();
     locale.set_language(language);
     for game in games.tables() {
         for (thing, lines) in game.art().texts() {

@@ -5,18 +5,14 @@ use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::settings::{Notices, Settings};
-use crate::folders::assets;
 use crate::games::Registry;
 use crate::locale::Locale;
 
 /// Reads all languages and follows the settings.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Notices>().init_resource::<Settings>();
-    let (mut locale, mut problems) = Locale::read(&assets().join("locales"));
-    if let Some(games) = app.world().get_resource::<Registry>() {
-        let others = games.asset_folders().into_iter().skip(1);
-        problems.extend(others.flat_map(|folder| locale.add(&folder.join("locales"))));
-    }
+    let games = app.world().get_resource::<Registry>().copied().unwrap_or(Registry::new(&[]));
+    let (mut locale, problems) = games.locale();
     locale.set_language(app.world().resource::<Settings>().language);
     let mut notices = app.world_mut().resource_mut::<Notices>();
     for problem in problems {

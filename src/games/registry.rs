@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use super::entry::ErasedGame;
 use super::{Game, GameEntry, UnknownGame};
+use crate::engine::Words;
 use crate::engine::journal::{Glance, parse};
 use crate::folders;
+use crate::locale::Locale;
 use crate::table::TableGame;
 use crate::table::any_match::TableEntry;
 use crate::table::typed_match::ErasedTable;
@@ -80,6 +82,15 @@ impl Registry {
             }
         }
         folders
+    }
+
+    /// The texts of the program and of all games. Says as well what cannot be read.
+    #[must_use]
+    pub fn locale(self) -> (Locale, Vec<Words>) {
+        let (mut locale, mut wrong) = Locale::read(&folders::assets().join("locales"));
+        let others = self.asset_folders().into_iter().skip(1);
+        wrong.extend(others.flat_map(|folder| locale.add(&folder.join("locales"))));
+        (locale, wrong)
     }
 
     /// What the games add to the program.

@@ -181,7 +181,6 @@ impl Guest {
             | Ask::Rematch { .. }
             | Ask::ReadOn
             | Ask::Why { .. }
-            | Ask::WhyNot { .. }
             | Ask::Retell
             | Ask::LookBack { .. } => {
                 return Err(Explained { words: Words::new("host-not-alone"), rule: None });

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::{Laid, Over, Progress, Standing, State, standing};
 use crate::engine::{Outcome, Seat, ToAct, Viewer, Words};
 use crate::games::lesson::Now;
-use crate::table::any_match::{AnyMatch, Choice, Plates, TableEntry, Vantage, sheet_of};
-use crate::table::{AnyView, Art, Button, Explained, Face, Layout, LogLine, Placed, Setting, Sheet, Side, Target};
+use crate::table::any_match::{AnyMatch, Choice, Plates, TableEntry, Vantage};
+use crate::table::{AnyView, Art, Button, Explained, Face, Layout, LogLine, Setting, Sheet, Side, Target};
 
 /// A match that a front plays, watches, or looks back on. Nothing is in it that whoever looks may not know.
 #[derive(Clone)]
@@ -226,27 +226,13 @@ impl KnownMatch {
     /// else's turn.
     #[must_use]
     pub fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        let own = self.viewer() == Viewer::Seat(seat);
-        if own { self.entry.why_not(&*self.stands.seen, seat, targets) } else { None }
+        self.stands.why_not(self.entry, seat, targets)
     }
 
     /// What is told of a thing that is looked at closely; `seat` is the one at the bottom of the screen. Nothing without a name can be
     /// inspected.
     #[must_use]
     pub fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
-        let layout = self.layout();
-        let sheet = sheet_of(&*self.stands.seen, (&layout, self.side()), seat, target)?;
-        let is_held = |placed: &Placed| Target::Piece(placed.id) == target && placed.in_own_hand();
-        Some(match layout.pieces.iter().any(is_held).then(|| self.sleeps(seat, target)).flatten() {
-            Some(why) => sheet.say(why.words),
-            None => sheet,
-        })
-    }
-
-    /// Why nothing can be begun with a card of the hand although its holder is to decide.
-    fn sleeps(&self, seat: Seat, target: Target) -> Option<Explained> {
-        let turn = self.stands.turn.as_ref().filter(|turn| turn.seat == seat)?;
-        let useful = turn.choices.iter().any(|choice| choice.targets.contains(&target));
-        if useful { None } else { self.why_not(seat, &[target]) }
+        self.stands.inspect(self.entry, seat, target)
     }
 }

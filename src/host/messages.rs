@@ -9,9 +9,9 @@ use std::time::Duration;
 use crate::engine::{Json, Observed, Outcome, Seat, SeatSet, Viewer, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::lessons::Guide;
-use crate::table::any_match::{BotMove, Choice, Plates, Retold, ToldEvent, Vantage};
+use crate::table::any_match::{BotMove, Choice, Plates, Retold, TableEntry, ToldEvent, Vantage, sheet_of};
 use crate::table::clock::{LOW, seconds_begun};
-use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Occupant, Side, Target};
+use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Occupant, Placed, Sheet, Side, Target};
 use crate::wire::Down;
 
 /// A front: a window, a terminal, a phone, a connection. Whoever carries the messages numbers them.
@@ -79,8 +79,6 @@ pub enum Ask {
     Hint(Seat),
     /// Why the bot did what the first so many lines of the chronicle tell of a bot last.
     Why { lines: usize },
-    /// Why pointing at these targets is refused.
-    WhyNot { seat: Seat, targets: Vec<Target> },
     /// The turns of all others since the last own one, once more; comes as [`Message::Retold`].
     Retell,
     /// An earlier moment; comes as [`Message::Past`].
@@ -146,8 +144,6 @@ pub enum Message {
     Hint { id: u64, seat: Seat, hint: BotMove },
     /// The answer to [`Ask::Why`].
     Why { id: u64, reason: BotReason },
-    /// The answer to [`Ask::WhyNot`].
-    WhyNot { id: u64, why: Option<Explained> },
     /// The answer to [`Ask::Retell`]: none if nobody else has had a turn.
     Retold { id: u64, retold: Option<Box<Retold>> },
     /// The answer to [`Ask::LookBack`].
@@ -214,6 +210,30 @@ impl Standing {
     #[must_use]
     pub fn vantage(&self) -> Vantage {
         Vantage { viewer: self.viewer, side: self.side }
+    }
+
+    /// Why pointing at these targets is refused to the seat that looks; without targets, why it has to wait, where that is more than
+    /// somebody else's turn. It follows from what is seen, by the rules of the game alone.
+    #[must_use]
+    pub fn why_not(&self, game: &dyn TableEntry, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        let own = self.viewer == Viewer::Seat(seat);
+        if own { game.why_not(&*self.seen, seat, targets) } else { None }
+    }
+
+    /// What is told of a thing that is looked at closely; `seat` is the one at the bottom of the screen. Nothing without a name can be
+    /// inspected. Of a card of the hand of whoever decides it is said as well why nothing can be begun with it.
+    #[must_use]
+    pub fn inspect(&self, game: &dyn TableEntry, seat: Seat, target: Target) -> Option<Sheet> {
+        let layout = self.seen.arrange(self.side);
+        let sheet = sheet_of(&*self.seen, (&layout, self.side), seat, target)?;
+        let held = |placed: &Placed| Target::Piece(placed.id) == target && placed.in_own_hand();
+        let useful = |turn: &Turn| turn.choices.iter().any(|choice| choice.targets.contains(&target));
+        let sleeps = self.turn.as_ref().is_some_and(|turn| turn.seat == seat && !useful(turn));
+        let asleep = sleeps && layout.pieces.iter().any(held);
+        Some(match asleep.then(|| self.why_not(game, seat, &[target])).flatten() {
+            Some(why) => sheet.say(why.words),
+            None => sheet,
+        })
     }
 }
 

@@ -32,7 +32,7 @@ use crate::locale::Locale;
 use crate::storage::statistics::{Played, summed_up};
 use crate::table::any_match::AnyMatch;
 use crate::table::clock::Clock;
-use crate::table::{Explained, Occupant, Side, Target, why_for};
+use crate::table::{Explained, Occupant, Side, why_for};
 
 pub use aim::Aim;
 pub use beginning::{Beginning, NewJournal};
@@ -225,10 +225,6 @@ impl Host {
                 let reason = why_for(&*self.live, &self.occupants, lines, self.eyes_of(from));
                 return Ok(Some(Message::Why { id, reason }));
             }
-            Ask::WhyNot { seat, targets } => {
-                self.check_looks(from, seat)?;
-                return Ok(Some(Message::WhyNot { id, why: self.why_not(seat, &targets) }));
-            }
             Ask::Retell => {
                 let retold = self.vantage(from).and_then(|vantage| self.live.last_turn(vantage));
                 return Ok(Some(Message::Retold { id, retold: retold.map(Box::new) }));
@@ -245,11 +241,6 @@ impl Host {
     fn check_looks(&self, from: FrontId, seat: Seat) -> Result<(), Explained> {
         self.check_seat(from, seat)?;
         if self.eyes_of(from) == Viewer::Seat(seat) { Ok(()) } else { Err(refused("host-not-taken")) }
-    }
-
-    /// Why a seat cannot point at these targets.
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        self.live.entry().why_not(&*self.live.seen_by(Viewer::Seat(seat)), seat, targets)
     }
 
     /// Whether anybody plays at a front.
@@ -319,22 +310,10 @@ impl Host {
         &*self.live
     }
 
-    /// Everything may be taken back.
-    #[must_use]
-    pub fn is_practice(&self) -> bool {
-        self.practice
-    }
-
     /// How much time people have, and have left, if it is counted.
     #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
-    }
-
-    /// What the match is for.
-    #[must_use]
-    pub fn aim(&self) -> &Aim {
-        &self.aim
     }
 
     /// Whether anybody thinks about anything.

@@ -209,7 +209,6 @@ impl Host {
             | Message::Stands(_)
             | Message::HandOver(_)
             | Message::Why { .. }
-            | Message::WhyNot { .. }
             | Message::Retold { .. }
             | Message::Past { .. } => return None,
         };

@@ -1,14 +1,14 @@
 //! Makes any [`TableGame`] an [`AnyMatch`] and a [`TableEntry`], once for all of them.
 
 mod retelling;
+mod sending;
 
 use std::any::Any;
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use serde::{Deserialize, Serialize};
-
+use self::sending::{SentEvent, send};
 use super::any_match::{
     AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, Sight, TableEntry, Telling, ToldEvent, Vantage,
 };
@@ -18,7 +18,7 @@ use crate::engine::journal::{Journal, JournalError, Occupant, resume};
 use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
 use crate::engine::{
     Eyes, Json, NotationError, Observation, Observed, OutOfTurn, Outcome, Refusal as _, Seat, Seed, Seeded, SetupError,
-    Sink, ToAct, Told, Viewer, Watch, Words, options,
+    Sink, ToAct, Viewer, Words, options,
 };
 use crate::table::{
     AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting, Side,
@@ -154,34 +154,6 @@ impl<R: TableGame + Bots> TableEntry for ErasedTable<R> {
         let chronicle = chronicle_of(&resumed.game, &journal.by_house());
         Ok((Box::new(TypedMatch::of(resumed.game, chronicle)), resumed.complaint))
     }
-}
-
-/// One event as it is sent: what was seen, the view after it, and what the chronicle says.
-#[derive(Serialize, Deserialize)]
-struct SentEvent<Event, View> {
-    event: Event,
-    view: View,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    line: Option<LogLine>,
-}
-
-/// What of `heard` is sent to somebody.
-fn send<R: TableGame>(heard: &[(R::Event, R::State)], eyes: Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error> {
-    let mut sent = Vec::new();
-    for (event, state) in heard {
-        let mut watch = Watch::<R>::new([eyes]);
-        watch.event(state, || event.clone());
-        let line = public_line::<R>(event, state);
-        for told in watch.told().flat_map(|(_, told)| told) {
-            let whole = told.map(&line, |Told { event, view }, line| SentEvent {
-                event: event.clone(),
-                view: view.clone(),
-                line: line.clone(),
-            });
-            sent.push(whole.json()?);
-        }
-    }
-    Ok(sent)
 }
 
 /// Keeps every event with the truth right after it.

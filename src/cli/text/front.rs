@@ -7,7 +7,7 @@ use crate::cli::terminal::say;
 use crate::engine::Seat;
 use crate::host::{Ask, FrontId, Message, Over, Preferences, Request, Turn};
 use crate::table::any_match::BotMove;
-use crate::table::{BotReason, Explained, Occupant, Target};
+use crate::table::{BotReason, Explained, Occupant};
 
 /// The only front of this host.
 const HERE: FrontId = FrontId(0);
@@ -21,7 +21,6 @@ pub(super) enum Answer {
     Refused(Explained),
     Hint(BotMove),
     Why(BotReason),
-    WhyNot(Option<Explained>),
 }
 
 impl TextTable {
@@ -75,7 +74,6 @@ impl TextTable {
                 Message::Refused { why, .. } => answer = Some(Answer::Refused(why)),
                 Message::Hint { hint, .. } => answer = Some(Answer::Hint(hint)),
                 Message::Why { reason, .. } => answer = Some(Answer::Why(reason)),
-                Message::WhyNot { why, .. } => answer = Some(Answer::WhyNot(why)),
                 // Nobody's time is counted here, nobody sits elsewhere, and nobody looks back.
                 Message::Clocks(_)
                 | Message::Question { .. }
@@ -113,14 +111,6 @@ impl TextTable {
                 Some(Answer::Refused(why)) => return Err(why),
                 _ => answer = self.wait(),
             }
-        }
-    }
-
-    /// Why pointing at a thing is refused.
-    pub(super) fn why_not(&mut self, seat: Seat, target: Target) -> Option<Explained> {
-        match self.request(Ask::WhyNot { seat, targets: vec![target] }) {
-            Answer::WhyNot(why) => why,
-            _ => None,
         }
     }
 }

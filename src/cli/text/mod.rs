@@ -35,10 +35,9 @@ use offer::Offer;
 pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
     folders::check_assets().map_err(Failure::Input)?;
     let named = language(play.lang.as_deref())?;
-    let (mut locale, problems) = Locale::read(&folders::assets().join("locales"));
-    let more = more_texts(games, &mut locale);
+    let (mut locale, problems) = games.locale();
     locale.set_language(named.unwrap_or_else(Language::of_system));
-    for problem in problems.into_iter().chain(more) {
+    for problem in problems {
         say(&locale.say(&problem, &nobody));
     }
     let saves = Saves::new(DataFolder::find(None).matches());
@@ -68,12 +67,6 @@ pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
         }
         _ => Ok(()),
     }
-}
-
-/// The texts that games bring from elsewhere; what cannot be read is told.
-fn more_texts(games: Registry, locale: &mut Locale) -> Vec<Words> {
-    let others = games.asset_folders().into_iter().skip(1);
-    others.flat_map(|folder| locale.add(&folder.join("locales"))).collect()
 }
 
 /// The match that was left last, of this game if one is named. Lessons are gone on with at the table, where they are told.

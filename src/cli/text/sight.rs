@@ -4,11 +4,9 @@ use std::io::{self, Write};
 
 use super::{TextTable, line, searchable};
 use crate::engine::{Seat, Words};
-use crate::host::Turn;
 use crate::rulebook::BookCache;
 use crate::rulebook::glossary::explained;
-use crate::table::any_match::sheet_of;
-use crate::table::{Placed, Sheet, Spoken, Target, one_by_one};
+use crate::table::{Sheet, Spoken, Target, one_by_one};
 
 /// So many things are inspected at once; of more only the names are told.
 const FEW: usize = 3;
@@ -103,18 +101,8 @@ impl TextTable {
     }
 
     /// What is told of a thing that is looked at closely; of a card of the hand also why nothing can be begun with it.
-    pub(super) fn inspected(&mut self, seat: Seat, target: Target) -> Option<Sheet> {
-        let stands = self.stands.as_ref()?;
-        let layout = stands.seen.arrange(stands.side);
-        let sheet = sheet_of(&*stands.seen, (&layout, stands.side), seat, target)?;
-        let held = |placed: &Placed| Target::Piece(placed.id) == target && placed.in_own_hand();
-        let useful = |turn: &Turn| turn.choices.iter().any(|choice| choice.targets.contains(&target));
-        let sleeps = layout.pieces.iter().any(held) && stands.turn.as_ref().is_some_and(|turn| !useful(turn));
-        let why = if sleeps { self.why_not(seat, target) } else { None };
-        Some(match why {
-            Some(why) => sheet.say(why.words),
-            None => sheet,
-        })
+    pub(super) fn inspected(&self, seat: Seat, target: Target) -> Option<Sheet> {
+        self.stands.as_ref()?.inspect(self.games.table(self.game)?, seat, target)
     }
 
     /// The line that is told of a thing.

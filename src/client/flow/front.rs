@@ -130,11 +130,7 @@ impl Front<'_, '_> {
                 Told::Retold { retold: None, .. } => self.notices.push(Words::new("notice-nothing-to-retell")),
                 Told::Past { past, .. } => self.with(&mut laid, |front, session| front.show(session, past)),
                 // Nobody sits elsewhere, and why something cannot be done is known here.
-                Told::Done { .. }
-                | Told::WhyNot { .. }
-                | Told::Question { .. }
-                | Told::Settled { .. }
-                | Told::Frame(_) => {}
+                Told::Done { .. } | Told::Question { .. } | Told::Settled { .. } | Told::Frame(_) => {}
             }
         }
         if let Some(session) = laid {

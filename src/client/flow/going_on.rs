@@ -9,7 +9,7 @@ use super::front::Front;
 use super::hosting::preferences;
 use crate::client::power_saving::WakeAt;
 use crate::client::session::{Overlay, Screen, Session};
-use crate::engine::{Seat, Viewer};
+use crate::engine::Seat;
 use crate::host::{Ask, Host};
 use crate::table::Occupant;
 
@@ -134,12 +134,4 @@ fn tell_how_far(front: &mut Front) -> Option<Duration> {
     // What has been told is nothing that could be refused.
     let _ = front.ask(Ask::Told);
     None
-}
-
-/// Whether somebody who looks through these eyes plays.
-pub(super) fn plays(session: &Session) -> Option<Seat> {
-    match session.present().viewer() {
-        Viewer::Seat(seat) if session.humans().contains(seat) => Some(seat),
-        _ => None,
-    }
 }

@@ -1,6 +1,5 @@
 //! Who sits where changes while a match is played.
 
-use super::going_on::plays;
 use super::play::SessionCommands;
 use crate::client::session::Overlay;
 use crate::engine::{Seat, Words};
@@ -16,7 +15,7 @@ impl SessionCommands<'_, '_> {
     /// Whoever plays at this screen gives up: in a match of two the other one has won, else a bot plays on.
     pub(super) fn concede(&mut self) {
         let Some(session) = &self.front.session else { return };
-        let (Some(seat), seats) = (plays(session), session.known.seats()) else { return };
+        let (Some(seat), seats) = (session.watching_human(), session.known.seats()) else { return };
         // Nothing is left to be chosen in the menu.
         self.front.overlay.set(Overlay::None);
         if self.front.want(Ask::Concede(seat)) && seats == 2 {

@@ -1,6 +1,5 @@
 //! Going back and forth in a match that is being played.
 
-use super::going_on::plays;
 use super::play::SessionCommands;
 use crate::client::session::Overlay;
 use crate::host::Ask;
@@ -8,7 +7,7 @@ use crate::host::Ask;
 impl SessionCommands<'_, '_> {
     /// Takes the last decision of whoever sits here back, and what would repeat itself.
     pub(super) fn undo(&mut self) {
-        if let Some(seat) = self.front.session.as_deref().and_then(plays) {
+        if let Some(seat) = self.front.session.as_ref().and_then(|session| session.watching_human()) {
             self.front.want(Ask::Undo(seat));
         }
     }
@@ -17,7 +16,7 @@ impl SessionCommands<'_, '_> {
     pub(super) fn redo(&mut self) {
         let Some(session) = self.front.session.as_mut().filter(|session| session.known.stands().redo) else { return };
         session.hint = None;
-        if let Some(seat) = plays(session) {
+        if let Some(seat) = session.watching_human() {
             self.front.want(Ask::Redo(seat));
         }
     }

@@ -128,7 +128,7 @@ fn what_nobody_should_ask_changes_nothing() {
     assert_eq!(table.refused(0, Ask::HandedOver(B)), "host-late");
     assert_eq!(table.refused(0, Ask::Answer { question: 3, yes: true }), "host-late");
     assert_eq!(table.refused(0, Ask::ReadOn), "host-late");
-    assert_eq!(table.refused(1, Ask::WhyNot { seat: A, targets: Vec::new() }), "host-other-seat");
+    assert_eq!(table.refused(1, Ask::Hint(A)), "host-other-seat");
     let occupant = Occupant::Human { name: "Eve".to_owned() };
     assert_eq!(table.refused(2, Ask::Reseat { seat: A, occupant }), "host-other-seat");
     let stranger = Request { id: 1, at: 0, ask: Ask::Concede(A) };

@@ -119,14 +119,37 @@ impl Hall {
         let ask = Ask::Join { seats: Default::default(), prefers: Preferences::default(), wired: false };
         let messages = hall.host.on(BESIDE, Request { id: 1, at: 0, ask }, hall.now);
         hall.carry(messages);
+        hall.sit_down(seats);
+        hall
+    }
+
+    /// Guests come, for every seat one and two that watch.
+    fn sit_down(&mut self, seats: usize) {
+        self.players.clear();
         let people = (0..seats as u8).map(|seat| (seat.into(), Some(Seat(seat))));
         for (id, seat) in people.chain([(WATCHES, None), (SILENT, None)]) {
-            hall.players.push(Player::new(id, seat));
-            let player = hall.players.last_mut().expect("just pushed");
-            let messages = player.near.join(&mut hall.host, hall.now);
-            hall.carry(messages);
+            self.players.push(Player::new(id, seat));
+            let player = self.players.last_mut().expect("just pushed");
+            let messages = player.near.join(&mut self.host, self.now);
+            self.carry(messages);
         }
-        hall
+    }
+
+    /// The guests in seats that may do something, for all that they know.
+    fn able(&self) -> Vec<usize> {
+        let choices =
+            |number: &usize| Some(!self.players[*number].known.as_ref()?.choices(Seat(*number as u8)).is_empty());
+        (0..self.players.len() - 2).filter(|number| choices(number) == Some(true)).collect()
+    }
+
+    /// Something that a guest may do, as its next request.
+    fn request(&mut self, number: usize, chance: &mut Sampled) -> Request {
+        let seat = Seat(number as u8);
+        let player = &mut self.players[number];
+        let choices = player.known.as_ref().expect("it has read").choices(seat);
+        let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
+        player.requests += 1;
+        Request { id: player.requests, at: player.at(), ask: Ask::Act { seat, texts: vec![text] } }
     }
 
     fn carry(&mut self, messages: Vec<(FrontId, Message)>) {
@@ -199,22 +222,14 @@ fn whole_matches_of_every_game_are_played_over_wires() {
                     assert_knows(&hall.host, player, &format!("{game} after {}", hall.host.live().len()));
                 }
             }
-            let able = |number: &usize| {
-                let known = hall.players[*number].known.as_ref();
-                Some(*number) != asleep && known.is_some_and(|known| !known.choices(Seat(*number as u8)).is_empty())
-            };
-            let able: Vec<usize> = (0..people).filter(able).collect();
+            let mut able = hall.able();
+            able.retain(|number| Some(*number) != asleep);
             if able.is_empty() {
                 assert!(asleep.is_some(), "{game}: nobody can go on");
                 continue;
             }
             let number = able[chance.below(able.len() as u32) as usize];
-            let player = &mut hall.players[number];
-            let choices = player.known.as_ref().expect("it has read").choices(Seat(number as u8));
-            let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-            player.requests += 1;
-            let ask = Ask::Act { seat: Seat(number as u8), texts: vec![text] };
-            let request = Request { id: player.requests, at: player.at(), ask };
+            let request = hall.request(number, &mut chance);
             let length = hall.host.live().len();
             hall.ask(number, &request);
             // Who can do nothing else has passed after that.
@@ -349,17 +364,8 @@ fn a_host_that_was_killed_goes_on_where_it_was() {
         let mut killed = 0;
         for round in 0..120 {
             hall.read(None, 1000);
-            let decides = |number: &usize| {
-                let known = hall.players[*number].known.as_ref();
-                known.is_some_and(|known| !known.choices(Seat(*number as u8)).is_empty())
-            };
-            let Some(number) = (0..people).find(decides) else { break };
-            let player = &mut hall.players[number];
-            let choices = player.known.as_ref().expect("it has read").choices(Seat(number as u8));
-            let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
-            player.requests += 1;
-            let ask = Ask::Act { seat: Seat(number as u8), texts: vec![text] };
-            let request = Request { id: player.requests, at: player.at(), ask };
+            let Some(number) = hall.able().into_iter().next() else { break };
+            let request = hall.request(number, &mut chance);
             hall.ask(number, &request);
             if chance.below(9) == 0 && hall.host.live().outcome().is_none() {
                 let (position, actions) = (hall.host.live().position_text(), hall.host.live().len());
@@ -368,13 +374,7 @@ fn a_host_that_was_killed_goes_on_where_it_was() {
                 assert!(complaints.is_empty(), "{game}: {complaints:?}");
                 hall.host = Host::new(begun.expect("a journal"), AtOnce);
                 assert_eq!((hall.host.live().position_text(), hall.host.live().len()), (position, actions), "{game}");
-                hall.players.clear();
-                let seats = (0..people as u8).map(|seat| (seat.into(), Some(Seat(seat))));
-                for (id, seat) in seats.chain([(WATCHES, None), (SILENT, None)]) {
-                    hall.players.push(Player::new(id, seat));
-                    let messages = hall.players.last_mut().expect("just pushed").near.join(&mut hall.host, hall.now);
-                    hall.carry(messages);
-                }
+                hall.sit_down(people);
                 killed += 1;
             }
             assert!(round < 119 || killed > 3, "{game}: killed {killed} times");

@@ -12,6 +12,7 @@ mod frames;
 mod memory;
 mod middle;
 
+use imps_table::engine::SeatController;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
@@ -22,7 +23,7 @@ use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
 use imps_table::folders::DataFolder;
 use imps_table::games;
-use imps_table::table::{NewMatch, Occupant};
+use imps_table::table::NewMatch;
 
 use frames::{measure, report, take_times};
 
@@ -52,13 +53,13 @@ fn main() {
     for game in games::house().tables() {
         let options = game.default_options();
         let seats = game.seats(&options).expect("default options");
-        let occupants = (0..seats)
+        let controllers = (0..seats)
             .map(|seat| match seat {
-                0 => Occupant::Human { name: String::new() },
-                _ => Occupant::Bot { persona: Level::Apprentice.into(), name: "Bot".to_owned() },
+                0 => SeatController::person(),
+                _ => SeatController::Bot { kind: Level::Apprentice.into(), name: "Bot".to_owned() },
             })
             .collect();
-        let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+        let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7.into()), controllers, clock: None };
         app.world_mut().write_message(SessionRequest::Start(wanted));
         while app.world().get_resource::<Session>().is_none_or(|session| session.known.game() != game.game()) {
             app.update();

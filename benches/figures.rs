@@ -22,13 +22,13 @@ use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
-use imps_table::engine::{Seat, Words};
+use imps_table::engine::{Seat, SeatController, Words};
 use imps_table::folders::DataFolder;
 use imps_table::games::{GameBundle, Registry};
 use imps_table::table::{
-    Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, NewMatch, Occupant, OptionRow,
-    Origin, Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame,
-    Target, Tell, Tray, TrayCard, Way, Zone, ZoneId, dice,
+    Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, NewMatch, OptionRow, Origin,
+    Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status, TableGame, Target,
+    Tell, Tray, TrayCard, Way, Zone, ZoneId, dice,
 };
 
 use frames::{measure, report, take_times};
@@ -215,9 +215,9 @@ fn main() {
     while *app.world().resource::<State<Screen>>().get() != Screen::Title {
         app.update();
     }
-    let occupants = vec![Occupant::Human { name: String::new() }, Occupant::Human { name: String::new() }];
+    let controllers = vec![SeatController::person(), SeatController::person()];
     let (game, options) = ("pebbles".to_owned(), "(pebbles:30)".to_owned());
-    let wanted = NewMatch { game, options, seed: Some(1.into()), occupants, clock: None };
+    let wanted = NewMatch { game, options, seed: Some(1.into()), controllers, clock: None };
     app.world_mut().write_message(SessionRequest::Start(wanted));
     while app.world().resource::<ShownLayout>().layout.pieces.is_empty() {
         app.update();

@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::path::Path;
 use std::time::Instant;
 
-use imps_table::ai::arena::Player;
+use imps_table::ai::BotKind;
 use imps_table::engine::journal::{self, Journal, Writer};
 use imps_table::engine::{Match, Rules as _, Seat, Silent, ToAct, text_file};
 use imps_table::games::bottle_imp::BottleImp;
@@ -47,7 +47,7 @@ fn fill(folder: &Path, text: &str) -> Result<(), Box<dyn Error>> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let game = house().rules().find(|game| game.id() == BottleImp::ID).ok_or("the game is registered")?;
-    let finished = game.bots_only(Some(OPTIONS), &[Player::Random; 4], 1.into())?;
+    let finished = game.bots_only(Some(OPTIONS), &[BotKind::Random; 4], 1.into())?;
     let mut long = journal::parse(finished.as_bytes())?;
     long.lines.truncate(ACTIONS);
     let mut played = journal::resume::<BottleImp>(&long)?.game;

@@ -6,7 +6,9 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use imps_table::engine::{Chance as _, Eyes, Json, Match, Notation, Observed, Seat, Seeded, ToAct, Watch};
+use imps_table::engine::{
+    Chance as _, Eyes, Json, Match, Notation, Observed, Seat, SeatController, Seeded, ToAct, Watch,
+};
 use imps_table::games::battle_line::BattleLine;
 use imps_table::games::battle_royal::BattleRoyal;
 use imps_table::games::battlelore::BattleLore;
@@ -15,7 +17,7 @@ use imps_table::games::house;
 use imps_table::games::knight_line::KnightLine;
 use imps_table::host::{Ask, Beginning, FrontId, Guest, GuestWire, Host, Message, Request, Standing, Thinker, Thought};
 use imps_table::table::any_match::{PendingMove, TableEntry};
-use imps_table::table::{NewMatch, Occupant, Side};
+use imps_table::table::{NewMatch, Side};
 use imps_table::wire::{Decoder, Down, Encoder, Print, encode_up};
 
 /// Matches of each game.
@@ -87,13 +89,21 @@ impl Sent {
                 let now = game.observe(eyes).json()?;
                 let told = told.iter().map(Observed::json).collect::<Result<_, _>>()?;
                 let mut step = (0, 0);
-                for frame in Down::step(at, by, (told, Vec::new()), now.clone(), Vec::new()) {
+                let (lines, clocks) = (Vec::new(), Vec::new());
+                for frame in (Down::Step { at, by, told, lines, now: now.clone(), clocks }).in_parts() {
                     let part = self.frame(&frame, wire)?;
                     step = (step.0 + part.0, step.1 + part.1);
                 }
                 self.steps.0.push(step);
                 *sum += step.1;
-                let state = Down::State { at, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None };
+                let state = Down::State {
+                    at,
+                    now,
+                    clocks: Vec::new(),
+                    chronicle: Vec::new(),
+                    undone: None,
+                    opening: Vec::new(),
+                };
                 let state = self.frame(&state, &mut Wire::default())?;
                 self.states.0.push(state);
             }
@@ -167,8 +177,8 @@ impl Thinker for Nobody {
 fn decisions(game: &dyn TableEntry) -> Result<(), Box<dyn Error>> {
     let options = game.first_options();
     let seats = game.seats(&options)?;
-    let occupants = vec![Occupant::Human { name: String::new() }; seats];
-    let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+    let controllers = vec![SeatController::person(); seats];
+    let wanted = NewMatch { game: game.game().to_owned(), options, seed: Some(7.into()), controllers, clock: None };
     let mut host = Host::new(Beginning::of_match(house(), wanted).map_err(|words| words.to_string())?, Nobody);
     let mut players: Vec<Player> = (0..seats as u8).map(Player::new).collect();
     let carry = |players: &mut [Player], messages: Vec<(FrontId, Message)>| -> Result<(), Box<dyn Error>> {

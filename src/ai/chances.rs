@@ -3,7 +3,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::arena::{ArenaError, Onlooker, Player};
+use super::BotKind;
+use super::arena::{ArenaError, Onlooker};
 use super::forced::TooLarge;
 use super::odds::{Odds, SAME, tenths};
 use super::puzzles::{ASKED, PuzzleSearch, RARE, TIMES, search};
@@ -72,7 +73,7 @@ pub fn is_choice(odds: &[u16]) -> bool {
 /// Options or players that do not fit, or a bot that broke the rules.
 pub fn find<R: Bots + Imagine>(
     options: &R::Options,
-    players: &[Player],
+    players: &[BotKind],
     plan: PuzzleSearch,
     onlooker: &dyn Onlooker,
 ) -> Result<Vec<Chances<R>>, ArenaError> {
@@ -254,7 +255,7 @@ mod tests {
     fn what_is_found_ends_with_a_win_in_its_turn() {
         let effort = Effort { actions: 10_000, imagined: 1, outcomes: 1 };
         let plan = PuzzleSearch { games: 60, seed: 1, goes: 1, effort };
-        let found = find::<Race>(&(), &[Player::Random; 2], plan, &()).expect("random players");
+        let found = find::<Race>(&(), &[BotKind::Random; 2], plan, &()).expect("random players");
         assert!(!found.is_empty());
         assert!(found.is_sorted_by_key(Chances::difficulty));
         for it in &found {

@@ -3,7 +3,8 @@
 use std::num::NonZero;
 use std::thread;
 
-use super::arena::{Player, watch};
+use super::BotKind;
+use super::arena::watch;
 use super::{Bots, Persona};
 use crate::engine::{Imagine, Match, Rules, Seat, Silent};
 
@@ -44,14 +45,14 @@ pub fn observe<R: Bots + Imagine>(
 /// The matches of one deal, with the bot at each of the seats.
 fn at_every_seat<R: Bots + Imagine>(options: &R::Options, persona: Persona, deal: u64) -> Vec<Played<R>> {
     let seats = R::seats(options);
-    let others = vec![Player::from(persona.level); seats];
+    let others = vec![BotKind::from(persona.level); seats];
     let with = |me: usize| {
         let mut players = others.clone();
-        players[me] = Player::Bot(persona);
+        players[me] = BotKind::Persona(persona);
         let game = watch::<R>(options.clone(), &players, deal).expect("a match");
         game.actions().map(|(seat, action)| (seat, action.clone())).collect()
     };
-    if Player::Bot(persona) == others[0] {
+    if BotKind::Persona(persona) == others[0] {
         // The same players at the same deal play the same match.
         return vec![with(0); seats];
     }

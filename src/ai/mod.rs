@@ -3,7 +3,7 @@
 //! [`random`], [`first`], [`baseline`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`]
 //! and [`flat`] look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and
 //! [`puzzles`] looks for those that are hard to see; where dice decide, [`odds`] tells the chance of a win, and [`chances`] looks
-//! for turns in which the best one is hard to see. Behind a [`guest`] stands a program from elsewhere.
+//! for turns in which the best one is hard to see. Behind a [`program`] stands code of somebody else.
 
 pub mod alphabeta;
 pub mod arena;
@@ -13,83 +13,30 @@ pub mod first;
 pub mod flat;
 pub mod forced;
 pub mod greedy;
-pub mod guest;
 #[cfg(test)]
 pub(crate) mod habits;
 pub mod helpful;
 pub mod ismcts;
 pub mod odds;
-pub mod persona;
 pub mod policy;
+pub mod program;
 pub mod puzzles;
 pub mod random;
+pub mod taste;
 #[cfg(test)]
 pub(crate) mod telling;
 #[cfg(test)]
 mod toys;
 
-use std::fmt;
-use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
+use crate::engine::{Imagine, Outcome, Rules, Seat, Words};
 
-use crate::engine::{Outcome, Rules, Seat, Words};
-
+pub use crate::engine::{BotKind, Level, Persona, Program, Temper};
 use baseline::Baseline;
-pub use persona::{Persona, Taste, Temper};
-
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Knows the rules and makes a beginner's mistakes.
-    Apprentice,
-    /// Plays by the same rules of thumb as a Veteran, but is not always sure of them.
-    Journeyman,
-    /// Plays by sound rules of thumb.
-    Veteran,
-    /// Searches a little.
-    Expert,
-    Master,
-}
-
-impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 5] = [Self::Apprentice, Self::Journeyman, Self::Veteran, Self::Expert, Self::Master];
-
-    /// The words of all levels as they are listed for people.
-    pub const WORDS: &str = "apprentice, journeyman, veteran, expert or master";
-
-    /// The word used in notation and on the command line.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Apprentice => "apprentice",
-            Self::Journeyman => "journeyman",
-            Self::Veteran => "veteran",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name() == text)
-            .ok_or_else(|| format!("`{text}` is not a level; choose {}", Self::WORDS))
-    }
-}
+use first::First;
+use random::Random;
+pub use taste::Taste;
 
 /// How long a search may go on. Iterations make a seed give the same move; the clock is only a cap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,6 +126,18 @@ pub trait Bot<R: Rules>: Send {
     /// Whether there was a choice in its last decision, so that the time it took says something.
     fn had_choice(&self) -> bool {
         true
+    }
+}
+
+impl BotKind {
+    /// The bot of this kind in a game.
+    #[must_use]
+    pub fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::First => Box::new(First),
+            Self::Persona(persona) => R::bot(persona, seed),
+        }
     }
 }
 

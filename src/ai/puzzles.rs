@@ -1,6 +1,7 @@
 //! Finds puzzles: positions from matches of bots in which one seat has a forced win that is hard to see.
 
-use super::arena::{ArenaError, Onlooker, Player, watch};
+use super::BotKind;
+use super::arena::{ArenaError, Onlooker, watch};
 use super::forced::{Belief, Effort, Forced, Goes, TooLarge};
 use super::{Bot, Bots, Level};
 use crate::engine::{Imagine, Match, Seat, Silent, ToAct, Viewer};
@@ -63,7 +64,7 @@ impl<R: Imagine> FoundPuzzle<R> {
 /// Options or players that do not fit, or a bot that broke the rules.
 pub fn find<R: Bots + Imagine>(
     options: &R::Options,
-    players: &[Player],
+    players: &[BotKind],
     plan: PuzzleSearch,
     onlooker: &dyn Onlooker,
 ) -> Result<Vec<FoundPuzzle<R>>, ArenaError> {
@@ -78,7 +79,7 @@ pub fn find<R: Bots + Imagine>(
 /// Options or players that do not fit, or a bot that broke the rules.
 pub(super) fn search<R: Bots + Imagine, T>(
     options: &R::Options,
-    players: &[Player],
+    players: &[BotKind],
     plan: PuzzleSearch,
     onlooker: &dyn Onlooker,
     finds: impl Fn(&Match<R>) -> Option<T>,
@@ -346,7 +347,7 @@ mod tests {
     fn what_is_found_has_few_solutions_and_ends_with_one() {
         let effort = Effort { actions: 100_000, imagined: 1, outcomes: 1 };
         let plan = PuzzleSearch { games: 60, seed: 1, goes: 2, effort };
-        let found = find::<Noughts>(&(), &[Player::Random; 2], plan, &()).expect("random players");
+        let found = find::<Noughts>(&(), &[BotKind::Random; 2], plan, &()).expect("random players");
         assert!(found.iter().any(|it| it.goes == 1) && found.iter().any(|it| it.goes == 2), "{}", found.len());
         assert!(found.is_sorted_by_key(FoundPuzzle::difficulty));
         for it in &found {

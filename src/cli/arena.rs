@@ -6,7 +6,8 @@ use super::onlooker::Person;
 use super::terminal::print;
 use super::{Arena, Failure};
 use crate::ai::Level;
-use crate::ai::arena::{ArenaPlan, Entrant, Keeping, Player};
+use crate::ai::arena::{ArenaPlan, Keeping};
+use crate::engine::SeatController;
 use crate::engine::sentences::counted;
 use crate::games::Registry;
 
@@ -16,12 +17,12 @@ pub(super) fn run(games: Registry, arena: &Arena) -> Result<(), Failure> {
     let person = Person::sits_down()?;
     let plan = ArenaPlan { games: arena.games, seed: arena.seed, threads: arena.threads };
     let limit = Duration::from_secs(arena.limit.into());
-    let mut seats: Vec<Entrant> = arena.seats.iter().map(|seat| seat.clone().within(limit)).collect();
+    let mut seats: Vec<SeatController> = arena.seats.iter().map(|seat| seat.clone().within(limit)).collect();
     let options = arena.options.as_deref();
     let keeping = Keeping { on_fault: arena.on_error, journals: arena.journals.clone() };
     let played = if arena.pool {
         if seats.is_empty() {
-            seats = Level::ALL.map(|level| Entrant::House(Player::from(level))).to_vec();
+            seats = Level::ALL.map(|level| SeatController::Bot { kind: level.into(), name: String::new() }).to_vec();
         }
         let table = game.pool(options, &seats, plan, &keeping, &person);
         table.map(|table| {

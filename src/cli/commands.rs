@@ -1,10 +1,10 @@
 //! The commands that are a call or two.
 
 use super::terminal::{print, say};
-use super::{Failure, Play, Playthrough, Replay, Sitter};
+use super::{Failure, Play, Playthrough, Replay};
 use crate::engine::journal::{self, JournalError, link};
 use crate::engine::sentences::counted;
-use crate::engine::{Seed, text_file};
+use crate::engine::{BotKind, Level, SeatController, Seed, text_file};
 use crate::games::Registry;
 
 /// A match of bots as text.
@@ -14,15 +14,15 @@ pub(super) fn headless(games: Registry, play: &Play) -> Result<(), Failure> {
     let mut players = Vec::new();
     for sitter in &play.seats {
         match sitter {
-            Sitter::Bot(player) => players.push(*player),
-            Sitter::Human => {
-                return Err(Failure::input("without a window only bots can play; name a bot for each seat"));
+            SeatController::Bot { kind, .. } => players.push(*kind),
+            _ => {
+                return Err(Failure::input("without a table only bots of the house can play; name one for each seat"));
             }
         }
     }
     if players.is_empty() {
         let seats = game.seats(options).map_err(Failure::Input)?;
-        players = vec![crate::ai::arena::Player::from(crate::ai::Level::Veteran); seats];
+        players = vec![BotKind::from(Level::Veteran); seats];
     }
     let seed = play.seed.unwrap_or_else(Seed::draw);
     print(&game.bots_only(options, &players, seed).map_err(Failure::Input)?)

@@ -19,9 +19,10 @@ use std::process::ExitCode;
 
 use clap::{Args, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-use crate::ai::arena::{Entrant, OnFault, Player};
-use crate::engine::Seed;
+use crate::ai::arena::OnFault;
+use crate::engine::controller::RUN;
 use crate::engine::seed::NoSeed;
+use crate::engine::{BotKind, SeatController, Seed};
 use crate::games::Registry;
 
 /// Five tabletop games on a candle-lit tavern table.
@@ -64,10 +65,10 @@ pub struct Play {
     #[arg(help = games("Default: none, the title screen opens."))]
     pub game: Option<String>,
     /// Players in turn order, separated by commas: human, random, first, apprentice, journeyman, veteran, expert or master; add
-    /// -bold, -careful or -tricky to a level for a style (master-bold). Default: one human against Apprentices; with --headless,
-    /// Veterans.
-    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
-    pub seats: Vec<Sitter>,
+    /// -bold, -careful or -tricky to a level for a style (master-bold). Or run:PROGRAM for a program of your own (see
+    /// examples/README.md), but not with --headless. Default: one human against Apprentices; with --headless, Veterans.
+    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO", value_parser = sits)]
+    pub seats: Vec<SeatController>,
     /// Options of the game as RON, such as "(players: 3)". Default: those of a first match, which are the gentlest; with
     /// --headless, the usual ones.
     #[arg(long, value_name = "RON")]
@@ -102,8 +103,14 @@ struct Arena {
     game: String,
     /// One bot for each seat, separated by commas: random, first, apprentice, journeyman, veteran, expert or master; add -bold,
     /// -careful or -tricky to a level for a style. Or run:PROGRAM for a program of your own (see examples/README.md). Seats are rotated.
-    #[arg(long, value_delimiter = ',', required_unless_present = "pool", value_name = "BOT,BOT")]
-    seats: Vec<Entrant>,
+    #[arg(
+        long,
+        value_delimiter = ',',
+        required_unless_present = "pool",
+        value_name = "BOT,BOT",
+        value_parser = SeatController::of_word
+    )]
+    seats: Vec<SeatController>,
     /// Measure each bot named by --seats alone (default: all levels) against a pool of strangers: random, first, two simple plans
     /// of the game (see examples/README.md), and the level below it. Prints a table of first places.
     #[arg(long)]
@@ -178,7 +185,7 @@ struct Playthrough {
     /// One bot for each seat, separated by commas: random, first, apprentice, journeyman, veteran, expert or master; add -bold,
     /// -careful or -tricky to a level for a style. Default: all actions are random.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
-    seats: Vec<Player>,
+    seats: Vec<BotKind>,
     /// Seed of the match.
     #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
@@ -201,7 +208,7 @@ struct Puzzles {
     /// One bot for each seat, separated by commas: random, first, apprentice, journeyman, veteran, expert or master; add -bold,
     /// -careful or -tricky to a level for a style. Default: Veterans.
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
-    seats: Vec<Player>,
+    seats: Vec<BotKind>,
     /// Options of the game as RON, such as "(players: 3)".
     #[arg(long, value_name = "RON")]
     options: Option<String>,
@@ -271,22 +278,18 @@ fn from_one(text: &str) -> Result<usize, String> {
     count(text).ok().filter(|&count| count > 0).ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
-/// Who sits in a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sitter {
-    Human,
-    Bot(Player),
-}
-
-impl std::str::FromStr for Sitter {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text == "human" {
-            return Ok(Self::Human);
-        }
-        text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is not a player; choose human, {}", Player::WORDS))
+/// Who sits in a seat of a match at a table.
+fn sits(text: &str) -> Result<SeatController, String> {
+    if text == "human" {
+        return Ok(SeatController::person());
     }
+    let choices = BotKind::WORDS;
+    SeatController::of_word(text).map_err(|error| match text.starts_with(RUN) {
+        true => error,
+        false => {
+            format!("`{text}` is not a player; choose human, {choices}, or {RUN}PROGRAM for one of your own")
+        }
+    })
 }
 
 /// What went wrong, as an exit code.

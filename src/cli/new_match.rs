@@ -1,12 +1,11 @@
 //! The match and the language that the command line asks for.
 
-use super::{Failure, Play, Sitter};
-use crate::ai::arena::Player;
-use crate::ai::{Level, Persona};
-use crate::engine::Seat;
+use super::{Failure, Play};
+use crate::ai::{BotKind, Level};
+use crate::engine::{Seat, SeatController};
 use crate::games::Registry;
 use crate::locale::Language;
-use crate::table::{NewMatch, Occupant, Regular};
+use crate::table::{NewMatch, Regular};
 
 /// A language by its code, if one is named.
 pub(super) fn language(code: Option<&str>) -> Result<Option<Language>, Failure> {
@@ -27,40 +26,34 @@ pub(super) fn new_match(games: Registry, play: &Play) -> Result<NewMatch, String
     let seats = entry.seats(&options).map_err(|error| error.to_string())?;
     entry.open(&options, 0.into()).map_err(|error| error.to_string())?;
     let regulars = entry.art().regulars();
-    let person = Occupant::Human { name: String::new() };
-    let mut occupants = Vec::new();
+    let person = SeatController::person();
+    let mut controllers = Vec::new();
     match play.seats.as_slice() {
         [] => {
-            occupants = Occupant::regulars(regulars, Level::Apprentice, seats);
-            if let Some(first) = occupants.first_mut() {
+            controllers = SeatController::regulars(regulars, Level::Apprentice, seats);
+            if let Some(first) = controllers.first_mut() {
                 *first = person;
             }
         }
         named if named.len() == seats => {
             for sitter in named {
-                occupants.push(match sitter {
-                    Sitter::Human => person.clone(),
-                    Sitter::Bot(Player::Bot(persona)) => bot(regulars, &occupants, *persona),
-                    Sitter::Bot(Player::Random | Player::First) => {
-                        return Err(format!(
-                            "at the table a bot is {}; random and first play in the arena only",
-                            Persona::WORDS
-                        ));
-                    }
+                controllers.push(match sitter {
+                    SeatController::Bot { kind, .. } => bot(regulars, &controllers, *kind),
+                    other => other.clone(),
                 });
             }
         }
         named => return Err(format!("--seats has {}, but the match has {seats} seats", named.len())),
     }
-    Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, occupants, clock: None })
+    Ok(NewMatch { game: id.to_owned(), options, seed: play.seed, controllers, clock: None })
 }
 
 /// Who sits down beside those before for a bot that was asked for: whoever has its temper, or else whoever is free.
-fn bot(regulars: &[Regular], before: &[Occupant], persona: Persona) -> Occupant {
-    let free = Occupant::free(regulars, before, Seat(before.len() as u8));
-    let fits = free.iter().find(|regular| regular.temper == persona.temper);
+fn bot(regulars: &[Regular], before: &[SeatController], kind: BotKind) -> SeatController {
+    let free = SeatController::free(regulars, before, Seat(before.len() as u8));
+    let fits = free.iter().find(|regular| Some(regular.temper) == kind.persona().map(|persona| persona.temper));
     let name = fits.or(free.first()).map_or("", |regular| regular.name);
-    Occupant::Bot { persona, name: name.to_owned() }
+    SeatController::Bot { kind, name: name.to_owned() }
 }
 
 #[cfg(test)]
@@ -74,13 +67,10 @@ mod tests {
             let play = Play { game: Some(entry.game().to_owned()), ..Play::default() };
             let wanted = new_match(house(), &play).unwrap();
             assert_eq!(wanted.options, entry.first_options());
-            let gentle = |occupant: &Occupant| {
-                matches!(
-                    occupant,
-                    Occupant::Human { .. } | Occupant::Bot { persona: Persona { level: Level::Apprentice, .. }, .. }
-                )
+            let gentle = |controller: &SeatController| {
+                controller.is_person() || controller.persona().is_some_and(|persona| persona.level == Level::Apprentice)
             };
-            assert!(wanted.occupants.iter().all(gentle), "{:?}", wanted.occupants);
+            assert!(wanted.controllers.iter().all(gentle), "{:?}", wanted.controllers);
             let named = new_match(house(), &Play { options: Some(entry.default_options()), ..play }).unwrap();
             assert_eq!(named.options, entry.default_options());
         }

@@ -6,8 +6,9 @@ use std::path::Path;
 use super::onlooker::Person;
 use super::terminal::print;
 use super::{Failure, Puzzles};
+use crate::ai::BotKind;
 use crate::ai::Level;
-use crate::ai::arena::{Onlooker as _, Player};
+use crate::ai::arena::Onlooker as _;
 use crate::ai::forced::Effort;
 use crate::ai::puzzles::PuzzleSearch;
 use crate::engine::sentences::counted;
@@ -26,7 +27,7 @@ pub(super) fn run(games: Registry, args: &Puzzles) -> Result<(), Failure> {
     let options = args.options.as_deref();
     let mut players = args.seats.clone();
     if players.is_empty() {
-        players = vec![Player::from(Level::Veteran); game.seats(options).map_err(Failure::Input)?];
+        players = vec![BotKind::from(Level::Veteran); game.seats(options).map_err(Failure::Input)?];
     }
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| cannot_be_written(folder, &error))?;

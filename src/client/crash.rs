@@ -97,10 +97,10 @@ fn note_driver(driver: Res<RenderAdapterInfo>) {
 }
 
 fn note_table(session: Option<Res<Session>>, mut known: Local<Option<(u32, usize)>>) {
-    let now = session.as_ref().map(|session| (session.serial, session.log.len()));
+    let now = session.as_ref().map(|session| (session.serial, session.told.log.len()));
     if now != *known {
         *known = now;
-        let table = session.map(|session| format!("{}, {} lines told", session.known.game(), session.log.len()));
+        let table = session.map(|session| format!("{}, {} lines told", session.known.game(), session.told.log.len()));
         change(|now| now.table = table.unwrap_or_default());
     }
 }

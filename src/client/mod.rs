@@ -28,6 +28,7 @@ pub mod picker;
 pub mod pieces;
 pub mod power_saving;
 pub mod program;
+pub mod programs;
 pub mod report;
 pub mod restart;
 pub mod session;
@@ -42,7 +43,7 @@ pub use program::{PictureOutput, app, bare, run, run_on_one_thread, started};
 
 /// The modules from the ground up. A module may use those before it, never one behind it; two that know each other would
 /// be one.
-pub const FLOORS: [&str; 29] = [
+pub const FLOORS: [&str; 30] = [
     // Ground: files, words, colours, time.
     "asset_source",
     "restart",
@@ -62,6 +63,7 @@ pub const FLOORS: [&str; 29] = [
     // What a game brings, and the match.
     "canvas",
     "session",
+    "programs",
     "crash",
     "report",
     "goals",

@@ -97,6 +97,7 @@ fn furnish(app: &mut App) {
         super::audio::plugin,
         super::loading::plugin,
         super::session::plugin,
+        super::programs::plugin,
         super::flow::plugin,
         super::director::plugin,
         super::pieces::plugin,

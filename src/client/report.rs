@@ -8,7 +8,8 @@ use bevy::prelude::Resource;
 use super::crash;
 use super::doctor::Finding;
 use super::log_file;
-use super::settings::{Settings, Sitter};
+use super::settings::Settings;
+use crate::engine::SeatController;
 use crate::engine::Words;
 use crate::engine::text_file::io_words;
 use crate::folders::{DataFolder, free, write_whole};
@@ -121,20 +122,24 @@ fn replace_word(text: &str, word: &str, by: &str) -> String {
 /// The settings as their file holds them, without the names of people.
 fn nameless(settings: &Settings, private: &Private) -> String {
     let mut settings = settings.clone();
-    for sitter in settings.last.tables.values_mut().flat_map(|table| &mut table.seats) {
-        if let Sitter::Person(name) = sitter {
-            *name = private.alias(name);
-        }
+    for sits in settings.last.tables.values_mut().flat_map(|table| &mut table.seats) {
+        *sits = match sits.told() {
+            SeatController::Person { name } => SeatController::Person { name: private.alias(&name) },
+            other => other,
+        };
     }
     private.hide(&settings.to_text().unwrap_or_default())
 }
 
 /// The names of people who have sat at a table last.
 pub fn people_of(settings: &Settings) -> impl Iterator<Item = String> + '_ {
-    settings.last.tables.values().flat_map(|table| &table.seats).filter_map(|sitter| match sitter {
-        Sitter::Person(name) => Some(name.clone()),
-        Sitter::Bot(_) => None,
-    })
+    settings
+        .last
+        .tables
+        .values()
+        .flat_map(|table| &table.seats)
+        .filter(|sits| sits.is_person())
+        .map(|sits| sits.name().to_owned())
 }
 
 impl Facts {
@@ -247,8 +252,8 @@ mod tests {
     #[test]
     fn settings_are_told_without_the_people_who_sat_down() {
         let mut settings = Settings::default();
-        let seats = vec![Sitter::Person("Greta".into()), Sitter::Person(String::new())];
-        settings.last.keep("a game", crate::client::settings::LastTable { seats, ..Default::default() });
+        let seats = vec![SeatController::Person { name: "Greta".into() }, SeatController::person()];
+        settings.last.keep("a game", crate::storage::last_tables::LastTable { seats, ..Default::default() });
         let private = Private::new(people_of(&settings), None);
         let home = tempfile::tempdir().unwrap();
         let facts = Facts::gather(&DataFolder(home.path().to_owned()), &settings, private, None);

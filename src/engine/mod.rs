@@ -6,6 +6,7 @@
 pub mod battery;
 pub mod cases;
 pub mod chance;
+pub mod controller;
 pub mod data_file;
 pub mod fnv;
 pub mod journal;
@@ -13,6 +14,7 @@ pub mod matches;
 pub mod notation;
 pub mod observation;
 pub mod options;
+pub mod persona;
 pub mod plain_file;
 pub mod playthrough;
 pub mod quote;
@@ -29,10 +31,12 @@ pub(crate) mod toy_game;
 pub mod words;
 
 pub use chance::{Chance, Sampled, Scripted, Seeded};
+pub use controller::{BotKind, Program, SeatController};
 pub use fnv::Fnv;
 pub use matches::{Match, UndoRefusal};
 pub use notation::{Notation, NotationError};
 pub use observation::{Ended, Eyes, Json, MayLeave, Observation, Observed, Told, Watch};
+pub use persona::{Level, Persona, Temper};
 pub use refusal::{OutOfTurn, Refusal};
 pub use rules::{Imagine, Outcome, Rules, Seat, SeatSet, SetupError, Silent, Sink, ToAct, Viewer};
 pub use seed::Seed;

@@ -69,8 +69,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::journal::{Header, JournalLine, Occupant};
-use super::{Match, Notation, Rules, Seat, Sink, ToAct, Viewer};
+use super::journal::{Header, JournalLine};
+use super::{Match, Notation, Rules, Seat, SeatController, Sink, ToAct, Viewer};
 
 /// Eyes of somebody to whom something is sent while a match is played. There are none that see everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -136,8 +136,9 @@ impl<T> Observed<T> {
     }
 
     /// Something that is made from it alone, such as its words; `with` is what that needs to know of the reader, like a language.
+    /// Not for games: whether `with` hides what it should nobody checks.
     #[must_use]
-    pub fn map<C: ?Sized, U>(&self, with: &C, make: fn(&T, &C) -> U) -> Observed<U> {
+    pub(crate) fn map<C: ?Sized, U>(&self, with: &C, make: fn(&T, &C) -> U) -> Observed<U> {
         Observed { viewer: self.viewer, what: make(&self.what, with) }
     }
 }
@@ -229,8 +230,9 @@ impl<R: Rules> Ended<'_, R> {
 impl<R: Notation> Ended<'_, R> {
     /// The journal of the match, seed and all: whoever has kept the seed's hash can compare, and play it again.
     #[must_use]
-    pub fn journal(&self, seats: Vec<Occupant>) -> Observed<String> {
+    pub fn journal(&self, seats: &[SeatController]) -> Observed<String> {
         let game = self.0;
+        let seats = seats.iter().map(SeatController::told).collect();
         let mut header = Header::new::<R>(game.options(), game.seed(), seats);
         header.position = (!game.is_dealt()).then(|| R::position_text(game.start()));
         let acts = game.actions().map(|(seat, action)| JournalLine::Act(seat, R::action_text(action)));
@@ -272,7 +274,7 @@ mod tests {
     use super::*;
     use crate::engine::journal;
     use crate::engine::toy_game::{Action, Event, Options, Toy, View};
-    use crate::engine::{Outcome, Silent};
+    use crate::engine::{Outcome, SeatController, Silent};
 
     const A: Eyes = Eyes::Seat(Seat(0));
     const B: Eyes = Eyes::Seat(Seat(1));
@@ -326,8 +328,8 @@ mod tests {
         assert!(game.observe(A).what().legal.is_empty(), "nobody has anything to decide");
         let ended = game.ended().expect("it is over");
         assert_eq!((ended.view().viewer(), ended.view().what()), (Viewer::All, &game.view(Viewer::All)));
-        let seats = vec![Occupant::Human { name: String::new() }; 2];
-        let text = ended.journal(seats).what().clone();
+        let seats = vec![SeatController::person(); 2];
+        let text = ended.journal(&seats).what().clone();
         let read = journal::parse(text.as_bytes()).expect("a journal");
         let again = journal::resume::<Toy>(&read).expect("the same match").game;
         assert_eq!((again.state(), again.seed(), again.conceded()), (game.state(), game.seed(), Some(Seat(1))));

@@ -36,6 +36,12 @@ impl DataFolder {
         self.path("matches")
     }
 
+    /// Where programs are put that sit down at the table.
+    #[must_use]
+    pub fn programs(&self) -> PathBuf {
+        self.path("programs")
+    }
+
     /// A folder in it, created if need be; the data folder itself for an empty name.
     ///
     /// # Errors

@@ -5,12 +5,14 @@ use std::marker::PhantomData;
 use super::lesson::Lesson;
 use super::puzzle::{Puzzle, PuzzleDraft, Solutions, Worth};
 use super::{FileError, Registry};
-use crate::ai::arena::{self, Entrant, Keeping, Onlooker, Player};
+use crate::ai::arena::{self, Keeping, Onlooker};
 use crate::ai::forced::Effort;
 use crate::ai::{Bots, chances, puzzles};
-use crate::engine::journal::{self, Header, Journal, JournalError, JournalInWords, JournalLine, Occupant};
+use crate::engine::journal::{self, Header, Journal, JournalError, JournalInWords, JournalLine};
 use crate::engine::quote::quoted;
-use crate::engine::{Imagine, Match, Notation, Rules, Seed, Silent, battery, cases, options, playthrough};
+use crate::engine::{
+    BotKind, Imagine, Match, Notation, Rules, SeatController, Seed, Silent, battery, cases, options, playthrough,
+};
 
 /// Everything that the rules of a game bring. What its table brings is beside it in the registry's [`GameBundle`](super::GameBundle).
 pub trait Game: Rules + Imagine + Notation + Bots {}
@@ -36,7 +38,7 @@ pub trait GameEntry: Send + Sync {
     fn arena(
         &self,
         options: Option<&str>,
-        entrants: &[Entrant],
+        entrants: &[SeatController],
         plan: arena::ArenaPlan,
         keeping: &Keeping,
         onlooker: &dyn Onlooker,
@@ -49,7 +51,7 @@ pub trait GameEntry: Send + Sync {
     fn pool(
         &self,
         options: Option<&str>,
-        measured: &[Entrant],
+        measured: &[SeatController],
         plan: arena::ArenaPlan,
         keeping: &Keeping,
         onlooker: &dyn Onlooker,
@@ -59,7 +61,7 @@ pub trait GameEntry: Send + Sync {
     ///
     /// # Errors
     /// As [`GameEntry::arena`].
-    fn bots_only(&self, options: Option<&str>, players: &[Player], seed: Seed) -> Result<String, String>;
+    fn bots_only(&self, options: Option<&str>, players: &[BotKind], seed: Seed) -> Result<String, String>;
 
     /// Runs a case file of this game.
     fn cases(&self, file: &cases::CaseFile) -> cases::CaseReport;
@@ -80,7 +82,7 @@ pub trait GameEntry: Send + Sync {
     ///
     /// # Errors
     /// As [`GameEntry::arena`].
-    fn playthrough(&self, options: Option<&str>, players: &[Player], seed: u64) -> Result<String, String>;
+    fn playthrough(&self, options: Option<&str>, players: &[BotKind], seed: u64) -> Result<String, String>;
 
     /// Reads the file of a lesson of this game and tries it out.
     ///
@@ -102,7 +104,7 @@ pub trait GameEntry: Send + Sync {
     fn find_puzzles(
         &self,
         options: Option<&str>,
-        players: &[Player],
+        players: &[BotKind],
         plan: puzzles::PuzzleSearch,
         onlooker: &dyn Onlooker,
     ) -> Result<Vec<PuzzleDraft>, String>;
@@ -146,7 +148,7 @@ impl<R: Game> GameEntry for ErasedGame<R> {
     fn arena(
         &self,
         text: Option<&str>,
-        entrants: &[Entrant],
+        entrants: &[SeatController],
         plan: arena::ArenaPlan,
         keeping: &Keeping,
         onlooker: &dyn Onlooker,
@@ -157,7 +159,7 @@ impl<R: Game> GameEntry for ErasedGame<R> {
     fn pool(
         &self,
         text: Option<&str>,
-        measured: &[Entrant],
+        measured: &[SeatController],
         plan: arena::ArenaPlan,
         keeping: &Keeping,
         onlooker: &dyn Onlooker,
@@ -165,9 +167,9 @@ impl<R: Game> GameEntry for ErasedGame<R> {
         arena::pool::<R>(&chosen::<R>(text)?, measured, plan, keeping, onlooker).map_err(|error| error.to_string())
     }
 
-    fn bots_only(&self, text: Option<&str>, players: &[Player], seed: Seed) -> Result<String, String> {
+    fn bots_only(&self, text: Option<&str>, players: &[BotKind], seed: Seed) -> Result<String, String> {
         let game = arena::watch::<R>(chosen::<R>(text)?, players, seed).map_err(|error| error.to_string())?;
-        let seats = players.iter().map(|player| Occupant::Bot { level: player.to_string(), name: player.to_string() });
+        let seats = players.iter().map(|player| SeatController::Bot { kind: *player, name: player.to_string() });
         let head = Header::new::<R>(game.options(), seed, seats.collect()).to_string();
         let actions = game.actions().map(|(seat, action)| JournalLine::Act(seat, R::action_text(action)));
         Ok(actions.chain([JournalLine::Over]).fold(head, |text, line| format!("{text}{line}\n")))
@@ -185,13 +187,13 @@ impl<R: Game> GameEntry for ErasedGame<R> {
         battery::run::<R>(plan, &R::variants())
     }
 
-    fn playthrough(&self, text: Option<&str>, players: &[Player], seed: u64) -> Result<String, String> {
+    fn playthrough(&self, text: Option<&str>, players: &[BotKind], seed: u64) -> Result<String, String> {
         let options = chosen::<R>(text)?;
         let written = if players.is_empty() {
             playthrough::playthrough::<R>(&options, seed)
         } else {
             let game = arena::watch::<R>(options, players, seed).map_err(|error| error.to_string())?;
-            let seats: Vec<String> = players.iter().map(Player::to_string).collect();
+            let seats: Vec<String> = players.iter().map(BotKind::to_string).collect();
             playthrough::played(&game, seed, &seats.join(","))
         };
         written.map_err(|error| error.to_string())
@@ -208,7 +210,7 @@ impl<R: Game> GameEntry for ErasedGame<R> {
     fn find_puzzles(
         &self,
         text: Option<&str>,
-        players: &[Player],
+        players: &[BotKind],
         plan: puzzles::PuzzleSearch,
         onlooker: &dyn Onlooker,
     ) -> Result<Vec<PuzzleDraft>, String> {

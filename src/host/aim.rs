@@ -107,7 +107,7 @@ impl Host {
         };
         let choices = self.live.choices(seat);
         let choice = wanted.iter().find_map(|wanted| choices.iter().find(|choice| choice.text == *wanted))?.clone();
-        Some(BotMove { text: choice.text, targets: choice.targets, reason: None })
+        Some(BotMove { text: choice.text, targets: choice.targets, reason: None, fault: None })
     }
 
     /// The first moment to which something can be taken back.

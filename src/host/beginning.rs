@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{Aim, Host};
 use crate::ai::Level;
 use crate::engine::journal::{Header, SaveError, Writer};
-use crate::engine::{Seat, Seed, Words};
+use crate::engine::{Seat, SeatController, Seed, Words};
 use crate::games::Registry;
 use crate::games::lesson::Lesson;
 use crate::games::puzzle::Puzzle;
@@ -15,7 +15,7 @@ use crate::storage::reopened::Reopened;
 use crate::storage::sharing::header_of;
 use crate::table::any_match::{AnyMatch, TableEntry};
 use crate::table::clock::Clock;
-use crate::table::{Art, NewMatch, Occupant};
+use crate::table::{Art, NewMatch};
 
 /// Begins the journal of a match whose header this is.
 pub type NewJournal = Box<dyn FnMut(&Header) -> Result<Writer, SaveError> + Send + Sync>;
@@ -25,7 +25,7 @@ pub struct Beginning {
     /// The games that there are, for whatever is played afterwards.
     pub(super) games: Registry,
     pub(super) live: Box<dyn AnyMatch>,
-    pub(super) occupants: Vec<Occupant>,
+    pub(super) controllers: Vec<SeatController>,
     pub(super) aim: Aim,
     pub(super) clock: Option<Clock>,
     pub(super) practice: bool,
@@ -38,17 +38,17 @@ fn entry_of(games: Registry, game: &str) -> Result<&'static dyn TableEntry, Word
 }
 
 /// A person in one seat, and bots of this level in the others.
-fn one_person(live: &dyn AnyMatch, person: Seat, level: Level) -> Vec<Occupant> {
-    let mut occupants = Occupant::regulars(live.art().regulars(), level, live.seats());
-    if let Some(sits) = occupants.get_mut(person.index()) {
-        *sits = Occupant::Human { name: String::new() };
+fn one_person(live: &dyn AnyMatch, person: Seat, level: Level) -> Vec<SeatController> {
+    let mut controllers = SeatController::regulars(live.art().regulars(), level, live.seats());
+    if let Some(sits) = controllers.get_mut(person.index()) {
+        *sits = SeatController::person();
     }
-    occupants
+    controllers
 }
 
 impl Beginning {
-    fn of(games: Registry, live: Box<dyn AnyMatch>, occupants: Vec<Occupant>, aim: Aim) -> Self {
-        Self { games, live, occupants, aim, clock: None, practice: false, writer: None }
+    fn of(games: Registry, live: Box<dyn AnyMatch>, controllers: Vec<SeatController>, aim: Aim) -> Self {
+        Self { games, live, controllers, aim, clock: None, practice: false, writer: None }
     }
 
     /// Identifier of the game.
@@ -65,8 +65,8 @@ impl Beginning {
 
     /// Who sits where.
     #[must_use]
-    pub fn occupants(&self) -> &[Occupant] {
-        &self.occupants
+    pub fn controllers(&self) -> &[SeatController] {
+        &self.controllers
     }
 
     /// A new match.
@@ -77,7 +77,7 @@ impl Beginning {
         let seed = wanted.seed.unwrap_or_else(Seed::draw);
         let live = entry_of(games, &wanted.game)?.open(&wanted.options, seed).map_err(|error| error.words)?;
         let clock = wanted.clock.map(|limit| Clock::new(limit, live.seats()));
-        Ok(Self { clock, ..Self::of(games, live, wanted.occupants, Aim::Match) })
+        Ok(Self { clock, ..Self::of(games, live, wanted.controllers, Aim::Match) })
     }
 
     /// A lesson from its beginning: the learner sits in one seat, bots in the others.
@@ -87,8 +87,8 @@ impl Beginning {
     pub fn of_lesson(games: Registry, lesson: Lesson) -> Result<Self, Words> {
         let live =
             entry_of(games, &lesson.game)?.open(&lesson.options, lesson.seed.into()).map_err(|error| error.words)?;
-        let occupants = one_person(&*live, lesson.learner, lesson.then.unwrap_or(Level::Apprentice));
-        Ok(Self::of(games, live, occupants, Aim::Lesson(Guide::new(lesson))))
+        let controllers = one_person(&*live, lesson.learner, lesson.then.unwrap_or(Level::Apprentice));
+        Ok(Self::of(games, live, controllers, Aim::Lesson(Guide::new(lesson))))
     }
 
     /// A puzzle: whoever solves it sits in one seat, Masters in the others, and everything may be taken back.
@@ -101,8 +101,8 @@ impl Beginning {
         for (seat, text) in &puzzle.before {
             live.carry_out(*seat, text).map_err(|why| why.words)?;
         }
-        let occupants = one_person(&*live, puzzle.solver, Level::Master);
-        Ok(Self { practice: true, ..Self::of(games, live, occupants, Aim::Puzzle(Arc::new(puzzle))) })
+        let controllers = one_person(&*live, puzzle.solver, Level::Master);
+        Ok(Self { practice: true, ..Self::of(games, live, controllers, Aim::Puzzle(Arc::new(puzzle))) })
     }
 
     /// A match where its journal was left, to go on with both; `lessons` are those that it may be. Says as well what stands in the
@@ -120,10 +120,10 @@ impl Beginning {
         let lesson = lessons.begun_by(&journal.header, &live.options_text()).cloned();
         let aim = lesson.map_or(Aim::Match, |lesson| Aim::Lesson(Guide::new(lesson)));
         let clock = journal.clock().map(|(limit, left)| Clock::resumed(limit, left, live.len()));
-        let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
+        let controllers = journal.seats();
         let (clock, practice) = (clock.filter(|_| matches!(aim, Aim::Match)), journal.is_practice());
         let writer = writer.map_err(|error| complaints.push(error.words())).ok();
-        (Some(Self { clock, practice, writer, ..Self::of(games, live, occupants, aim) }), complaints)
+        (Some(Self { clock, practice, writer, ..Self::of(games, live, controllers, aim) }), complaints)
     }
 }
 
@@ -145,7 +145,7 @@ impl Host {
     }
 
     fn header(&self) -> Header {
-        let mut header = header_of(&*self.live, &self.occupants);
+        let mut header = header_of(&*self.live, &self.controllers);
         header.clock = self.clock.as_ref().map(Clock::limit);
         if let Aim::Lesson(guide) = &self.aim {
             header.extra.push((HEADER.to_owned(), guide.lesson.name.clone()));
@@ -188,18 +188,18 @@ impl Host {
     }
 
     fn once_more(&self, swap: bool, same_seed: bool, names: &[String]) -> Result<Beginning, Words> {
-        let mut occupants = self.occupants.clone();
+        let mut controllers = self.controllers.clone();
         if swap {
             // Several people without names are told apart by their seats, which they leave.
-            let several = Occupant::alone(&occupants).is_none();
-            for (sits, called) in occupants.iter_mut().zip(names).filter(|_| several) {
-                if let Occupant::Human { name } = sits
+            let several = SeatController::alone(&controllers).is_none();
+            for (sits, called) in controllers.iter_mut().zip(names).filter(|_| several) {
+                if let SeatController::Person { name } = sits
                     && name.is_empty()
                 {
                     called.clone_into(name);
                 }
             }
-            occupants.rotate_right(1);
+            controllers.rotate_right(1);
         }
         let seed = if same_seed { self.live.seed().told() } else { Seed::draw() };
         let limit = self.clock.as_ref().map(Clock::limit);
@@ -207,16 +207,16 @@ impl Host {
             let (game, options) = (self.live.game().to_owned(), self.live.options_text());
             return Beginning::of_match(
                 self.games,
-                NewMatch { game, options, seed: Some(seed), occupants, clock: limit },
+                NewMatch { game, options, seed: Some(seed), controllers, clock: limit },
             );
         }
         // One from a position begins there again.
-        let header = Header { seed, clock: limit, ..header_of(&*self.live, &occupants) };
+        let header = Header { seed, clock: limit, ..header_of(&*self.live, &controllers) };
         let (begun, complaints) = Reopened::begun(self.games, &header);
         let Some(Reopened { live, .. }) = begun else {
             return Err(complaints.into_iter().next().unwrap_or_else(|| Words::new("notice-nothing-saved")));
         };
         let clock = limit.map(|limit| Clock::new(limit, live.seats()));
-        Ok(Beginning { clock, practice: true, ..Beginning::of(self.games, live, occupants, Aim::Match) })
+        Ok(Beginning { clock, practice: true, ..Beginning::of(self.games, live, controllers, Aim::Match) })
     }
 }

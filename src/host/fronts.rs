@@ -5,11 +5,12 @@ use std::collections::VecDeque;
 use super::standing::by_bot;
 use super::turns::refused;
 use super::{
-    ClockTime, Front, FrontId, Host, Message, Preferences, Seats, Standing, State, Step, Turn, laid, standing, state,
+    ClockTime, Front, FrontId, Host, Message, Preferences, Seats, Standing, State, Step, Turn, Visitor, laid, standing,
+    state,
 };
-use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
+use crate::engine::{Seat, SeatController, SeatSet, ToAct, Viewer, Words};
 use crate::table::any_match::{Telling, ToldEvent, Vantage};
-use crate::table::{Explained, Occupant, Side};
+use crate::table::{Explained, Side};
 
 /// As many answers are kept for requests that come twice.
 const ANSWERS: usize = 64;
@@ -52,7 +53,7 @@ impl Front {
 impl Host {
     /// The seats of people.
     pub(super) fn people(&self) -> SeatSet {
-        Occupant::people(&self.occupants)
+        SeatController::people(&self.controllers)
     }
 
     /// The front at which a seat is.
@@ -84,11 +85,16 @@ impl Host {
     }
 
     /// A front sits down in seats of people, or watches.
-    pub(super) fn join(&mut self, id: FrontId, wanted: SeatSet, prefers: Preferences, wired: bool) {
-        let mut seats = wanted.intersection(self.people());
-        if wired {
-            seats = seats.lowest().map_or(SeatSet::default(), SeatSet::one);
-        }
+    pub(super) fn join(&mut self, id: FrontId, wanted: SeatSet, prefers: Preferences, from_afar: Option<Visitor>) {
+        let wired = from_afar.is_some();
+        let here = |seat: &Seat| matches!(self.controllers.get(seat.index()), Some(SeatController::Person { .. }));
+        let seats = match from_afar {
+            None => wanted.iter().filter(here).collect(),
+            Some(visitor) => {
+                let seat = wanted.iter().find(|seat| self.admits(*seat, &visitor));
+                seat.inspect(|seat| self.welcome(*seat, visitor)).map_or(SeatSet::default(), SeatSet::one)
+            }
+        };
         let mut front = Front::new(seats, prefers);
         front.wire = wired.then(|| self.wire_of(id));
         if let Some(old) = self.fronts.remove(&id) {
@@ -230,7 +236,7 @@ impl Host {
     pub(super) fn send_seats(&mut self, id: FrontId) {
         let Some(front) = self.fronts.get(&id) else { return };
         let here = self.fronts.values().fold(SeatSet::default(), |here, front| here.union(front.seats));
-        let seats = Seats { occupants: self.occupants.clone(), yours: front.seats, here, practice: self.practice };
+        let seats = Seats { controllers: self.controllers.clone(), yours: front.seats, here, practice: self.practice };
         self.send(id, Message::Seats(seats));
     }
 
@@ -240,11 +246,15 @@ impl Host {
             return self.send_whole(id, undone);
         }
         let Some(standing) = self.standing(id) else { return };
-        let greeted = self.fronts.get_mut(&id).is_some_and(|front| std::mem::replace(&mut front.greeted, true));
-        let begins = self.live.is_empty() && self.live.conceded().is_none();
-        let opening = if begins && !greeted { self.live.opening(standing.vantage()) } else { Vec::new() };
+        let opening = if self.is_to_be_greeted(id) { self.live.opening(standing.vantage()) } else { Vec::new() };
         let state = State { opening, undone: undone.cloned(), ..state(&*self.live, standing) };
         self.send(id, Message::State(Box::new(state)));
+    }
+
+    /// Whether a front is to be told how the match was dealt: once, where nothing has been done yet.
+    pub(super) fn is_to_be_greeted(&mut self, id: FrontId) -> bool {
+        let greeted = self.fronts.get_mut(&id).is_some_and(|front| std::mem::replace(&mut front.greeted, true));
+        !greeted && self.live.is_empty() && self.live.conceded().is_none()
     }
 
     /// The same to all.
@@ -319,7 +329,7 @@ impl Host {
             turn: self.turn_of(front, stands.to_act),
             undo,
             redo: !self.undone.is_empty(),
-            by_bot: by_bot(live, &self.occupants),
+            by_bot: by_bot(live, &self.controllers),
             progress: self.aim.progress(live),
             clocks: self.clock_times(),
             ..stands

@@ -1,13 +1,15 @@
 //! The end of a wire at the guest: frames of the host become what a front hears, by the rules of the game alone.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
+use super::remembered::Memory;
 use super::{Ask, ClockTime, Laid, Message, Over, Progress, Request, Seats, Standing, State, Step, Turn};
 use crate::ai::Level;
-use crate::engine::{Json, Seat, SeatSet, ToAct, Viewer, Words};
+use crate::engine::{Json, Seat, SeatController, SeatSet, ToAct, Viewer, Words};
 use crate::games::Registry;
 use crate::table::any_match::{BotMove, Sight, TableEntry, ToldEvent, Vantage};
-use crate::table::{Explained, LogLine, Occupant, Side};
+use crate::table::{AnyView, BotReason, Explained, LogLine, Palette, Sheet, Side, Target};
 use crate::wire::{Clock, Down, Presence, Up};
 
 /// Carries what a front asks to a host elsewhere, and what that tells back; it may take its time.
@@ -28,12 +30,13 @@ pub struct Guest {
     entry: Option<&'static dyn TableEntry>,
     seat: Option<Seat>,
     side: Side,
-    occupants: Vec<Occupant>,
+    controllers: Vec<SeatController>,
     stands: Option<Standing>,
     /// Who has given the match up.
     conceded: Option<Seat>,
-    /// The first events of a step that is still to come.
+    /// The first events of a step or state that is still to come.
     parts: Vec<Json>,
+    memory: Memory,
 }
 
 /// What cannot be made out of what was sent.
@@ -55,18 +58,24 @@ impl Guest {
             entry: None,
             seat: None,
             side,
-            occupants: Vec::new(),
+            controllers: Vec::new(),
             stands: None,
             conceded: None,
             parts: Vec::new(),
+            memory: Memory::default(),
         }
     }
 
-    /// What a frame says to the front; what it has to know first.
+    /// What a frame says to the front; what it has to know first. A host may send what is like a view of the game and is none: where
+    /// the game breaks down over it, that is found out here, so this is for a thread of which nobody is afraid.
     ///
     /// # Errors
     /// A frame that does not fit the game, in words.
     pub fn hear(&mut self, frame: Down<Json>) -> Result<Option<Message>, Words> {
+        catch_unwind(AssertUnwindSafe(|| self.take_in(frame))).unwrap_or_else(|_| Err(unreadable()))
+    }
+
+    fn take_in(&mut self, frame: Down<Json>) -> Result<Option<Message>, Words> {
         Ok(Some(match frame {
             Down::Laid { game, options, seed_hash } => {
                 let unknown = || Words::new("notice-unknown-game").with("game", game.as_str());
@@ -80,28 +89,40 @@ impl Guest {
                 (self.seat, self.side.seat) = (you, you.unwrap_or(self.side.seat));
                 let here = (0..).map(Seat).zip(&seats).filter(|(_, info)| info.presence == Presence::Here);
                 let here = here.map(|(seat, _)| seat).collect();
-                self.occupants = seats
+                self.controllers = seats
                     .into_iter()
                     .map(|info| match info.presence {
-                        Presence::Bot => Occupant::Bot { persona: Level::Veteran.into(), name: info.name },
-                        Presence::Here | Presence::Away | Presence::Empty => Occupant::Human { name: info.name },
+                        Presence::Empty => SeatController::Nobody,
+                        Presence::Bot => SeatController::Bot { kind: Level::Veteran.into(), name: info.name },
+                        Presence::Here | Presence::Away => SeatController::Person { name: info.name },
                     })
                     .collect();
                 let yours = you.into_iter().collect();
-                Message::Seats(Seats { occupants: self.occupants.clone(), yours, here, practice })
+                Message::Seats(Seats { controllers: self.controllers.clone(), yours, here, practice })
             }
-            Down::State { at, now, clocks, chronicle, undone } => {
+            Down::State { at, now, clocks, chronicle, undone, opening } => {
                 let sight = self.sight(&now)?;
                 let lines: Result<Vec<LogLine>, _> = chronicle.iter().map(Json::read).collect();
+                let entry = self.entry.ok_or_else(unreadable)?;
+                let mut sent = std::mem::take(&mut self.parts);
+                sent.extend(opening);
+                let opening = entry.told(&sent, self.vantage(), None, (None, &*sight.seen), self.controllers.len());
+                let (opening, _) = opening.map_err(|_| unreadable())?;
                 let standing = self.standing(at, 0, sight, times(clocks));
-                self.parts.clear();
-                Message::State(Box::new(State {
-                    standing,
-                    opening: Vec::new(),
-                    chronicle: lines.map_err(|_| unreadable())?,
-                    moved: (None, Vec::new()),
-                    undone,
-                }))
+                let chronicle = lines.map_err(|_| unreadable())?;
+                let state = State { standing, opening, chronicle, moved: (None, Vec::new()), undone };
+                self.memory.begin(&state);
+                Message::State(Box::new(state))
+            }
+            Down::Takeback { undo, redo } => {
+                let stands = self.stands.as_mut().ok_or_else(unreadable)?;
+                (stands.undo, stands.redo) = (undo.map_or(Ok(()), Err), redo);
+                Message::Stands(Box::new(stands.clone()))
+            }
+            Down::Because { id, lines, line } => {
+                let length = self.stands.as_ref().map_or(0, |stands| stands.actions);
+                let line = line.map(|line| line as usize);
+                Message::Why { id: id.into(), reason: BotReason { length, lines, line } }
             }
             Down::Part { told, .. } => {
                 self.parts.extend(told);
@@ -113,8 +134,8 @@ impl Guest {
                 let mut sent = std::mem::take(&mut self.parts);
                 sent.extend(told);
                 let entry = self.entry.ok_or_else(unreadable)?;
-                let sights = [&*before.seen, &*sight.seen];
-                let told = entry.told(&sent, self.vantage(), Some(by), sights, self.occupants.len());
+                let sights = (Some(&*before.seen), &*sight.seen);
+                let told = entry.told(&sent, self.vantage(), Some(by), sights, self.controllers.len());
                 let (mut told, mut all) = told.map_err(|_| unreadable())?;
                 let since = if Some(by) == self.seat { before.turn.map_or(at, |turn| turn.since as u32) } else { at };
                 let standing = self.standing(at, since, sight, times(clocks));
@@ -123,7 +144,9 @@ impl Guest {
                     told.push(still(&standing, by, line.clone()));
                     all.push(line);
                 }
-                Message::Step(Box::new(Step { standing, by: Some(by), told, lines: all }))
+                let step = Step { standing, by: Some(by), told, lines: all };
+                self.memory.add(&step);
+                Message::Step(Box::new(step))
             }
             Down::Over { outcome, view, .. } => {
                 let entry = self.entry.ok_or_else(unreadable)?;
@@ -147,7 +170,7 @@ impl Guest {
             Down::Advice { id, text, words, .. } => {
                 let turn = self.stands.as_ref().and_then(|stands| stands.turn.as_ref()).ok_or_else(unreadable)?;
                 let choice = turn.choices.iter().find(|choice| choice.text == text).ok_or_else(unreadable)?;
-                let hint = BotMove { text, targets: choice.targets.clone(), reason: words };
+                let hint = BotMove { text, targets: choice.targets.clone(), reason: words, fault: None };
                 Message::Hint { id: id.into(), seat: turn.seat, hint }
             }
             // For whoever carries the frames, and for guests that know no game.
@@ -169,6 +192,7 @@ impl Guest {
             Ask::Redo(_) => Up::Redo { id, at },
             Ask::Concede(_) => Up::Concede { id, at },
             Ask::Answer { question, yes } => Up::Answer { id, number: question as u32, yes },
+            Ask::Why { lines } => Up::Because { id, lines: u32::try_from(lines).unwrap_or(u32::MAX) },
             Ask::Told => Up::Told { at },
             Ask::Hold(wait) => Up::Hold { wait },
             Ask::Leave => Up::Leave {},
@@ -180,7 +204,6 @@ impl Guest {
             | Ask::Reseat { .. }
             | Ask::Rematch { .. }
             | Ask::ReadOn
-            | Ask::Why { .. }
             | Ask::Retell
             | Ask::LookBack { .. } => {
                 return Err(Explained { words: Words::new("host-not-alone"), rule: None });
@@ -194,7 +217,25 @@ impl Guest {
 
     fn sight(&self, now: &Json) -> Result<Sight, Words> {
         let entry = self.entry.ok_or_else(unreadable)?;
-        entry.observed(now, self.vantage().viewer, self.occupants.len()).map_err(|_| unreadable())
+        let sight = entry.observed(now, self.vantage().viewer, self.controllers.len()).map_err(|_| unreadable())?;
+        show(&*sight.seen, self.side);
+        Ok(sight)
+    }
+
+    /// The line of the chronicle from which on it can be asked why a bot did something; whose lines they are is not known here.
+    fn by_bot(&self) -> Option<usize> {
+        self.controllers.iter().any(SeatController::is_bot).then_some(0)
+    }
+
+    /// What a front asks that needs no host: to look back, and to be told again.
+    #[must_use]
+    pub fn answer(&self, request: &Request) -> Option<Message> {
+        let id = request.id;
+        Some(match &request.ask {
+            Ask::LookBack { to, from } => Message::Past { id, past: self.memory.past(*to, *from)? },
+            Ask::Retell => Message::Retold { id, retold: self.memory.retold(self.side.seat).map(Box::new) },
+            _ => return None,
+        })
     }
 
     /// How the match stands as it is observed after so many steps; whoever decides may do so since that many.
@@ -216,15 +257,28 @@ impl Guest {
             plates,
             to_act,
             turn: turn.map(|seat| Turn { seat, since: since as usize, choices, offers }),
-            undo: Ok(()),
-            redo: false,
-            by_bot: None,
+            undo: self.stands.as_ref().map_or(Err(Words::new("undo-nothing")), |stands| stands.undo.clone()),
+            redo: self.stands.as_ref().is_some_and(|stands| stands.redo),
+            by_bot: self.by_bot(),
             progress: Progress::Match,
             clocks,
             over,
         };
         self.stands = Some(stands.clone());
         stands
+    }
+}
+
+/// Does with a view what a front does that shows it: where that cannot be done, it is not for nothing here.
+fn show(seen: &dyn AnyView, side: Side) {
+    let layout = seen.arrange(side);
+    let _ = seen.panels(Palette::Normal);
+    let pieces = layout.pieces.iter().map(|piece| Target::Piece(piece.id));
+    let zones = layout.zones.iter().map(|zone| Target::Zone(zone.id));
+    for target in pieces.chain(zones).chain(seen.spoken(side).iter().filter_map(|spoken| spoken.target)) {
+        let lines = seen.preview(side.seat, &[target]);
+        let _ =
+            seen.inspect(side.seat, target, Sheet { title: Words::new("ui-you"), picture: None, lines, rule: None });
     }
 }
 

@@ -6,12 +6,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::engine::{Json, Observed, Outcome, Seat, SeatSet, Viewer, Words};
+use crate::engine::{Json, Observed, Outcome, Seat, SeatController, SeatSet, Viewer, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::lessons::Guide;
 use crate::table::any_match::{BotMove, Choice, Plates, Retold, TableEntry, ToldEvent, Vantage, sheet_of};
 use crate::table::clock::{LOW, seconds_begun};
-use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Occupant, Placed, Sheet, Side, Target};
+use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Placed, Sheet, Side, Target};
 use crate::wire::Down;
 
 /// A front: a window, a terminal, a phone, a connection. Whoever carries the messages numbers them.
@@ -28,6 +28,14 @@ pub struct Request {
     pub ask: Ask,
 }
 
+/// Somebody elsewhere who joins.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Visitor {
+    /// Letters and digits by which the person is known again; nobody without them takes a seat that nobody has yet.
+    pub key: String,
+    pub name: String,
+}
+
 /// What can be asked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Ask {
@@ -35,8 +43,8 @@ pub enum Ask {
     Join {
         seats: SeatSet,
         prefers: Preferences,
-        /// Through frames for a program elsewhere: then it has one seat at most.
-        wired: bool,
+        /// Who it is that joins through frames, from elsewhere: then there is one seat at most.
+        from_afar: Option<Visitor>,
     },
     /// Gets up and goes.
     Leave,
@@ -61,7 +69,7 @@ pub enum Ask {
     /// From now on nobody's time is counted; others are asked.
     StopClock,
     /// Somebody else sits there from now on.
-    Reseat { seat: Seat, occupant: Occupant },
+    Reseat { seat: Seat, controller: SeatController },
     /// Once more, or another match of the kind; others are asked.
     Rematch {
         /// Everybody moves one seat on.
@@ -165,7 +173,7 @@ pub struct Laid {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
     /// One entry a seat.
-    pub occupants: Vec<Occupant>,
+    pub controllers: Vec<SeatController>,
     /// The seats at this front.
     pub yours: SeatSet,
     /// The seats of people whose front is there.

@@ -13,6 +13,7 @@ mod guest;
 mod in_words;
 mod known;
 mod messages;
+mod remembered;
 mod seats;
 mod standing;
 mod thinking;
@@ -26,13 +27,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::engine::journal::Writer;
-use crate::engine::{Seat, SeatSet, Viewer};
+use crate::engine::{Seat, SeatController, SeatSet, Viewer};
 use crate::games::Registry;
 use crate::locale::Locale;
 use crate::storage::statistics::{Played, summed_up};
 use crate::table::any_match::AnyMatch;
 use crate::table::clock::Clock;
-use crate::table::{Explained, Occupant, Side, why_for};
+use crate::table::{Explained, Side, why_for};
 
 pub use aim::Aim;
 pub use beginning::{Beginning, NewJournal};
@@ -40,7 +41,7 @@ pub use guest::{Carrier, Guest};
 pub use known::KnownMatch;
 pub use messages::{
     Ask, ClockTime, FrontId, Laid, Message, Over, Past, PastMoment, Preferences, Progress, Request, Seats, Standing,
-    State, Step, Turn,
+    State, Step, Turn, Visitor,
 };
 pub use standing::{laid, past, standing, state};
 pub use thinking::{Thinker, Thought, Threads};
@@ -76,7 +77,7 @@ struct Front {
 pub struct Host {
     games: Registry,
     live: Box<dyn AnyMatch>,
-    occupants: Vec<Occupant>,
+    controllers: Vec<SeatController>,
     aim: Aim,
     /// Everything may be taken back.
     practice: bool,
@@ -85,6 +86,8 @@ pub struct Host {
     writer: Option<Writer>,
     journals: Option<NewJournal>,
     thinker: Box<dyn Thinker>,
+    /// Where programs are that are known by their names.
+    programs: Option<PathBuf>,
     fronts: BTreeMap<FrontId, Front>,
     /// In which words fronts are told that join next.
     spoken: BTreeMap<FrontId, Arc<Locale>>,
@@ -112,18 +115,19 @@ impl Host {
     /// Takes a match over. Nothing happens in it until a front is there.
     #[must_use]
     pub fn new(beginning: Beginning, thinker: impl Thinker + 'static) -> Self {
-        let Beginning { games, live, occupants, aim, clock, practice, writer } = beginning;
+        let Beginning { games, live, controllers, aim, clock, practice, writer } = beginning;
         let at = live.len() as u64;
         let mut host = Self {
             games,
             live,
-            occupants,
+            controllers,
             aim,
             practice,
             clock,
             writer,
             journals: None,
             thinker: Box::new(thinker),
+            programs: None,
             fronts: BTreeMap::new(),
             spoken: BTreeMap::new(),
             at,
@@ -141,11 +145,16 @@ impl Host {
         host
     }
 
+    /// Programs that are known by their names lie in this folder.
+    pub fn look_for_programs_in(&mut self, folder: PathBuf) {
+        self.programs = Some(folder);
+    }
+
     /// Puts another match in place of this one, for the same fronts.
     fn lay(&mut self, beginning: Beginning) {
-        let Beginning { games, live, occupants, aim, clock, practice, writer } = beginning;
+        let Beginning { games, live, controllers, aim, clock, practice, writer } = beginning;
         self.games = games;
-        (self.live, self.occupants, self.aim) = (live, occupants, aim);
+        (self.live, self.controllers, self.aim) = (live, controllers, aim);
         (self.clock, self.practice, self.writer) = (clock, practice, writer);
         (self.running, self.decisions) = (SeatSet::default(), Vec::new());
         self.thoughts.clear();
@@ -191,7 +200,7 @@ impl Host {
         }
         let mut done = Ok(None);
         match ask {
-            Ask::Join { seats, prefers, wired } => self.join(from, seats, prefers, wired),
+            Ask::Join { seats, prefers, from_afar } => self.join(from, seats, prefers, from_afar),
             Ask::Leave => self.leave(from),
             Ask::Prefer(prefers) => self.prefer(from, prefers),
             Ask::Told => self.note_told(from, at),
@@ -217,12 +226,12 @@ impl Host {
             Ask::Practise => self.wish(from, Wish::Practise)?,
             Ask::StopClock => self.wish(from, Wish::StopClock)?,
             Ask::Rematch { swap, same_seed, names } => self.wish(from, Wish::Rematch { swap, same_seed, names })?,
-            Ask::Reseat { seat, occupant } => self.reseat(from, seat, occupant)?,
+            Ask::Reseat { seat, controller } => self.reseat(from, seat, controller)?,
             Ask::Answer { question, yes } => self.answer(from, question, yes)?,
             Ask::ReadOn => self.read_on(from)?,
             Ask::Hint(seat) => self.hint(from, id, seat)?,
             Ask::Why { lines } => {
-                let reason = why_for(&*self.live, &self.occupants, lines, self.eyes_of(from));
+                let reason = why_for(&*self.live, &self.controllers, lines, self.eyes_of(from));
                 return Ok(Some(Message::Why { id, reason }));
             }
             Ask::Retell => {
@@ -300,7 +309,7 @@ impl Host {
     #[must_use]
     pub fn played(&self) -> Option<Played> {
         let counts = matches!(self.aim, Aim::Match) && !self.practice;
-        summed_up(&*self.live, &self.occupants, self.journal()).filter(|_| counts)
+        summed_up(&*self.live, &self.controllers, self.journal()).filter(|_| counts)
     }
 
     /// The match itself, with all that is hidden in it: for whoever owns it, who saves, shares and reports it. Nothing of it is for a

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use super::{Laid, Over, Past, PastMoment, Progress, Standing, State, Step};
-use crate::engine::{Seat, SeatSet, Seed, ToAct, Words};
-use crate::table::Occupant;
+use crate::engine::{Seat, SeatController, SeatSet, Seed, ToAct, Words};
 use crate::table::any_match::{AnyMatch, Vantage};
 
 /// What is played.
@@ -52,9 +51,9 @@ pub fn state(live: &dyn AnyMatch, stands: Standing) -> State {
 }
 
 /// The line of the chronicle that tells first of an action of a bot.
-pub(super) fn by_bot(live: &dyn AnyMatch, occupants: &[Occupant]) -> Option<usize> {
-    let is_bot = |seat: Seat| matches!(occupants.get(seat.index()), Some(Occupant::Bot { .. }));
-    if !(0..occupants.len()).any(|seat| is_bot(Seat(seat as u8))) {
+pub(super) fn by_bot(live: &dyn AnyMatch, controllers: &[SeatController]) -> Option<usize> {
+    let is_bot = |seat: Seat| controllers.get(seat.index()).is_some_and(SeatController::is_bot);
+    if !(0..controllers.len()).any(|seat| is_bot(Seat(seat as u8))) {
         return None;
     }
     let by_bot = |line: &usize| {

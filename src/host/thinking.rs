@@ -8,8 +8,7 @@ use std::time::Duration;
 use super::turns::refused;
 use super::{FrontId, Host, Message};
 use crate::ai::Level;
-use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
-use crate::table::Occupant;
+use crate::engine::{Seat, SeatController, SeatSet, ToAct, Viewer, Words};
 use crate::table::any_match::{BotMove, PendingMove};
 
 /// Whoever has not answered after this long does not think any more.
@@ -113,16 +112,18 @@ impl Host {
             if self.thoughts.iter().any(thinks) {
                 continue;
             }
-            match self.occupants.get(seat.index()) {
-                Some(Occupant::Bot { persona, .. }) => {
-                    let pending = self.live.think(seat, *persona);
-                    self.begin(seat, Purpose::Bot, pending);
+            let Some(sits) = self.controllers.get(seat.index()) else { continue };
+            let sits = match (sits, &self.programs) {
+                (SeatController::Program(program), Some(folder)) => {
+                    &SeatController::Program(program.clone().found_in(folder))
                 }
-                Some(Occupant::Human { .. }) if self.is_time_up(seat) => {
-                    let pending = self.live.advise(seat, Level::Apprentice);
-                    self.begin(seat, Purpose::TimeUp, pending);
-                }
-                _ => {}
+                _ => sits,
+            };
+            if let Some(pending) = self.live.think(seat, sits) {
+                self.begin(seat, Purpose::Bot, pending);
+            } else if sits.is_person() && self.is_time_up(seat) {
+                let pending = self.live.advise(seat, Level::Apprentice);
+                self.begin(seat, Purpose::TimeUp, pending);
             }
         }
     }
@@ -172,6 +173,10 @@ impl Host {
         }
         let answer = thought.answer().cloned();
         let fault = match answer {
+            Some(Some(BotMove { fault: Some(why), .. })) => {
+                self.replace_program(seat, &why);
+                return true;
+            }
             Some(Some(thought)) => match self.carry_out(seat, &thought.text) {
                 Ok(()) => {
                     if let Some(reason) = thought.reason.filter(|_| purpose == Purpose::Bot) {

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::in_words::words_table;
-use super::{Ask, FrontId, Host, Message, Preferences, Request};
-use crate::engine::{Eyes, Json, Observed, Seat, Viewer, Words};
+use super::{Ask, FrontId, Host, Message, Preferences, Request, Visitor};
+use crate::engine::{Eyes, Json, Observed, Seat, SeatController, Viewer, Words};
 use crate::locale::Locale;
-use crate::table::Occupant;
 use crate::table::any_match::Telling;
 use crate::table::things::Teller;
 use crate::wire::{Clock, Decoder, Down, Encoder, Presence, SeatInfo, Up, WireError};
@@ -25,6 +24,8 @@ pub(super) struct Wire {
     moments: VecDeque<(u32, u64)>,
     /// What was observed last.
     last: Option<Json>,
+    /// Why it can take nothing back, if so, and whether something can be done again, as it was told last.
+    takeback: Option<(Option<Words>, bool)>,
     /// In whose words it is told, if the guest knows no game.
     locale: Option<Arc<Locale>>,
 }
@@ -109,7 +110,14 @@ impl Host {
         let Ok((now, chronicle)) = sent else { return self.cut(id) };
         let Some(at) = self.observes(id, &now, true) else { return };
         let clocks = self.wire_clocks();
-        self.frame(id, Down::State { at, now, clocks, chronicle, undone: undone.cloned() });
+        let opening =
+            if self.is_to_be_greeted(id) { self.live.send_opening(self.eyes_over(id)) } else { Ok(Vec::new()) };
+        let Ok(opening) = opening else { return self.cut(id) };
+        let state = Down::State { at, now, clocks, chronicle, undone: undone.cloned(), opening };
+        for frame in state.in_parts() {
+            self.frame(id, frame);
+        }
+        self.send_takeback(id);
         self.send_end(id);
     }
 
@@ -126,10 +134,25 @@ impl Host {
         let Ok((told, lines, now)) = sent else { return self.cut(id) };
         let noticed = !told.is_empty() || !lines.is_empty();
         let Some(at) = self.observes(id, &now, noticed) else { return };
-        for frame in Down::step(at, by, (told, lines), now, self.wire_clocks()) {
+        let step = Down::Step { at, by, told, lines, now, clocks: self.wire_clocks() };
+        for frame in step.in_parts() {
             self.frame(id, frame);
         }
+        self.send_takeback(id);
         self.send_end(id);
+    }
+
+    /// Sends what the guest may take back and do again, if that is something else than before. It goes with what is noticed anyway,
+    /// so that nothing can be learned from when it comes.
+    fn send_takeback(&mut self, id: FrontId) {
+        let Some(stands) = self.standing(id) else { return };
+        let now = (stands.undo.err(), stands.redo);
+        let Some(wire) = self.fronts.get_mut(&id).and_then(|front| front.wire.as_mut()) else { return };
+        if wire.takeback.as_ref() != Some(&now) {
+            wire.takeback = Some(now.clone());
+            let (undo, redo) = now;
+            self.frame(id, Down::Takeback { undo, redo });
+        }
     }
 
     fn is_told_in_words(&self, id: FrontId) -> bool {
@@ -140,8 +163,8 @@ impl Host {
     fn send_words(&mut self, id: FrontId, anew: bool) {
         let (Some(stands), Some(front)) = (self.standing(id), self.fronts.get(&id)) else { return };
         let Some(locale) = front.wire.as_ref().and_then(|wire| wire.locale.clone()) else { return };
-        let alone = Occupant::alone(&self.occupants).is_some();
-        let teller = Teller { locale: &locale, art: self.live.art(), occupants: &self.occupants, alone };
+        let alone = SeatController::alone(&self.controllers).is_some();
+        let teller = Teller { locale: &locale, art: self.live.art(), controllers: &self.controllers, alone };
         let table = words_table(teller, &stands, self.live.chronicle());
         // It is made of what these eyes see.
         let now = self.live.observe(self.eyes_over(id));
@@ -156,7 +179,7 @@ impl Host {
     /// Sends everything that was hidden, once the match is over.
     fn send_end(&mut self, id: FrontId) {
         let Some(outcome) = self.live.outcome() else { return };
-        match self.live.send_end(self.occupants.iter().map(Occupant::to_journal).collect()) {
+        match self.live.send_end(&self.controllers) {
             Ok(Some([view, journal])) => self.frame(id, Down::Over { outcome, view, journal }),
             Ok(None) => {}
             Err(_) => self.cut(id),
@@ -179,12 +202,13 @@ impl Host {
                 seed_hash: self.live.is_dealt().then(|| self.live.seed().hash()),
             },
             Message::Seats(seats) => {
-                let presence = |seat: Seat, sits: &Occupant| match sits {
-                    Occupant::Bot { .. } => Presence::Bot,
-                    Occupant::Human { .. } if seats.here.contains(seat) => Presence::Here,
-                    Occupant::Human { .. } => Presence::Away,
+                let presence = |seat: Seat, sits: &SeatController| match sits {
+                    SeatController::Nobody => Presence::Empty,
+                    SeatController::Bot { .. } | SeatController::Program(_) => Presence::Bot,
+                    _ if seats.here.contains(seat) => Presence::Here,
+                    _ => Presence::Away,
                 };
-                let sits = (0..).map(Seat).zip(&seats.occupants);
+                let sits = (0..).map(Seat).zip(&seats.controllers);
                 let info =
                     sits.map(|(seat, sits)| SeatInfo { name: sits.name().to_owned(), presence: presence(seat, sits) });
                 Down::Seats { you: seats.yours.lowest(), practice: seats.practice, seats: info.collect() }
@@ -203,12 +227,15 @@ impl Host {
                 let at = self.fronts.get(&id).and_then(|front| front.wire.as_ref()).map_or(0, |wire| wire.steps);
                 Down::Advice { id: short(asked), at, text: hint.text, words: hint.reason }
             }
+            Message::Why { id, reason } => {
+                let line = reason.line.and_then(|line| u32::try_from(line).ok());
+                Down::Because { id: short(id), lines: reason.lines, line }
+            }
             // One seat hands over to nobody, and looks back by itself.
             Message::State(_)
             | Message::Step(_)
             | Message::Stands(_)
             | Message::HandOver(_)
-            | Message::Why { .. }
             | Message::Retold { .. }
             | Message::Past { .. } => return None,
         };
@@ -220,6 +247,7 @@ impl Host {
 pub struct GuestWire {
     front: FrontId,
     seat: Option<Seat>,
+    visitor: Visitor,
     /// In whose words it is told, if it knows no game.
     locale: Option<Arc<Locale>>,
     decoder: Decoder<Up>,
@@ -232,7 +260,15 @@ impl GuestWire {
     /// A wire for this front, in a seat or beside the table.
     #[must_use]
     pub fn new(front: FrontId, seat: Option<Seat>) -> Self {
-        Self { front, seat, locale: None, decoder: Decoder::default(), encoder: Encoder::default(), unnumbered: 0 }
+        Self {
+            front,
+            seat,
+            visitor: Visitor::default(),
+            locale: None,
+            decoder: Decoder::default(),
+            encoder: Encoder::default(),
+            unnumbered: 0,
+        }
     }
 
     /// A wire for a guest that knows no game, and is told in the language of this locale.
@@ -241,10 +277,16 @@ impl GuestWire {
         Self { locale: Some(locale), ..Self::new(front, seat) }
     }
 
+    /// The same for somebody who is known.
+    #[must_use]
+    pub fn of(self, visitor: Visitor) -> Self {
+        Self { visitor, ..self }
+    }
+
     /// Sits the guest down; what everybody is told.
     pub fn join(&mut self, host: &mut Host, now: Duration) -> Vec<(FrontId, Message)> {
         let seats = self.seat.into_iter().collect();
-        let ask = Ask::Join { seats, prefers: Preferences::default(), wired: true };
+        let ask = Ask::Join { seats, prefers: Preferences::default(), from_afar: Some(self.visitor.clone()) };
         host.speaks(self.front, self.locale.clone());
         host.on(self.front, Request { id: self.own_number(), at: 0, ask }, now)
     }
@@ -296,6 +338,7 @@ impl GuestWire {
             (Up::Answer { id, number, yes }, _) => {
                 return numbered(id, 0, Ask::Answer { question: number.into(), yes });
             }
+            (Up::Because { id, lines }, _) => return numbered(id, 0, Ask::Why { lines: lines as usize }),
             (Up::Told { at }, _) => (at, Ask::Told),
             (Up::Hold { wait }, _) => (0, Ask::Hold(wait)),
             (Up::Prefer { auto_pass, auto_play }, _) => {

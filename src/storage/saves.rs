@@ -15,9 +15,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use log::warn;
 
-use crate::engine::journal::{self, Glance, Occupant};
+use crate::engine::journal::{self, Glance};
 use crate::engine::text_file::{self, LARGEST};
-use crate::engine::{Seed, Words, plain_file};
+use crate::engine::{SeatController, Seed, Words, plain_file};
 use crate::folders::free;
 
 /// Extension of journals.
@@ -59,7 +59,7 @@ pub struct Summary {
     /// Identifier of the game.
     pub game: String,
     /// Who sits where.
-    pub seats: Vec<Occupant>,
+    pub seats: Vec<SeatController>,
     /// Seed of the match.
     pub seed: Seed,
     /// Whether it begins from a position.

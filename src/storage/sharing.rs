@@ -7,10 +7,9 @@ use super::saves::Saves;
 use crate::engine::journal::{self, Header, JournalLine, link};
 use crate::engine::quote::cut;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Seed, Viewer, Words, cases};
+use crate::engine::{Seat, SeatController, Seed, Viewer, Words, cases};
 use crate::games::Registry;
 use crate::locale::form::one_form;
-use crate::table::Occupant;
 use crate::table::any_match::AnyMatch;
 use crate::table::clock::Clock;
 
@@ -27,8 +26,8 @@ pub fn kept_back(live: &dyn AnyMatch) -> Option<Words> {
 
 /// How a match begins, in its journal: from its deal or from its position, and whose time is counted is not said.
 #[must_use]
-pub fn header_of(live: &dyn AnyMatch, occupants: &[Occupant]) -> Header {
-    let seats = occupants.iter().map(Occupant::to_journal).collect();
+pub fn header_of(live: &dyn AnyMatch, controllers: &[SeatController]) -> Header {
+    let seats = controllers.to_vec();
     let header = Header::of(live.game(), live.options_text(), live.seed(), seats);
     Header { position: live.start(), ..header }
 }
@@ -37,13 +36,13 @@ pub fn header_of(live: &dyn AnyMatch, occupants: &[Occupant]) -> Header {
 ///
 /// # Errors
 /// The match is over.
-pub fn position_of(live: &dyn AnyMatch, viewer: Viewer, occupants: &[Occupant]) -> Result<String, Words> {
+pub fn position_of(live: &dyn AnyMatch, viewer: Viewer, controllers: &[SeatController]) -> Result<String, Words> {
     if live.outcome().is_some() {
         return Err(Words::new("share-over"));
     }
     let imagined = live.imagined(viewer);
     // The chance of the real match stays where it is; a pledge of its seed goes along.
-    let mut header = Header { seed: Seed::Word(0), ..header_of(live, occupants) };
+    let mut header = Header { seed: Seed::Word(0), ..header_of(live, controllers) };
     let pledge = (!matches!(live.seed(), Seed::Word(_))).then(|| (SEED_HASH.to_owned(), live.seed().hash()));
     header.extra.extend(pledge);
     header.extra.extend(imagined.is_some().then(|| ("note".to_owned(), "hidden cards are random".to_owned())));
@@ -53,8 +52,13 @@ pub fn position_of(live: &dyn AnyMatch, viewer: Viewer, occupants: &[Occupant]) 
 
 /// A match as the journal of what stands of it.
 #[must_use]
-pub fn journal_of(live: &dyn AnyMatch, occupants: &[Occupant], practice: bool, clock: Option<&Clock>) -> String {
-    let mut header = header_of(live, occupants);
+pub fn journal_of(
+    live: &dyn AnyMatch,
+    controllers: &[SeatController],
+    practice: bool,
+    clock: Option<&Clock>,
+) -> String {
+    let mut header = header_of(live, controllers);
     header.clock = clock.map(Clock::limit);
     let mut text = header.to_string();
     let practice = practice.then_some(JournalLine::Practice);
@@ -145,12 +149,13 @@ mod tests {
             let mut chance = SmallRng::seed_from_u64(11);
             let mut dealt = game.open(&game.default_options(), 3.into()).expect("its own options");
             play(dealt.as_mut(), &mut chance, 25);
-            let occupants = Occupant::regulars(game.art().regulars(), crate::ai::Level::Apprentice, dealt.seats());
+            let controllers =
+                SeatController::regulars(game.art().regulars(), crate::ai::Level::Apprentice, dealt.seats());
             let mut begun =
-                followed(position_of(&*dealt, Viewer::Public, &occupants).expect("it is not over").as_bytes());
+                followed(position_of(&*dealt, Viewer::Public, &controllers).expect("it is not over").as_bytes());
             play(begun.as_mut(), &mut chance, 120);
             assert!(!begun.is_dealt() && begun.len() > 3, "{}: {} actions", game.game(), begun.len());
-            let line = link::pack(&journal_of(&*begun, &occupants, true, None));
+            let line = link::pack(&journal_of(&*begun, &controllers, true, None));
             let arrived = followed(line.as_bytes());
             assert!(!arrived.is_dealt(), "{}", game.game());
             assert_eq!((arrived.len(), arrived.start()), (begun.len(), begun.start()), "{}", game.game());

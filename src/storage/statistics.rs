@@ -12,9 +12,8 @@ use serde::{Deserialize, Serialize};
 use self::sheet::{Addition, Spreadsheet};
 use crate::ai::Level;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words, plain_file};
+use crate::engine::{Seat, SeatController, Words, plain_file};
 use crate::folders::{free, linked, put_aside, write_whole};
-use crate::table::Occupant;
 use crate::table::any_match::AnyMatch;
 
 mod sheet;
@@ -88,14 +87,15 @@ pub struct Played {
 /// What is to be kept of a match that is saved in this journal, or not at all; none if it is not over, or not one person against
 /// bots.
 #[must_use]
-pub fn summed_up(live: &dyn AnyMatch, occupants: &[Occupant], journal: Option<&Path>) -> Option<Played> {
+pub fn summed_up(live: &dyn AnyMatch, controllers: &[SeatController], journal: Option<&Path>) -> Option<Played> {
     let outcome = live.outcome()?;
-    let person = Occupant::alone(occupants)?;
+    let person = SeatController::alone(controllers)?;
     let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
     let (mut bots, mut others) = (Vec::new(), Vec::new());
-    for (seat, occupant) in (0..).map(Seat).zip(occupants) {
-        if let Occupant::Bot { persona, .. } = occupant {
-            bots.push(persona.level.to_string());
+    for (seat, controller) in (0..).map(Seat).zip(controllers) {
+        if seat != person {
+            // How well a program plays nobody knows.
+            bots.push(controller.persona()?.level.to_string());
             others.push(score(seat).to_string());
         }
     }

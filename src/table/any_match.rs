@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use bevy_math::Vec3Swizzles;
 
-use crate::ai::{Level, Persona};
-use crate::engine::journal::{Journal, JournalError, Occupant};
+use crate::ai::Level;
+use crate::engine::journal::{Journal, JournalError};
 use crate::engine::matches::{ConcedeRefusal, Takeback};
-use crate::engine::{Eyes, Json, NotationError, Observed, Outcome, Seat, Seed, SetupError, ToAct, Viewer, Words};
+use crate::engine::{
+    Eyes, Json, NotationError, Observed, Outcome, Seat, SeatController, Seed, SetupError, ToAct, Viewer, Words,
+};
 use crate::table::{
     AnyView, Art, Beat, Button, Counter, Explained, Face, Layout, LogLine, OptionRow, Origin, Picture, Placed, Pose,
     Setting, Sheet, Side, Space, Status, Target,
@@ -148,6 +150,8 @@ pub struct BotMove {
     /// The targets of the action, to show a hint.
     pub targets: Vec<Target>,
     pub reason: Option<Words>,
+    /// Why the action is none of its own but the first legal one, as the end of a sentence about a program.
+    pub fault: Option<String>,
 }
 
 /// A bot's thinking, ready to be run on another thread.
@@ -253,6 +257,11 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// A type that JSON cannot hold.
     fn observe(&self, eyes: Eyes) -> Result<Observed<Json>, serde_json::Error>;
+    /// How the match was dealt, as it is sent to somebody who tells it there.
+    ///
+    /// # Errors
+    /// A type that JSON cannot hold.
+    fn send_opening(&self, eyes: Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error>;
     /// The chronicle from a line on, as it is sent.
     ///
     /// # Errors
@@ -262,7 +271,7 @@ pub trait AnyMatch: Send + Sync {
     ///
     /// # Errors
     /// A type that JSON cannot hold.
-    fn send_end(&self, seats: Vec<Occupant>) -> Result<Option<[Observed<Json>; 2]>, serde_json::Error>;
+    fn send_end(&self, seats: &[SeatController]) -> Result<Option<[Observed<Json>; 2]>, serde_json::Error>;
     /// Number of actions that undo would take back for `seat`.
     ///
     /// # Errors
@@ -302,8 +311,9 @@ pub trait AnyMatch: Send + Sync {
     /// How many actions had been done when a line of the chronicle was written.
     fn moment_of(&self, line: usize) -> usize;
     /// The next decision of the bot that sits in `seat`, to be thought about elsewhere. It sits there for the whole match,
-    /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down.
-    fn think(&mut self, seat: Seat, persona: Persona) -> PendingMove;
+    /// as in the arena, and keeps what it has planned; only when something is taken back does another one sit down. None if nobody
+    /// sits there who thinks without a person.
+    fn think(&mut self, seat: Seat, sits: &SeatController) -> Option<PendingMove>;
     /// Keeps the reason that a bot had for what it has just done.
     fn keep_reason(&mut self, reason: Words);
     /// The reason that was kept for an action, counted from 0: for whoever takes the match over, never for the screen.
@@ -406,7 +416,8 @@ pub trait TableEntry: Send + Sync {
     /// # Errors
     /// What is no observation of this game.
     fn observed(&self, sent: &Json, viewer: Viewer, seats: usize) -> Result<Sight, serde_json::Error>;
-    /// What is told to somebody who was sent this, between two sights of the table, and the lines of the chronicle among it.
+    /// What is told to somebody who was sent this, from one sight of the table to another, and the lines of the chronicle among it;
+    /// without a first sight, from what was seen with the first event.
     ///
     /// # Errors
     /// What are no events of this game.
@@ -415,7 +426,7 @@ pub trait TableEntry: Send + Sync {
         sent: &[Json],
         from: Vantage,
         by: Option<Seat>,
-        sights: [&dyn AnyView; 2],
+        sights: (Option<&dyn AnyView>, &dyn AnyView),
         seats: usize,
     ) -> Result<(Vec<ToldEvent>, Vec<LogLine>), serde_json::Error>;
     /// What decided a finished match of which everything was sent.

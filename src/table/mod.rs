@@ -54,7 +54,7 @@ pub use pointables::{Pointable, extent, nameless, sights, standing};
 pub use regular::Regular;
 pub use round::RoundScore;
 pub use safe_area::{Fit, Obstructed, SafeArea};
-pub use seating::{NewMatch, Occupant, eyes};
+pub use seating::{NewMatch, eyes};
 pub use setup::{Choose, Framing, OptionRow, OwnWords, SetUp, Setting};
 pub use sheet::{Drawing, Picture, Sheet};
 pub use spoken::Spoken;

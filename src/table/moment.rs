@@ -1,7 +1,7 @@
 //! Positions of a game that are worth a picture.
 
 use super::Target;
-use crate::ai::arena::{self, Player};
+use crate::ai::{BotKind, arena};
 use crate::ai::{Bots, Level};
 use crate::engine::{Imagine, Match, Seat, Silent, Viewer};
 
@@ -41,7 +41,7 @@ impl Moment {
         wanted: impl Fn(&R::State, Seat) -> Option<(Vec<Target>, Option<Target>)>,
     ) -> Option<Self> {
         let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
-        let players = vec![Player::from(Level::Veteran); R::seats(&match_options)];
+        let players = vec![BotKind::from(Level::Veteran); R::seats(&match_options)];
         (0..40).find_map(|seed| {
             let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
             let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;
@@ -67,7 +67,7 @@ impl Moment {
         wanted: impl Fn(&R::Event) -> bool,
     ) -> Option<Self> {
         let match_options: R::Options = options.map_or_else(|| Ok(R::Options::default()), ron::from_str).ok()?;
-        let players = vec![Player::from(Level::Veteran); R::seats(&match_options)];
+        let players = vec![BotKind::from(Level::Veteran); R::seats(&match_options)];
         (0..40).find_map(|seed| {
             let game = arena::watch::<R>(match_options.clone(), &players, seed).ok()?;
             let mut again = Match::<R>::new(match_options.clone(), seed, &mut Silent).ok()?;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::names::called;
-use super::{AnyView, Art, Counting, Layout, Occupant, Placed, Side, Space, Spoken, Target, plain};
-use crate::engine::{Seat, Words};
+use super::{AnyView, Art, Counting, Layout, Placed, Side, Space, Spoken, Target, plain};
+use crate::engine::{Seat, SeatController, Words};
 use crate::locale::{Called, Locale};
 
 /// Tells of a match in one language, with the names of its people.
@@ -12,7 +12,7 @@ use crate::locale::{Called, Locale};
 pub struct Teller<'a> {
     pub locale: &'a Locale,
     pub art: &'a dyn Art,
-    pub occupants: &'a [Occupant],
+    pub controllers: &'a [SeatController],
     /// Who listens is the only person, and spoken to as such.
     pub alone: bool,
 }
@@ -21,7 +21,7 @@ impl Teller<'_> {
     /// What somebody is called.
     #[must_use]
     pub fn called(&self, seat: Seat) -> Called {
-        called(self.locale, self.occupants, seat, self.alone)
+        called(self.locale, self.controllers, seat, self.alone)
     }
 
     /// A sentence of the match in plain words.

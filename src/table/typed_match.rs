@@ -2,23 +2,25 @@
 
 mod retelling;
 mod sending;
+mod sitting;
 
 use std::any::Any;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::marker::PhantomData;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use self::sending::{SentEvent, send};
+use self::sitting::Sitting;
 use super::any_match::{
-    AnyMatch, BotMove, Choice, Length, PendingMove, Plates, Retold, Sight, TableEntry, Telling, ToldEvent, Vantage,
+    AnyMatch, Choice, Length, PendingMove, Plates, Retold, Sight, TableEntry, Telling, ToldEvent, Vantage,
 };
 use super::chronicle::Chronicle;
-use crate::ai::{Because, Bot, Bots, Level, Persona, afterwards};
-use crate::engine::journal::{Journal, JournalError, Occupant, resume};
+use crate::ai::{Because, Bots, Level, afterwards};
+use crate::engine::journal::{Journal, JournalError, resume};
 use crate::engine::matches::{ConcedeRefusal, Match, Takeback, UndoRefusal};
 use crate::engine::{
-    Eyes, Json, NotationError, Observation, Observed, OutOfTurn, Outcome, Refusal as _, Seat, Seed, Seeded, SetupError,
-    Sink, ToAct, Viewer, Words, options,
+    Eyes, Json, NotationError, Observation, Observed, OutOfTurn, Outcome, Refusal as _, Seat, SeatController, Seed,
+    Seeded, SetupError, Sink, ToAct, Viewer, Words, options,
 };
 use crate::table::{
     AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting, Side,
@@ -112,17 +114,21 @@ impl<R: TableGame + Bots> TableEntry for ErasedTable<R> {
         sent: &[Json],
         from: Vantage,
         by: Option<Seat>,
-        sights: [&dyn AnyView; 2],
+        (before, now): (Option<&dyn AnyView>, &dyn AnyView),
         seats: usize,
     ) -> Result<(Vec<ToldEvent>, Vec<LogLine>), serde_json::Error> {
-        let [Some(before), Some(now)] = sights.map(|sight| (sight as &dyn Any).downcast_ref::<R::View>()) else {
-            return Ok(Default::default());
-        };
         let heard: Result<Vec<SentEvent<R::Event, R::View>>, _> = sent.iter().map(Json::read).collect();
         let heard = heard?;
+        let before = match before {
+            Some(before) => (before as &dyn Any).downcast_ref::<R::View>(),
+            None => heard.first().map(|first| &first.view),
+        };
+        let (Some(before), Some(now)) = (before.cloned(), (now as &dyn Any).downcast_ref::<R::View>()) else {
+            return Ok(Default::default());
+        };
         let lines = heard.iter().filter_map(|it| it.line.clone()).collect();
         let heard = heard.into_iter().map(|SentEvent { event, view, line }| (event, view, line));
-        Ok((scenes::<R>((from.side, seats), by, before.clone(), heard, now), lines))
+        Ok((scenes::<R>((from.side, seats), by, before, heard, now), lines))
     }
 
     fn verdict(&self, sent: &Json) -> Result<Vec<Words>, serde_json::Error> {
@@ -225,7 +231,8 @@ struct TypedMatch<R: TableGame> {
     game: Match<R>,
     deal: Vec<(R::Event, R::State)>,
     chronicle: Chronicle,
-    bots: HashMap<(Seat, Persona), Sitting<R>>,
+    /// Who has been asked in this match, and the bot that answers.
+    bots: BTreeMap<Seat, (SeatController, Arc<Sitting<R>>)>,
     /// Why bots did what they did, by the number of the action.
     reasons: HashMap<usize, Words>,
 }
@@ -244,22 +251,6 @@ fn offered<R: TableGame>(view: &R::View, seat: Seat) -> Vec<(Button, Vec<String>
 /// What the plates say of a match that somebody has given up.
 fn given_up(outcome: &Outcome) -> Status {
     Status { phases: Vec::new(), phase: 0, prompt: outcome.reason.clone() }
-}
-
-/// A bot that sits at the table, shared with the thread that it thinks on.
-type Sitting<R> = Arc<Mutex<Box<dyn Bot<R>>>>;
-
-/// A bot's next decision for `seat`, from the view `seen`.
-fn thinking<R: TableGame>(bot: Sitting<R>, seen: R::View, seat: Seat) -> PendingMove {
-    Box::new(move || {
-        // A bot that broke down while it thought has nothing left to be asked for; the next one is asked as it is.
-        let advice = bot.lock().unwrap_or_else(PoisonError::into_inner).advise(&seen, seat);
-        BotMove {
-            text: R::action_text(&advice.action),
-            targets: R::targets(&seen, seat, &advice.action),
-            reason: advice.reason,
-        }
-    })
 }
 
 /// What of `heard` somebody sees: each event with the view after it, and what the chronicle says.
@@ -308,7 +299,7 @@ fn scenes<R: TableGame>(
 
 impl<R: TableGame + Bots> TypedMatch<R> {
     fn of(game: Match<R>, chronicle: Chronicle) -> Self {
-        Self { game, deal: Vec::new(), chronicle, bots: HashMap::new(), reasons: HashMap::new() }
+        Self { game, deal: Vec::new(), chronicle, bots: BTreeMap::new(), reasons: HashMap::new() }
     }
 
     /// What `heard` looks like to a viewer, from the view `before` to the view `now`.
@@ -321,6 +312,17 @@ impl<R: TableGame + Bots> TypedMatch<R> {
         now: &R::View,
     ) -> Vec<ToldEvent> {
         scenes::<R>((from.side, self.game.seats()), by, before, seen_by::<R>(heard, from.viewer), now)
+    }
+
+    /// Tells the bots what their seats see of what was heard, and how the match has ended if it has.
+    fn tell_bots(&self, heard: &[(R::Event, R::State)]) {
+        let to_act = self.game.to_act();
+        for (seat, (_, bot)) in &self.bots {
+            bot.saw(heard.iter().filter_map(|(event, _)| R::seen(event, Viewer::Seat(*seat))));
+            if let ToAct::Over(outcome) = &to_act {
+                bot.over(*seat, outcome.clone());
+            }
+        }
     }
 
     fn explain(refusal: &R::Refusal) -> Explained {
@@ -390,6 +392,7 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         let mut listener = Listener::<R>::new();
         self.game.submit(seat, action, &mut listener).map_err(|refusal| Self::explain(&refusal))?;
         self.chronicle.add(public_lines::<R>(&listener.heard));
+        self.tell_bots(&listener.heard);
         let (heard, after, seats) = (Arc::new(listener.heard), self.game.state().clone(), self.game.seats());
         let sent = heard.clone();
         let tell = move |from: Vantage| {
@@ -403,6 +406,10 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         self.game.observe(eyes).json()
     }
 
+    fn send_opening(&self, eyes: Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error> {
+        send::<R>(&self.deal, eyes)
+    }
+
     fn send_lines(&self, from: usize) -> Result<Vec<Observed<Json>>, serde_json::Error> {
         let public = self.game.observe(Eyes::Public);
         let lines = self.chronicle.lines().get(from..).unwrap_or_default();
@@ -410,7 +417,7 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         lines.iter().map(|line| public.map(line, |_, line| line.clone()).json()).collect()
     }
 
-    fn send_end(&self, seats: Vec<Occupant>) -> Result<Option<[Observed<Json>; 2]>, serde_json::Error> {
+    fn send_end(&self, seats: &[SeatController]) -> Result<Option<[Observed<Json>; 2]>, serde_json::Error> {
         let Some(ended) = self.game.ended() else { return Ok(None) };
         Ok(Some([ended.view().json()?, ended.journal(seats).json()?]))
     }
@@ -431,6 +438,7 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
     fn concede(&mut self, seat: Seat) -> Result<(), ConcedeRefusal> {
         self.game.concede(seat)?;
         self.chronicle.close(conceded(seat));
+        self.tell_bots(&[]);
         Ok(())
     }
 
@@ -474,11 +482,14 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         self.chronicle.moment_of(line)
     }
 
-    fn think(&mut self, seat: Seat, persona: Persona) -> PendingMove {
-        let seen = self.game.view(Viewer::Seat(seat));
+    fn think(&mut self, seat: Seat, sits: &SeatController) -> Option<PendingMove> {
         let seed = self.game.seed().number() ^ u64::from(seat.0 + 1).wrapping_mul(0x2545_f491_4f6c_dd1d);
-        let bot = self.bots.entry((seat, persona)).or_insert_with(|| Arc::new(Mutex::new(R::bot(persona, seed))));
-        thinking(bot.clone(), seen, seat)
+        if self.bots.get(&seat).is_none_or(|(other, _)| other != sits) {
+            let bot = Sitting::of(sits, self.game.options(), seed)?;
+            self.bots.insert(seat, (sits.clone(), bot));
+        }
+        let (_, bot) = self.bots.get(&seat)?;
+        Some(bot.thinking(self.game.view(Viewer::Seat(seat)), seat))
     }
 
     fn keep_reason(&mut self, reason: Words) {
@@ -507,7 +518,7 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
 
     fn advise(&self, seat: Seat, level: Level) -> PendingMove {
         let seed = self.game.seed().number() ^ self.len() as u64;
-        thinking::<R>(Arc::new(Mutex::new(R::bot(level.into(), seed))), self.game.view(Viewer::Seat(seat)), seat)
+        Sitting::<R>::new(R::bot(level.into(), seed)).thinking(self.game.view(Viewer::Seat(seat)), seat)
     }
 
     fn setting(&self) -> Setting {

@@ -67,7 +67,7 @@ fn framed(body: &[u8], form: u8) -> Vec<u8> {
 ///
 /// let game = Match::<BottleImp>::new(Default::default(), 1, &mut Silent).expect("usual options");
 /// let now = game.observe(Eyes::Public).json().expect("a view");
-/// let frame = Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None };
+/// let frame = Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None, opening: Vec::new() };
 /// assert!(Encoder::default().encode(&frame).is_ok());
 /// ```
 ///
@@ -79,7 +79,7 @@ fn framed(body: &[u8], form: u8) -> Vec<u8> {
 /// # use imps_table::wire::{Down, Encoder};
 /// # let game = Match::<BottleImp>::new(Default::default(), 1, &mut Silent).expect("usual options");
 /// let now = game.view(Viewer::Public);
-/// let frame = Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None };
+/// let frame = Down::State { at: 0, now, clocks: Vec::new(), chronicle: Vec::new(), undone: None, opening: Vec::new() };
 /// Encoder::default().encode(&frame);
 /// ```
 pub struct Encoder(Box<CompressorOxide>);

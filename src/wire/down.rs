@@ -40,13 +40,22 @@ pub enum Down<V> {
         /// Why it comes in the middle of a match, where something was taken back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         undone: Option<Words>,
+        /// How the match was dealt, where nothing has been done yet; each as in a step.
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        opening: Vec<V>,
     },
-    /// The first events of a step that does not go into one frame.
+    /// The first events of a step or a state that does not go into one frame.
     Part {
-        /// As in the step that follows.
+        /// As in the frame that follows.
         at: u32,
-        by: Seat,
         told: Vec<V>,
+    },
+    /// What the guest may take back and do again, if that has changed.
+    Takeback {
+        /// Why it can take nothing back, if so.
+        undo: Option<Words>,
+        /// Something was taken back and can be done again.
+        redo: bool,
     },
     Step {
         /// Steps of this guest so far, this one included.
@@ -100,6 +109,15 @@ pub enum Down<V> {
         /// The section of the rule book that says so.
         rule: Option<String>,
     },
+    /// Why a bot did what the chronicle tells of a bot last.
+    Because {
+        /// The request that it answers.
+        id: u32,
+        /// The question, and what may be told.
+        lines: [Words; 2],
+        /// The line of the chronicle that tells of it, if there is one.
+        line: Option<u32>,
+    },
     Advice {
         /// The request that it answers.
         id: u32,
@@ -146,26 +164,27 @@ pub enum Down<V> {
 const PART: usize = MOST_DOWN / 2;
 
 impl Down<Observed<Json>> {
-    /// The frames of a step: one, with parts before it where so much was told that it does not go into one.
+    /// A step or a state as frames: one, with parts before it where so much is told in it that it does not go into one.
     #[must_use]
-    pub fn step(
-        at: u32,
-        by: Seat,
-        (told, lines): (Vec<Observed<Json>>, Vec<Observed<Json>>),
-        now: Observed<Json>,
-        clocks: Vec<Clock>,
-    ) -> Vec<Self> {
+    pub fn in_parts(self) -> Vec<Self> {
+        let mut whole = self;
+        let (at, told) = match &mut whole {
+            Self::Step { at, told, .. } => (*at, told),
+            Self::State { at, opening, .. } => (*at, opening),
+            _ => return vec![whole],
+        };
         let (mut frames, mut rest, mut size) = (Vec::new(), Vec::new(), 0);
-        for one in told {
+        for one in std::mem::take(told) {
             let bytes = one.what().text().len();
             if size + bytes > PART {
-                frames.push(Self::Part { at, by, told: std::mem::take(&mut rest) });
+                frames.push(Self::Part { at, told: std::mem::take(&mut rest) });
                 size = 0;
             }
             size += bytes;
             rest.push(one);
         }
-        frames.push(Self::Step { at, by, told: rest, lines, now, clocks });
+        *told = rest;
+        frames.push(whole);
         frames
     }
 }
@@ -173,8 +192,8 @@ impl Down<Observed<Json>> {
 impl Frame for Down<Json> {
     const MOST: usize = MOST_DOWN;
     const KINDS: &'static [&'static str] = &[
-        "welcome", "state", "part", "step", "words", "done", "clocks", "notice", "question", "settled", "refused",
-        "advice", "laid", "seats", "over", "bye", "ping",
+        "welcome", "state", "part", "step", "takeback", "words", "done", "clocks", "notice", "question", "settled",
+        "refused", "because", "advice", "laid", "seats", "over", "bye", "ping",
     ];
 }
 

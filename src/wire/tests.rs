@@ -25,6 +25,7 @@ fn ups() -> Vec<Up> {
         Up::Hint { id: 4, at: 7 },
         Up::Undo { id: 5, at: 7 },
         Up::Redo { id: 6, at: 7 },
+        Up::Because { id: 8, lines: 12 },
         Up::Answer { id: 7, number: 2, yes: true },
         Up::Prefer { auto_pass: true, auto_play: false },
         Up::Concede { id: 6, at: 7 },
@@ -78,15 +79,16 @@ fn downs() -> Vec<Down<Observed>> {
     let now = seen.json().expect("plain data");
     let words = seen.map(&(), |_, ()| table()).json().expect("plain data");
     let clocks = vec![Clock { seat: Seat(2), left: 61_500, runs: true }];
-    let mut over = Down::step(6, Seat(2), (told.clone(), Vec::new()), now.clone(), clocks.clone());
-    over.push(Down::Part { at: 6, by: Seat(2), told: told.clone() });
+    let (by, lines) = (Seat(2), told.clone());
+    let mut over = vec![Down::Step { at: 6, by, told: told.clone(), lines, now: now.clone(), clocks: clocks.clone() }];
+    over.push(Down::Part { at: 6, told: told.clone() });
     while let ToAct::Seats(seats) = game.to_act() {
         let seat = seats.iter().next().expect("somebody");
         let action = game.legal(seat)[0].clone();
         game.submit(seat, action, &mut Silent).expect("legal");
     }
     let ended = game.ended().expect("it is over");
-    let (view, journal) = (ended.view().json().expect("plain"), ended.journal(Vec::new()).json().expect("text"));
+    let (view, journal) = (ended.view().json().expect("plain"), ended.journal(&Vec::new()).json().expect("text"));
     over.push(Down::Over { outcome: Outcome { scores: vec![1, -1], reason: Words::new("toy-over") }, view, journal });
     over.extend([
         Down::Welcome {
@@ -100,7 +102,16 @@ fn downs() -> Vec<Down<Observed>> {
             token: Some(Token("5ec7e7".to_owned())),
             seed_hash: "7902".to_owned(),
         },
-        Down::State { at: 6, now, clocks: clocks.clone(), chronicle: told, undone: Some(Words::new("notice-undone")) },
+        Down::State {
+            at: 6,
+            now,
+            clocks: clocks.clone(),
+            chronicle: told.clone(),
+            undone: Some(Words::new("notice-undone")),
+            opening: told,
+        },
+        Down::Takeback { undo: Some(Words::new("undo-nothing")), redo: true },
+        Down::Because { id: 5, lines: ["why-asked", "why-nobody"].map(Words::new), line: Some(3) },
         Down::Done { id: 3 },
         Down::Clocks { clocks: clocks.clone() },
         Down::Notice { words: Words::new("notice-practice") },
@@ -269,16 +280,22 @@ fn a_step_that_tells_too_much_comes_in_parts() {
     let whole =
         Down::Step { at: 6, by: Seat(2), told: many.clone(), lines: Vec::new(), now: now.clone(), clocks: Vec::new() };
     assert_eq!(alone(&whole), Err(WireError::TooLarge { most: MOST_DOWN }));
-    let frames = Down::step(6, Seat(2), (many.clone(), Vec::new()), now, Vec::new());
+    let frames = whole.in_parts();
     let mut all = Vec::new();
     for (number, frame) in (1..).zip(&frames) {
         match only(&alone(frame).expect("it has room")).expect("whole") {
-            Down::Part { at: 6, by: Seat(2), told } if number < frames.len() => all.extend(told),
+            Down::Part { at: 6, told } if number < frames.len() => all.extend(told),
             Down::Step { at: 6, by: Seat(2), told, .. } if number == frames.len() => all.extend(told),
             other => panic!("{other:?}"),
         }
     }
     assert!(frames.len() > 2 && all.iter().eq(many.iter().map(Observed::what)));
+    // So does a state that tells of a long deal.
+    let (clocks, chronicle) = (Vec::new(), Vec::new());
+    let whole = Down::State { at: 6, now, clocks, chronicle, undone: None, opening: many.clone() };
+    assert_eq!(alone(&whole), Err(WireError::TooLarge { most: MOST_DOWN }));
+    let frames = whole.in_parts();
+    assert!(frames.len() > 2 && frames.iter().all(|frame| alone(frame).is_ok()));
 }
 
 #[test]

@@ -52,6 +52,11 @@ pub enum Up {
         id: u32,
         at: u32,
     },
+    /// Why a bot did what the first so many lines of the chronicle tell of a bot last.
+    Because {
+        id: u32,
+        lines: u32,
+    },
     /// Agrees to what was asked in a `question`, or does not.
     Answer {
         id: u32,
@@ -86,8 +91,8 @@ pub enum Up {
 impl Frame for Up {
     const MOST: usize = MOST_UP;
     const KINDS: &'static [&'static str] = &[
-        "hello", "sit", "act", "why", "hint", "undo", "redo", "answer", "prefer", "concede", "emote", "leave", "pong",
-        "told", "hold",
+        "hello", "sit", "act", "why", "hint", "undo", "redo", "because", "answer", "prefer", "concede", "emote",
+        "leave", "pong", "told", "hold",
     ];
 }
 

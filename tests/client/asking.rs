@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::session::{Screen, SessionRequest};
 use imps_table::client::ui::navigation::Question;
-use imps_table::engine::{Arg, Chance as _, Sampled, Seat, ToAct, Viewer, Words};
+use imps_table::engine::{Arg, Chance as _, Sampled, Seat, SeatController, ToAct, Viewer, Words};
 use imps_table::locale::{Language, Locale};
-use imps_table::table::{Occupant, Target};
+use imps_table::table::Target;
 
 use crate::driver::{Driver, every_table, wanted};
 
@@ -150,7 +150,7 @@ fn let_bots_act(driver: &mut Driver, chance: &mut Sampled) {
         let over = session.known.outcome().is_some();
         let by_bot = (begun..session.known.len()).any(|number| {
             let seat = driver.whole().action(number).map(|(seat, _)| seat);
-            seat.is_some_and(|seat| matches!(session.occupants[seat.index()], Occupant::Bot { .. }))
+            seat.is_some_and(|seat| session.controllers[seat.index()].is_bot())
         });
         if over || by_bot && driver.asks() {
             return true;
@@ -232,10 +232,11 @@ fn a_player_hears_less_than_whoever_sees_all() {
     let mut parts = 0;
     for game in imps_table::games::house().tables().iter().filter(|game| game.has_secrets()) {
         let mut live = game.open(&game.first_options(), 5.into()).expect("its own options");
+        let veteran = SeatController::Bot { kind: imps_table::ai::Level::Veteran.into(), name: String::new() };
         for _ in 0..60 {
             let ToAct::Seats(seats) = live.to_act() else { break };
             let seat = seats.iter().next().expect("somebody");
-            let thought = live.think(seat, imps_table::ai::Level::Veteran.into())();
+            let thought = live.think(seat, &veteran).expect("a bot")();
             live.carry_out(seat, &thought.text).expect("a bot's action");
             let reason = thought.reason.expect("a reason");
             live.keep_reason(reason.clone());

@@ -47,7 +47,7 @@ fn an_edited_journal_is_followed_as_far_as_it_makes_sense() {
     for game in every_game() {
         let folder = tempfile::tempdir().expect("a folder");
         let entry = imps_table::games::house().find(game).expect("registered");
-        let players = vec![imps_table::ai::arena::Player::Random; entry.seats(None).expect("default options")];
+        let players = vec![imps_table::ai::BotKind::Random; entry.seats(None).expect("default options")];
         let journal = entry.bots_only(None, &players, 3.into()).expect("a match");
         let lines: Vec<&str> = journal.lines().collect();
         let kept = lines.len() / 2;

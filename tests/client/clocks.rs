@@ -141,7 +141,7 @@ fn time_runs_for_whoever_can_act_and_for_nobody_else() {
     assert_eq!(left(&driver, Seat(1)), whole, "bots have all the time there is");
 
     let session = driver.session().expect("a match");
-    let copied = journal_of(driver.whole(), &session.occupants, session.practice, clock(&driver));
+    let copied = journal_of(driver.whole(), &session.controllers, session.practice, clock(&driver));
     let clock = journal::parse(copied.as_bytes()).expect("a journal").clock();
     assert_eq!(clock.map(|(limit, left)| (limit, left[1])), Some((Limit::Match(600), 600)), "a copy has it, too");
 

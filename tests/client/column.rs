@@ -23,7 +23,7 @@ fn the_rule_book_opens_at_what_is_asked() {
     driver.app.init_resource::<Opened>().add_systems(Last, |book: Res<RuleBookAt>, mut opened: ResMut<Opened>| {
         opened.0.extend(book.section.clone());
     });
-    let asked = driver.session().and_then(|session| session.plates.rule).expect("a section").to_owned();
+    let asked = driver.session().and_then(|session| session.told.plates.rule).expect("a section").to_owned();
     let overlay = |driver: &Driver| *driver.app.world().resource::<State<Overlay>>().get();
     driver.key(KeyCode::F1);
     driver.wait("the book", |driver| overlay(driver) == Overlay::RuleBook);

@@ -1,5 +1,6 @@
 //! Sits before the program and works its devices.
 
+use imps_table::engine::SeatController;
 use std::time::{Duration, Instant};
 
 use bevy::input::ButtonState;
@@ -34,7 +35,7 @@ use imps_table::games::{Registry, house};
 use imps_table::host::Host;
 use imps_table::locale::Language;
 use imps_table::table::any_match::{AnyMatch, Vantage};
-use imps_table::table::{Layout, Lens, NewMatch, Occupant, Outline, Target};
+use imps_table::table::{Layout, Lens, NewMatch, Outline, Target};
 
 /// The program and what works it.
 pub struct Driver {
@@ -149,7 +150,7 @@ impl Driver {
             return false;
         };
         let mut seats = session.known.stands().to_act.iter();
-        seats.all(|seat| matches!(session.occupants[seat.index()], Occupant::Human { .. }))
+        seats.all(|seat| matches!(session.controllers[seat.index()], SeatController::Person { .. }))
     }
 
     /// A window of another size.
@@ -412,7 +413,7 @@ impl Driver {
     /// The pieces stand exactly as the match says, and so does everything that can be pointed at.
     pub fn assert_as_arranged(&mut self) {
         self.wait("the phase as told", |driver| {
-            driver.phase() == driver.session().map(|session| Phase::of(&session.plates.status))
+            driver.phase() == driver.session().map(|session| Phase::of(&session.told.plates.status))
         });
         let layout = self.session().expect("a match").known.layout();
         assert_eq!(self.app.world().resource::<ShownLayout>().layout, layout, "the layout on show");
@@ -475,16 +476,16 @@ pub fn wanted(game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
 fn wanted_of(games: Registry, game: &str, options: &str, people: usize, seed: u64) -> NewMatch {
     let entry = games.table(game).expect("a game on the shelf");
     let seats = entry.seats(options).expect("good options");
-    let occupants = (0..seats)
+    let controllers = (0..seats)
         .map(|seat| {
             if seat < people {
-                Occupant::Human { name: format!("Person {seat}") }
+                SeatController::Person { name: format!("Person {seat}") }
             } else {
-                Occupant::Bot { persona: Level::Apprentice.into(), name: format!("Bot {seat}") }
+                SeatController::Bot { kind: Level::Apprentice.into(), name: format!("Bot {seat}") }
             }
         })
         .collect();
-    NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed.into()), occupants, clock: None }
+    NewMatch { game: game.to_owned(), options: options.to_owned(), seed: Some(seed.into()), controllers, clock: None }
 }
 
 /// Options of a game for each number of players, and for whatever else makes another table of it. Some games are over only after

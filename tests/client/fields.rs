@@ -13,10 +13,10 @@ use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::client::ui::focus::Focus;
+use imps_table::engine::SeatController;
 use imps_table::folders::DataFolder;
 use imps_table::games;
 use imps_table::locale::Language;
-use imps_table::table::Occupant;
 
 use crate::driver::{Driver, draw_nothing, wanted};
 use crate::handling::overlay;
@@ -286,9 +286,7 @@ fn a_name_of_any_script_is_kept_as_it_was_written() {
         driver.frame();
         driver.key(KeyCode::Enter);
         driver.wait("the table", |driver| driver.screen() == Screen::Table);
-        let name = |driver: &Driver| match &driver.session().expect("a match").occupants[0] {
-            Occupant::Human { name } | Occupant::Bot { name, .. } => name.clone(),
-        };
+        let name = |driver: &Driver| driver.session().expect("a match").controllers[0].name().to_owned();
         let before = name(&driver);
         assert!(before.chars().count() <= LONGEST && !before.is_empty(), "{text:?} became {before:?}");
         go_on(&mut driver);
@@ -387,7 +385,7 @@ fn long_names_at_the_cards_of_a_trick_are_cut_and_lie_on_no_other() {
         let mut driver = start(folder.path(), language);
         let letter = if language == Language::En { "W" } else { "鬱" };
         let mut wanted = wanted("bottle_imp", "()", 3, 5);
-        wanted.occupants.fill(Occupant::Human { name: letter.repeat(LONGEST) });
+        wanted.controllers.fill(SeatController::Person { name: letter.repeat(LONGEST) });
         driver.app.world_mut().write_message(SessionRequest::Start(wanted));
         let lie = |driver: &Driver| {
             let pills = &driver.app.world().resource::<ShownLayout>().layout.pills;

@@ -1,6 +1,7 @@
 //! The lengths that the set-up tells are those that matches have with the options chosen.
 
-use imps_table::ai::arena::{ArenaPlan, Entrant, Keeping};
+use imps_table::ai::arena::{ArenaPlan, Keeping};
+use imps_table::engine::SeatController;
 use imps_table::games;
 use imps_table::games::house;
 use imps_table::table::any_match::Length;
@@ -32,7 +33,7 @@ fn matches_are_as_long_as_the_set_up_says() {
         let [few, many] = told(game, options).actions.map(f64::from);
         let entry = games::house().find(game).expect("a game");
         let seats = entry.seats(Some(options)).expect("good options");
-        let players: Vec<Entrant> = vec!["veteran".parse().expect("a level"); seats];
+        let players = vec![SeatController::of_word("veteran").expect("a level"); seats];
         let plan = ArenaPlan { games: matches, seed: 3, threads: 0 };
         let report = entry.arena(Some(options), &players, plan, &Keeping::default(), &()).expect("matches");
         println!("{game} {options}: {:.0} actions on average, {:?}", report.length, report.lengths);

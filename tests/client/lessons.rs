@@ -16,7 +16,7 @@ use imps_table::engine::Words;
 use imps_table::games::lesson::{Lesson, Now};
 use imps_table::locale::Locale;
 use imps_table::storage::lessons::{Learned, LeftLessons, Lessons};
-use imps_table::table::{Occupant, Target};
+use imps_table::table::Target;
 
 use crate::driver::Driver;
 
@@ -97,9 +97,9 @@ fn asked_for(target: &Target) -> bool {
 }
 
 fn say(driver: &Driver, words: &Words) -> String {
-    let name = |seat: imps_table::engine::Seat| match driver.session().and_then(|it| it.occupants.get(seat.index())) {
-        Some(Occupant::Bot { name, .. } | Occupant::Human { name }) => name.clone(),
-        None => String::new(),
+    let name = |seat: imps_table::engine::Seat| {
+        let sits = driver.session().and_then(|it| it.controllers.get(seat.index()));
+        sits.map_or_else(String::new, |sits| sits.name().to_owned())
     };
     let called = |seat| imps_table::locale::Called { name: name(seat), you: false };
     driver.app.world().resource::<Locale>().say(words, &called)

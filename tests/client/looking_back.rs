@@ -8,11 +8,11 @@ use imps_table::client::flow::hosting::Hosting;
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Overlay, Session, SessionRequest};
 use imps_table::client::settings::Settings;
-use imps_table::engine::{Sampled, Seat, Viewer};
+use imps_table::engine::{Sampled, Seat, SeatController, Viewer};
 use imps_table::host::Host;
 use imps_table::locale::Locale;
+use imps_table::table::Palette;
 use imps_table::table::any_match::AnyMatch;
-use imps_table::table::{Occupant, Palette};
 
 use crate::driver::{Driver, every_game, every_table};
 use crate::watching::play_to;
@@ -59,7 +59,7 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
     driver.at_once();
     for (game, options) in every_table() {
         let whole = begun(&mut driver, game, options);
-        let (length, log) = (whole.len(), driver.session().expect("a match").log.clone());
+        let (length, log) = (whole.len(), driver.session().expect("a match").told.log.clone());
         let text = driver.picker().choices[0].text.clone();
         for position in [length - 1, length / 2, length / 2 + 1, 0, length, 1] {
             ask(&mut driver, SessionRequest::StepTo(position));
@@ -72,7 +72,7 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
             assert_eq!(session.known.viewer(), Viewer::Seat(Seat(0)), "{what}");
             assert_eq!(driver.app.world().resource::<ShownLayout>().layout, seen.arrange(vantage.side), "{what}");
             assert_eq!(session.known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what}");
-            assert_eq!(session.log, then.chronicle(), "{what}: the chronicle of then");
+            assert_eq!(session.told.log, then.chronicle(), "{what}: the chronicle of then");
             assert_eq!(
                 session.waiting.as_ref().map(|waiting| waiting.known.chronicle()),
                 Some(&*log),
@@ -85,7 +85,7 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
                 SessionRequest::Redo,
                 SessionRequest::Concede,
                 SessionRequest::Hint,
-                SessionRequest::Reseat { seat: Seat(0), occupant: Occupant::Human { name: String::new() } },
+                SessionRequest::Reseat { seat: Seat(0), controller: SeatController::person() },
             ] {
                 ask(&mut driver, other);
                 assert_eq!(moment(&driver), Some((position, length)), "{what}");
@@ -94,7 +94,7 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
         ask(&mut driver, SessionRequest::ToNow);
         let session = driver.session().expect("a match");
         assert_eq!((session.replay, session.known.len()), (None, length), "{game} {options}");
-        assert!(session.waiting.is_none() && session.log == log);
+        assert!(session.waiting.is_none() && session.told.log == log);
         assert_eq!(driver.truth().position_text(), whole.position_text(), "{game} {options}");
         driver.assert_as_arranged();
         decision(&mut driver);
@@ -154,7 +154,7 @@ fn mouse_keys_and_pad_lead_back_and_to_now() {
     for game in every_game() {
         let whole = begun(&mut driver, game, crate::driver::tables_of(game)[0]);
         // A line of the chronicle.
-        let line = driver.session().expect("a match").log.len() - 1;
+        let line = driver.session().expect("a match").told.log.len() - 1;
         driver.click_on(Id::new("chronicle").with(line));
         // What passes by itself may have done so by now.
         let (position, length) = moment(&driver).unwrap_or_else(|| panic!("{game}: nobody looks back"));

@@ -1,5 +1,6 @@
 //! A few pictures of the gallery on whatever Vulkan driver is there, software included.
 
+use imps_table::engine::SeatController;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -10,7 +11,7 @@ use imps_table::client::session::{Session, SessionRequest};
 use imps_table::folders::DataFolder;
 use imps_table::games::house;
 use imps_table::storage::saves::{Saves, beside};
-use imps_table::table::{NewMatch, Occupant};
+use imps_table::table::NewMatch;
 
 #[test]
 fn pictures_are_drawn_and_are_not_blank() {
@@ -45,8 +46,8 @@ const INSIDE: &str = "IMPS_TABLE_TEST_STUDIO";
 /// Sits two people down at a game and leaves the match with the first decision; gives its journal.
 fn left(studio: &mut Studio, game: &str, data: &DataFolder) -> PathBuf {
     let options = house().table(game).expect("a game on the shelf").default_options();
-    let occupants = ["Anna", "Ben"].map(|name| Occupant::Human { name: name.to_owned() }).to_vec();
-    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+    let controllers = ["Anna", "Ben"].map(|name| SeatController::Person { name: name.to_owned() }).to_vec();
+    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), controllers, clock: None };
     studio.app.world_mut().write_message(SessionRequest::Start(wanted));
     studio.settle().expect("a table at rest");
     if studio.app.world().resource::<Session>().hand_over.is_some() {

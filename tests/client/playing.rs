@@ -292,7 +292,7 @@ fn undo_takes_back_a_play_says_so_and_refuses_to_go_over_a_drawn_card() {
         driver.play(game, 1, 16);
         let (log, before, length) = loop {
             driver.wait("a decision", |driver| driver.asks());
-            let log = driver.session().map(|session| session.log.clone());
+            let log = driver.session().map(|session| session.told.log.clone());
             let before = Some(driver.truth().position_text());
             let length = driver.session().map(|session| session.known.len());
             let first = driver.picker().choices[0].text.clone();
@@ -310,7 +310,7 @@ fn undo_takes_back_a_play_says_so_and_refuses_to_go_over_a_drawn_card() {
         driver.frame();
         driver.assert_as_arranged();
         assert_eq!(
-            driver.session().map(|session| session.log.clone()),
+            driver.session().map(|session| session.told.log.clone()),
             log,
             "{game}: the chronicle has lost something"
         );

@@ -1,5 +1,6 @@
 //! A problem is reported: what the file holds was shown before and agreed to, and names nobody.
 
+use imps_table::engine::SeatController;
 use std::path::Path;
 
 use bevy::input::gamepad::GamepadButton;
@@ -10,7 +11,6 @@ use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
 use imps_table::locale::Locale;
-use imps_table::table::Occupant;
 
 use crate::driver::{Driver, every_game, tables_of, wanted};
 
@@ -44,8 +44,9 @@ fn a_report_tells_of_the_match_what_was_agreed_to_and_names_nobody() {
     driver.at_once();
     for game in every_game() {
         let mut begun = wanted(game, tables_of(game)[0], 1, 3);
-        let person = begun.occupants.iter_mut().find(|occupant| matches!(occupant, Occupant::Human { .. }));
-        *person.expect("a person") = Occupant::Human { name: "Wilhelmina".to_owned() };
+        let person =
+            begun.controllers.iter_mut().find(|controller| matches!(controller, SeatController::Person { .. }));
+        *person.expect("a person") = SeatController::Person { name: "Wilhelmina".to_owned() };
         driver.begin(begun);
         driver.wait("a decision", |driver| driver.asks());
         let live = driver.whole();

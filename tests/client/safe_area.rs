@@ -264,7 +264,7 @@ fn what_happened_meanwhile_is_summed_up_on_nothing_of_the_table() {
                 driver.session().is_none_or(|session| over(session) || session.deciding().is_some() && !driver.busy())
             });
             let Some((session, seat)) = driver.session().and_then(|it| Some((it, it.deciding()?))) else { break };
-            if session.unwatched && session.read < session.log.len() {
+            if session.told.unwatched && session.told.read < session.told.log.len() {
                 summed_up += 1;
                 for (text_scale, language) in [(1.0, Language::En), (1.0, Language::Ja), (1.25, Language::En)] {
                     let mut settings = driver.app.world_mut().resource_mut::<Settings>();

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use imps_table::ai::{Level, Temper};
 use imps_table::client::session::{Overlay, Screen, SessionRequest};
-use imps_table::engine::{Seat, ToAct, Viewer, journal};
+use imps_table::engine::{Seat, SeatController, ToAct, Viewer, journal};
 use imps_table::folders::DataFolder;
 use imps_table::games::house;
 use imps_table::storage::saves::Saves;
-use imps_table::table::{Occupant, Regular};
+use imps_table::table::Regular;
 
 use crate::driver::{Driver, every_game};
 
@@ -116,7 +116,7 @@ fn who_concedes_in_a_match_of_two_has_lost_it() {
         let person = session.humans().iter().next().expect("a person");
         assert!(outcome.winner().is_some_and(|winner| winner != person), "{game}");
         assert_eq!(session.known.verdict(), std::slice::from_ref(&outcome.reason), "{game}");
-        assert!(session.log.iter().any(|line| line.words.key == "log-concedes"), "{game}");
+        assert!(session.told.log.iter().any(|line| line.words.key == "log-concedes"), "{game}");
         let (journal, entry) = (saved(&driver), imps_table::games::house().table(game).expect("a game"));
         assert_eq!((journal.says_over(), entry.is_over(&journal)), (true, Some(true)), "{game}");
         let (again, complaint) = entry.resume(&journal).expect("a match");
@@ -139,21 +139,25 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
     driver.wait("a bot", |driver| driver.session().is_some_and(|session| session.humans().is_empty()));
     let session = driver.session().expect("a match");
     assert_eq!(session.known.viewer(), Viewer::Public, "nobody's hand is shown to nobody");
-    let Occupant::Bot { persona, name } = &session.occupants[person.index()] else { panic!("a Veteran") };
-    assert_eq!(persona.level, Level::Veteran);
-    let names: Vec<_> = session.occupants.iter().map(|sits| format!("{sits:?}")).collect();
-    assert_eq!(names.iter().filter(|sits| sits.contains(name.as_str())).count(), 1, "{names:?}");
+    let sits = &session.controllers[person.index()];
+    let name = sits.name();
+    assert_eq!(sits.persona().map(|persona| persona.level), Some(Level::Veteran));
+    let names: Vec<_> = session.controllers.iter().map(|sits| format!("{sits:?}")).collect();
+    assert_eq!(names.iter().filter(|sits| sits.contains(name)).count(), 1, "{names:?}");
     let now = length(&driver);
     driver.wait("the bots", |driver| length(driver) > now + 6);
-    ask(&mut driver, SessionRequest::Reseat { seat: Seat(1), occupant: Occupant::Human { name: String::new() } });
+    ask(&mut driver, SessionRequest::Reseat { seat: Seat(1), controller: SeatController::person() });
     driver.wait("a person", |driver| driver.session().is_some_and(|session| !session.humans().is_empty()));
     let session = driver.session().expect("a match");
     assert_eq!((session.own_seat(), session.known.viewer()), (Seat(1), Viewer::Seat(Seat(1))));
     let rosa = Regular { temper: Temper::Tricky, ..Regular::plain("Rosa") };
-    ask(&mut driver, SessionRequest::Reseat { seat: Seat(0), occupant: Occupant::regular(&rosa, Level::Master) });
+    ask(
+        &mut driver,
+        SessionRequest::Reseat { seat: Seat(0), controller: SeatController::regular(&rosa, Level::Master) },
+    );
     driver.wait("a Master", |driver| {
-        let sits = driver.session().map(|session| session.occupants[0].clone());
-        matches!(sits, Some(Occupant::Bot { persona, .. }) if persona.level == Level::Master)
+        let sits = driver.session().map(|session| session.controllers[0].clone());
+        sits.and_then(|sits| sits.persona()).is_some_and(|persona| persona.level == Level::Master)
     });
     driver.wait("the person's decision", |driver| {
         driver.session().is_some_and(|session| {
@@ -161,6 +165,6 @@ fn a_bot_plays_on_for_whoever_leaves_a_seat_and_gives_it_back() {
         })
     });
     let seats = saved(&driver).seats();
-    assert!(matches!(seats[1], journal::Occupant::Human { .. }));
-    assert!(matches!(&seats[0], journal::Occupant::Bot { level, .. } if level == "master-tricky"));
+    assert!(matches!(seats[1], SeatController::Person { .. }));
+    assert_eq!(seats[0].word(), "master-tricky");
 }

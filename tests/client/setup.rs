@@ -5,19 +5,19 @@ use bevy_egui::egui::Id;
 use imps_table::ai::Level;
 use imps_table::client::flow::hosting::Hosting;
 use imps_table::client::session::{Screen, Session, SessionRequest};
+use imps_table::client::settings::Settings;
 use imps_table::client::ui::focus::Focus;
-use imps_table::engine::Seat;
 use imps_table::engine::journal::Limit;
+use imps_table::engine::{Seat, SeatController};
 use imps_table::games;
 use imps_table::host::Host;
 use imps_table::locale::Locale;
-use imps_table::table::Occupant;
 use imps_table::table::clock::Clock;
 
 use crate::driver::Driver;
 
 /// New game, Start: the whole way from the title to a table.
-fn two_presses(driver: &mut Driver) -> (&'static str, String, Vec<Occupant>) {
+fn two_presses(driver: &mut Driver) -> (&'static str, String, Vec<SeatController>) {
     driver.wait("the menu", |driver| driver.app.world().resource::<Focus>().now().is_some());
     driver.key(KeyCode::Enter);
     driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && driver.focused(Id::new("setup start")));
@@ -26,9 +26,9 @@ fn two_presses(driver: &mut Driver) -> (&'static str, String, Vec<Occupant>) {
     sitting(driver)
 }
 
-fn sitting(driver: &Driver) -> (&'static str, String, Vec<Occupant>) {
-    let Session { known: live, occupants, .. } = driver.session().expect("a match");
-    (live.game(), live.options_text().to_owned(), occupants.clone())
+fn sitting(driver: &Driver) -> (&'static str, String, Vec<SeatController>) {
+    let Session { known: live, controllers, .. } = driver.session().expect("a match");
+    (live.game(), live.options_text().to_owned(), controllers.clone())
 }
 
 fn leave(driver: &mut Driver) {
@@ -48,12 +48,8 @@ fn quit(mut driver: Driver) {
     driver.frame();
 }
 
-fn bots(occupants: &[Occupant]) -> Vec<Level> {
-    let level = |occupant: &Occupant| match occupant {
-        Occupant::Bot { persona, .. } => Some(persona.level),
-        Occupant::Human { .. } => None,
-    };
-    occupants.iter().filter_map(level).collect()
+fn bots(controllers: &[SeatController]) -> Vec<Level> {
+    controllers.iter().filter_map(SeatController::persona).map(|persona| persona.level).collect()
 }
 
 #[test]
@@ -126,6 +122,57 @@ fn a_clock_is_there_when_it_is_wanted_and_is_remembered() {
     assert_eq!(limit(&driver), Some(Limit::Move(120)), "and after a restart");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_program_of_the_data_folder_sits_down_at_the_table() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().expect("a folder");
+    let programs = folder.path().join("programs");
+    std::fs::create_dir(&programs).expect("a folder");
+    let file = programs.join("duck");
+    std::fs::copy("examples/first.sh", &file).expect("an example");
+    let mut driver = Driver::start(folder.path());
+    let place = Id::new("setup to program").with(1_usize);
+    let set_up = |driver: &mut Driver| {
+        driver.key(KeyCode::Enter);
+        driver.wait("the set-up", |driver| driver.screen() == Screen::Setup && driver.focused(Id::new("setup start")));
+    };
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("rights");
+    set_up(&mut driver);
+    focus(&mut driver, place);
+    driver.frame();
+    assert!(!driver.focused(place), "what is no program is not offered");
+    driver.key(KeyCode::Escape);
+    driver.wait("the title", |driver| driver.screen() == Screen::Title);
+    driver.frame();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o755)).expect("rights");
+    set_up(&mut driver);
+    focus(&mut driver, place);
+    driver.key(KeyCode::Enter);
+    driver.frame();
+    focus(&mut driver, Id::new("setup start"));
+    driver.key(KeyCode::Enter);
+    driver.wait("the table", |driver| driver.screen() == Screen::Table);
+    let duck = |driver: &Driver| driver.session().expect("a match").controllers[1].to_string();
+    assert_eq!(duck(&driver), "program duck");
+    driver.at_once();
+    for _ in 0..5 {
+        driver.wait("a decision", |driver| driver.asks());
+        let session = driver.session().expect("a match");
+        let choice = session.present().stands().turn.as_ref().and_then(|turn| turn.choices.first()).expect("a choice");
+        let text = choice.text.clone();
+        driver.app.world_mut().write_message(SessionRequest::Act(text));
+        driver.frame();
+    }
+    driver.wait("a decision", |driver| driver.asks());
+    assert_eq!(duck(&driver), "program duck", "it has not been at fault");
+    let truth = driver.truth();
+    assert!((0..truth.len()).any(|number| truth.action(number).is_some_and(|(seat, _)| seat.0 == 1)));
+    let settings = driver.app.world().resource::<Settings>();
+    let table = settings.last.of(truth.game()).expect("it is remembered");
+    assert_eq!(table.seats[1].to_string(), "program duck");
+}
+
 #[test]
 fn a_table_that_cannot_be_played_is_not_offered() {
     let shelf = games::house().tables();
@@ -137,9 +184,9 @@ fn a_table_that_cannot_be_played_is_not_offered() {
         let text = format!("(last: (game: \"{name}\", tables: {{\"{name}\": (options: {options}, seats: {seats})}}))");
         std::fs::write(folder.path().join("settings.ron"), text).expect("a settings file");
         let mut driver = Driver::start(folder.path());
-        let (begun, options, occupants) = two_presses(&mut driver);
+        let (begun, options, controllers) = two_presses(&mut driver);
         assert_eq!((begun, options), (game, shelf[0].first_options()));
-        assert!(bots(&occupants).iter().all(|level| *level == Level::Apprentice), "{occupants:?}");
+        assert!(bots(&controllers).iter().all(|level| *level == Level::Apprentice), "{controllers:?}");
     }
 }
 
@@ -149,8 +196,8 @@ fn two_people_change_seats_and_keep_what_they_are_called() {
     let mut driver = Driver::start(folder.path());
     driver.play("knight_line", 2, 5);
     for seat in [Seat(0), Seat(1)] {
-        let occupant = Occupant::Human { name: String::new() };
-        driver.app.world_mut().write_message(SessionRequest::Reseat { seat, occupant });
+        let controller = SeatController::person();
+        driver.app.world_mut().write_message(SessionRequest::Reseat { seat, controller });
     }
     let called = [Seat(0), Seat(1)].map(|seat| driver.app.world().resource::<Locale>().numbered(seat));
     driver.app.world_mut().write_message(SessionRequest::Rematch { swap: true, same_seed: false });

@@ -6,7 +6,7 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy_egui::egui::Id;
-use imps_table::ai::arena::Player;
+use imps_table::ai::BotKind;
 use imps_table::client::flow::clipboard::Clipboard;
 use imps_table::client::session::sharing::Copied;
 use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
@@ -69,7 +69,7 @@ fn saved(folder: &Path) -> Vec<PathBuf> {
 /// A finished match of bots.
 fn finished(game: &str) -> String {
     let entry = house().find(game).expect("a game of the house");
-    let players = vec![Player::Random; entry.seats(None).expect("seats")];
+    let players = vec![BotKind::Random; entry.seats(None).expect("seats")];
     entry.bots_only(None, &players, 5.into()).expect("a match")
 }
 
@@ -261,7 +261,7 @@ fn what_cannot_be_followed_is_refused_with_a_sentence_and_not_kept() {
             "",
             "once upon a time",
             &text.replace(game, "chess_boxing"),
-            &text.replace("journal 6", "journal 99"),
+            &text.replace("journal 7", "journal 99"),
             &text.replace("options (", "options (("),
             &line[..line.len() / 2],
             &edited,

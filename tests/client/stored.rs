@@ -8,8 +8,10 @@ use std::sync::LazyLock;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::{Monitor, PrimaryWindow, WindowPlugin};
-use imps_table::client::settings::{self, ChosenMonitor, LastTable, Notices, Settings, WindowPlace};
+use imps_table::client::settings::{self, ChosenMonitor, Notices, Settings, WindowPlace};
 use imps_table::folders::DataFolder;
+use imps_table::storage::last_tables::LastTable;
+use imps_table::storage::settings::FILE;
 use imps_table::storage::statistics::{Played, Statistics, Went};
 use imps_table::storage::ticks::Ticks;
 use proptest::prelude::*;
@@ -52,7 +54,7 @@ static SETTINGS: LazyLock<String> = LazyLock::new(|| {
     settings.last.keep("toy", LastTable { options: "(players: 3)".to_owned(), ..LastTable::default() });
     settings.bindings.set(imps_table::client::controls::InputAction::Undo, Vec::new());
     leave(&mut app);
-    fs::read_to_string(home.path().join(settings::FILE)).expect("the file")
+    fs::read_to_string(home.path().join(FILE)).expect("the file")
 });
 
 /// A match that is like no other.
@@ -93,7 +95,7 @@ proptest! {
     fn mutated_settings_open_a_window_and_are_kept(edits in edits()) {
         let home = tempfile::tempdir().expect("a folder");
         let bytes = edited(&SETTINGS, &edits);
-        fs::write(home.path().join(settings::FILE), &bytes).expect("room");
+        fs::write(home.path().join(FILE), &bytes).expect("room");
         let mut app = opened(home.path());
         let told = app.world().resource::<Notices>().0.len();
         prop_assert!(told <= 1);

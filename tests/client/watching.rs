@@ -17,11 +17,11 @@ use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::client::ui::screen_rects::ScreenRects;
 use imps_table::client::ui::ui_kit::Covered;
-use imps_table::engine::{Chance, Sampled, Seat, Viewer, journal};
+use imps_table::engine::{Chance, Sampled, Seat, SeatController, Viewer, journal};
 use imps_table::games::house;
 use imps_table::storage::statistics::Statistics;
 use imps_table::table::any_match::AnyMatch;
-use imps_table::table::{Body, Lens, NewMatch, Occupant, Palette, Placed, Side, Space, Target, extent};
+use imps_table::table::{Body, Lens, NewMatch, Palette, Placed, Side, Space, Target, extent};
 
 use crate::driver::{Driver, every_game, every_table, tables_of, wanted};
 use crate::fields::{Written, write_down};
@@ -91,7 +91,7 @@ fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
         assert_eq!(session.known.side(), side, "{what}: the table has turned");
         assert_eq!(driver.app.world().resource::<ShownLayout>().layout, seen.arrange(side), "{what} at {position}");
         assert_eq!(session.known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what} at {position}");
-        assert_eq!(session.log, then.chronicle(), "{what} at {position}: the chronicle");
+        assert_eq!(session.told.log, then.chronicle(), "{what} at {position}: the chronicle");
         assert!(session.known.outcome().is_some() || session.known.seen().verdict().is_empty());
     }
 }
@@ -222,8 +222,14 @@ fn a_match_laid_right_after_another_leaves_nothing_of_it() {
         let entry = house().table(game).expect("a game");
         let options = entry.default_options();
         // People, who do nothing here, so that the table stays as it was dealt.
-        let occupants = vec![Occupant::Human { name: String::new() }; entry.seats(&options).expect("seats")];
-        SessionRequest::Show(NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None })
+        let controllers = vec![SeatController::person(); entry.seats(&options).expect("seats")];
+        SessionRequest::Show(NewMatch {
+            game: game.to_owned(),
+            options,
+            seed: Some(7.into()),
+            controllers,
+            clock: None,
+        })
     };
     let seen = |games: &[&str]| {
         let folder = tempfile::tempdir().expect("a folder");
@@ -372,7 +378,7 @@ fn whoever_watches_again_comes_back_to_the_result() {
         driver.wait("the results", |driver| driver.screen() == Screen::Results);
         let known = |driver: &Driver| {
             let session = driver.session().expect("a match");
-            (session.serial, session.known.outcome().cloned(), session.replay, session.occupants.clone())
+            (session.serial, session.known.outcome().cloned(), session.replay, session.controllers.clone())
         };
         let before = known(&driver);
         let counted = |driver: &Driver| driver.app.world().resource::<Statistics>().record(game, Level::Apprentice);
@@ -427,7 +433,7 @@ fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
             driver.wait("a decision", |driver| driver.asks());
         }
         let (log, plates) =
-            driver.session().map(|session| (session.log.clone(), session.plates.clone())).expect("a match");
+            driver.session().map(|session| (session.told.log.clone(), session.told.plates.clone())).expect("a match");
         let mut settings = driver.app.world_mut().resource_mut::<Settings>();
         (settings.speed, settings.bot_speed) = (4.0, 4.0);
         let retells = |driver: &Driver| driver.app.world().resource::<Director>().retells();
@@ -440,16 +446,16 @@ fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
         while retells(&driver) {
             let session = driver.session().expect("a match");
             assert!(
-                log.starts_with(&session.log) || session.log.len() == log.len(),
+                log.starts_with(&session.told.log) || session.told.log.len() == log.len(),
                 "{game}: the chronicle is another one"
             );
-            lengths.push(session.log.len());
+            lengths.push(session.told.log.len());
             driver.frame();
         }
         assert!(lengths.is_sorted(), "{game}: {lengths:?} of {}", log.len());
         grew += usize::from(lengths[0] < log.len());
         let session = driver.session().expect("a match");
-        assert_eq!((&session.log, &session.plates), (&log, &plates), "{game}: as it was");
+        assert_eq!((&session.told.log, &session.told.plates), (&log, &plates), "{game}: as it was");
         driver.app.world_mut().write_message(SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }

@@ -6,9 +6,10 @@ use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use imps_table::client::session::Screen;
-use imps_table::client::settings::{FILE, Settings};
+use imps_table::client::settings::Settings;
 use imps_table::client::ui::focus::Focus;
 use imps_table::locale::{Language, Locale};
+use imps_table::storage::settings::FILE;
 
 use crate::driver::{Driver, every_game, tables_of, wanted};
 

@@ -17,10 +17,11 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
 use imps_table::client::session::{Overlay, Screen};
-use imps_table::client::settings::{FILE, Settings};
+use imps_table::client::settings::Settings;
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{PictureOutput, app, no_window};
 use imps_table::folders::DataFolder;
+use imps_table::storage::settings::FILE;
 
 use super::driver::on_a_main_thread;
 

@@ -3,8 +3,7 @@
 use std::thread;
 
 use imps_table::ai::baseline::Baseline;
-use imps_table::ai::guest::Guest;
-use imps_table::ai::{Bot, Level, Persona};
+use imps_table::ai::{Bot, Level, Persona, Program};
 use imps_table::engine::{Match, Rules, Seat, Silent, Viewer};
 use imps_table::games::Game;
 use imps_table::games::battle_line::BattleLine;
@@ -26,7 +25,7 @@ fn example<R: Rules>(baseline: &Baseline<R>) -> String {
 /// Plays a whole match against Apprentices; at every decision of the plan its program is asked as well.
 fn plays_alike<R: Game>(baseline: &'static Baseline<R>, options: &R::Options, seed: u64) {
     let program = example(baseline);
-    let guest: Guest = format!("run:python3 {program}").parse().expect("a program");
+    let guest: Program = format!("run:python3 {program}").parse().expect("a program");
     let mut game = Match::<R>::new(options.clone(), seed, &mut Silent).expect("sound options");
     let own = Seat((seed % game.seats() as u64) as u8);
     let mut bots: Vec<_> =

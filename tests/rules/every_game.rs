@@ -1,6 +1,6 @@
 //! Cases, battery and golden playthrough of each registered game.
 
-use imps_table::ai::arena::Player;
+use imps_table::ai::BotKind;
 use imps_table::engine::battery::BatteryPlan;
 use imps_table::engine::cases::{CaseReport, parse};
 use imps_table::engine::playthrough::HOW;
@@ -77,8 +77,8 @@ fn golden_playthroughs_are_as_they_were() {
         let (id, seed) =
             seed.unwrap_or_else(|| panic!("{}: the first line does not say how it is made", path.display()));
         let (id, bots) = id.split_once(" --seats ").unwrap_or((id, ""));
-        let bot = |name: &str| name.parse::<Player>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let bots: Vec<Player> = bots.split(',').filter(|name| !name.is_empty()).map(bot).collect();
+        let bot = |name: &str| name.parse::<BotKind>().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let bots: Vec<BotKind> = bots.split(',').filter(|name| !name.is_empty()).map(bot).collect();
         let game =
             house().rules().find(|game| game.id() == id).unwrap_or_else(|| panic!("{}: no game {id}", path.display()));
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

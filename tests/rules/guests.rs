@@ -316,7 +316,7 @@ fn journals_of_the_arena_can_be_replayed() {
     assert_eq!(paths.len(), 4);
     for path in paths {
         let text = std::fs::read_to_string(&path).expect("a journal");
-        assert!(text.contains("bot guest run:sh ") && text.contains("\nnote fault of A: ended without"), "{text}");
+        assert!(text.contains("seat A program sh ") && text.contains("\nnote fault of A: ended without"), "{text}");
         assert!(text.ends_with("\nconcede A\nover\n"), "{text}");
         expect(&["replay", "--check", &path.display().to_string()], 0, "sound, the match is over");
     }

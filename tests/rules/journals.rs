@@ -1,11 +1,12 @@
 //! Journals as files: whole, cut off, edited, foreign, newer, and on a disk that does not take them.
 
+use imps_table::engine::SeatController;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use imps_table::ai::arena::Player;
+use imps_table::ai::BotKind;
 use imps_table::engine::journal::link::pack;
-use imps_table::engine::journal::{Occupant, Writer, parse, read};
+use imps_table::engine::journal::{Writer, parse, read};
 use imps_table::games::{GameEntry, house};
 
 use crate::from_position;
@@ -21,7 +22,7 @@ fn text(bytes: &[u8]) -> String {
 
 /// The journal of a match of random players.
 fn journal(game: &dyn GameEntry) -> String {
-    let players = vec![Player::Random; game.seats(None).expect("default options")];
+    let players = vec![BotKind::Random; game.seats(None).expect("default options")];
     game.bots_only(None, &players, 11.into()).expect("a match")
 }
 
@@ -45,7 +46,7 @@ fn journals_of_every_game_can_be_replayed_at_every_length() {
         let said = expect(whole.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let played = whole.strip_suffix("over\n").expect("the journal says so");
-        let old = played.replace("journal 6", "journal 1");
+        let old = played.replace("journal 7", "journal 1");
         let said = expect(old.as_bytes(), &["--check"], 0, "");
         assert!(said.ends_with("lines, sound, the match is over\n"), "{said}");
         let last = played.lines().last().expect("an action").len() + 1;
@@ -85,7 +86,7 @@ fn damaged_journals_are_explained() {
             .map(|line| format!("{line}\n"))
             .collect();
         expect(twice.as_bytes(), &["--check"], 1, &format!(":{}: ", first + 1));
-        expect(whole.replace("journal 6", "journal 99").as_bytes(), &[], 2, "newer version");
+        expect(whole.replace("journal 7", "journal 99").as_bytes(), &[], 2, "newer version");
         expect(whole.replace("options (", "options (nonsense: 1, ").as_bytes(), &[], 2, "match.txt:3: ");
         let line = format!("game {}", game.id());
         expect(whole.replace(&line, &format!("{line}s")).as_bytes(), &[], 2, &format!("did you mean `{}`?", game.id()));
@@ -181,7 +182,7 @@ fn whatever_a_journal_says_stays_short_and_is_only_shown() {
 #[test]
 fn a_folder_that_may_not_be_written_is_said_plainly() {
     let header = parse(journal(house().rules().next().expect("a game")).as_bytes()).expect("a sound journal").header;
-    assert!(header.seats.iter().all(|seat| matches!(seat, Occupant::Bot { .. })));
+    assert!(header.seats.iter().all(|seat| matches!(seat, SeatController::Bot { .. })));
     let folder = tempfile::tempdir().expect("a folder");
     let locked = folder.path().join("locked");
     std::fs::create_dir(&locked).expect("room");

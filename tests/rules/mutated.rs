@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use imps_table::ai::arena::Player;
+use imps_table::ai::BotKind;
 use imps_table::engine::playthrough::HOW;
 use imps_table::engine::text_file::decode;
 use imps_table::engine::{cases, journal};
@@ -34,7 +34,7 @@ static JOURNALS: LazyLock<Vec<(&dyn GameEntry, String)>> = LazyLock::new(|| {
     for game in house().rules() {
         for options in options(game) {
             let options = options.as_deref();
-            let players = vec![Player::Random; game.seats(options).expect("golden options")];
+            let players = vec![BotKind::Random; game.seats(options).expect("golden options")];
             let whole = game.bots_only(options, &players, 7.into()).expect("a match");
             journals.extend([(game, from_position(game, &whole)), (game, whole)]);
         }

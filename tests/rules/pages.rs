@@ -312,7 +312,7 @@ fn commands_that_are_none_are_caught_and_others_are_not() {
         "imps-table",
         "imps-table COMMAND --help",
         "imps-table 1",
-        "imps-table journal 6",
+        "imps-table journal 7",
         "imps-table arena GAME --pool --games 3 > file",
         "./play",
         "./check --all",

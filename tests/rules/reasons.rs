@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{Error, ErrorKind};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use imps_table::ai::arena::Player;
+use imps_table::ai::BotKind;
 use imps_table::engine::journal::{self, JournalError, link};
 use imps_table::engine::text_file::{self, io_words};
 use imps_table::engine::{Arg, Words};
@@ -179,7 +179,7 @@ fn edited(text: &str) -> impl Iterator<Item = String> {
 fn whatever_is_wrong_with_a_match_is_said_in_both_languages() {
     let languages = languages();
     for game in house().rules() {
-        let players = vec![Player::Random; game.seats(None).expect("its own options")];
+        let players = vec![BotKind::Random; game.seats(None).expect("its own options")];
         let whole = game.bots_only(None, &players, 5.into()).expect("a match");
         let short: String = whole.lines().take(40).map(|line| format!("{line}\n")).collect();
         let begun = from_position(game, &whole);
@@ -192,7 +192,7 @@ fn whatever_is_wrong_with_a_match_is_said_in_both_languages() {
         }
         assert!(reasons.len() > 12, "{}: only {reasons:?}", game.id());
     }
-    let line = link::pack("imps-table journal 6\n");
+    let line = link::pack("imps-table journal 7\n");
     assert_said(&languages, &link::open(&line.as_bytes()[..20]).expect_err("half a line").words());
 }
 

@@ -178,7 +178,8 @@ fn fits<R: Imagine + Notation>() -> usize {
                 assert!(last.is_none_or(|last| last.is_ok()), "what was told is read");
                 let now = now.json().expect("plain data");
                 let at = game.actions().len() as u32;
-                for frame in Down::step(at, Seat(0), (told, Vec::new()), now, Vec::new()) {
+                let (by, lines, clocks) = (Seat(0), Vec::new(), Vec::new());
+                for frame in (Down::Step { at, by, told, lines, now, clocks }).in_parts() {
                     let raw = serde_json::to_string(&frame).expect("plain data").len();
                     assert!(Encoder::default().encode(&frame).is_ok(), "{}: {raw} bytes of {MOST_DOWN}", R::ID);
                     largest = largest.max(raw);

@@ -118,7 +118,7 @@ thing-command-card = a Command card
 thing-coin = a coin
 thing-line = a line of a journal
 thing-seed = a seed
-thing-occupant = an occupant of a seat
+thing-controller = somebody who sits there
 
 ## Positions
 

@@ -169,7 +169,6 @@ host-asked-already = Another question is still open; wait for its answer.
 host-others-refuse = The others do not agree.
 host-nothing-to-redo = There is nothing to redo.
 host-no-hint = There is no hint: the bot that was asked has failed.
-host-nobody-free = No bot is free to play on.
 agree-undo = { $seat } asks to undo the last move. Do you agree?
 agree-practice = { $seat } asks for a practice match, in which everything can be undone. Do you agree?
 agree-clock-off = { $seat } asks to remove the clock. Do you agree?
@@ -185,6 +184,10 @@ notice-bot-broke-down = { $seat-you ->
 notice-bot-silent = { $seat-you ->
     [yes] The bot that moves for you does not answer; the first possible move is made instead.
    *[no] { $seat } does not answer; the first possible move is made instead.
+}
+notice-program-fault = { $seat-you ->
+    [yes] The program { $name } has failed: it { $why }. You play on in its place.
+   *[no] The program { $name } has failed: it { $why }. { $seat } plays on in its place.
 }
 why-still-told = What has happened is still being shown; wait for its end, or skip it.
 why-turn-of = It is { $seat }’s turn; wait for yours.

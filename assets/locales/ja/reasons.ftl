@@ -105,7 +105,7 @@ thing-command-card = コマンドカード
 thing-coin = コイン
 thing-line = 記録の行
 thing-seed = シード
-thing-occupant = 席の人
+thing-controller = 席の人
 
 ## 局面
 

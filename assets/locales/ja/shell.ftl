@@ -160,7 +160,6 @@ host-asked-already = ほかの問いかけへの返事を待っています。
 host-others-refuse = ほかのプレイヤーが同意していません。
 host-nothing-to-redo = やり直せる手はありません。
 host-no-hint = 尋ねたCPUが止まったため、ヒントがありません。
-host-nobody-free = 代わりに打てるCPUがいません。
 agree-undo = { $seat }が一手戻したいと言っています。同意しますか？
 agree-practice = { $seat }が、何でも戻せる練習の対局にしたいと言っています。同意しますか？
 agree-clock-off = { $seat }が持ち時間をなくしたいと言っています。同意しますか？
@@ -176,6 +175,10 @@ notice-bot-broke-down = { $seat-you ->
 notice-bot-silent = { $seat-you ->
     [yes] 代わりのCPUが答えません。できる手のうち最初のものにします。
    *[no] { $seat }が答えません。できる手のうち最初のものにします。
+}
+notice-program-fault = { $seat-you ->
+    [yes] プログラム{ $name }に問題がありました（{ $why }）。代わりにあなたが続けます。
+   *[no] プログラム{ $name }に問題がありました（{ $why }）。代わりに{ $seat }が続けます。
 }
 why-still-told = これまでの動きをまだ表示しています。終わるのを待つか、スキップしてください。
 why-turn-of = 今は{ $seat }の手番です。自分の手番までお待ちください。

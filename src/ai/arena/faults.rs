@@ -1,15 +1,15 @@
-//! What a guest does wrong, and what becomes of the match.
+//! What a program does wrong, and what becomes of the match.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::engine::sentences::counted;
 
-/// What becomes of a match when a guest does not answer with one of its choices.
+/// What becomes of a match when a program does not answer with one of its choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OnFault {
-    /// It counts as lost for the guest. Of two the other one has won at once; at a larger table the first legal action is taken for
-    /// the guest until the match is over.
+    /// It counts as lost for the program. Of two the other one has won at once; at a larger table the first legal action is taken for
+    /// it until the match is over.
     #[default]
     Forfeit,
     /// The first legal action is taken for it, and the match goes on.

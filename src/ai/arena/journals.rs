@@ -5,8 +5,8 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::ArenaError;
-use crate::engine::journal::{Header, JournalLine, Occupant};
-use crate::engine::{Notation, Rules, Seat};
+use crate::engine::journal::{Header, JournalLine};
+use crate::engine::{Notation, Rules, Seat, SeatController};
 
 /// A match that is over, as far as a journal needs it.
 pub(super) struct OverMatch<'a, R: Rules> {
@@ -38,7 +38,7 @@ impl Journals {
     }
 
     /// Writes a match down; `seats` says who sat where.
-    pub(super) fn write<R: Notation>(&self, game: &OverMatch<R>, seats: Vec<Occupant>) -> Result<(), ArenaError> {
+    pub(super) fn write<R: Notation>(&self, game: &OverMatch<R>, seats: Vec<SeatController>) -> Result<(), ArenaError> {
         let mut head = Header::new::<R>(game.options, game.deal, seats);
         let notes =
             game.faults.iter().map(|(seat, why)| ("note".to_owned(), format!("fault of {}: {why}", seat.letter())));

@@ -9,15 +9,13 @@ mod pool;
 mod report;
 mod times;
 
-use std::fmt;
 use std::num::NonZero;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 pub use crosstable::{Crosstable, Row};
-pub use entrant::{Entrant, Keeping, open};
+pub use entrant::{Keeping, open};
 pub use faults::{Faults, OnFault};
 pub use pool::pool;
 pub use report::{ArenaReport, EntrantScore, Tally};
@@ -25,64 +23,8 @@ pub use report::{ArenaReport, EntrantScore, Tally};
 use game::Contest;
 use report::{Played, Sums};
 
-use super::first::First;
-use super::random::Random;
-use super::{Bot, Bots, Level, Persona};
+use super::{BotKind, Bots};
 use crate::engine::{Imagine, Match, Seat, Seed, Seeded, SetupError, Silent, ToAct, Viewer};
-
-/// Player of an arena whose entrants are all bots of ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// Any legal action.
-    Random,
-    /// The first legal action.
-    First,
-    /// The game's bot of this level and temper.
-    Bot(Persona),
-}
-
-impl Player {
-    /// How players are written, for people.
-    pub const WORDS: &str = "random, first, apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky added for a style";
-
-    /// The bot that plays for it.
-    #[must_use]
-    pub fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
-        match self {
-            Self::Random => Box::new(Random::new(seed)),
-            Self::First => Box::new(First),
-            Self::Bot(persona) => R::bot(persona, seed),
-        }
-    }
-}
-
-impl From<Level> for Player {
-    fn from(level: Level) -> Self {
-        Self::Bot(level.into())
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Random => f.write_str("random"),
-            Self::First => f.write_str("first"),
-            Self::Bot(persona) => persona.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Player {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "random" => Ok(Self::Random),
-            "first" => Ok(Self::First),
-            _ => text.parse().map(Self::Bot).map_err(|_| format!("`{text}` is not a player; choose {}", Self::WORDS)),
-        }
-    }
-}
 
 /// Why the arena could not finish.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -111,9 +53,12 @@ pub enum ArenaError {
         /// Name of the refusal.
         refusal: String,
     },
-    /// The program of a guest cannot be started; a sentence.
+    /// The program of an entrant cannot be started; a sentence.
     #[error("{0}")]
-    Guest(String),
+    Program(String),
+    /// In an arena nobody plays but bots and programs.
+    #[error("in an arena only bots and programs play")]
+    NoBot,
     /// A journal cannot be written; a sentence.
     #[error("{0}")]
     Journal(String),
@@ -162,11 +107,11 @@ impl Onlooker for () {
 /// Options that do not fit, or a bot that broke the rules.
 pub fn run<R: Bots + Imagine>(
     options: &R::Options,
-    players: &[Player],
+    players: &[BotKind],
     plan: ArenaPlan,
     onlooker: &dyn Onlooker,
 ) -> Result<ArenaReport, ArenaError> {
-    let names: Vec<String> = players.iter().map(Player::to_string).collect();
+    let names: Vec<String> = players.iter().map(BotKind::to_string).collect();
     let bring = |player: usize, seed, _| players[player].bot::<R>(seed);
     let on_fault = OnFault::default();
     contest::<R>(&Contest { options, players: &names, bring: &bring, plan, onlooker, on_fault, keep: None })
@@ -248,7 +193,7 @@ impl Hall<'_> {
 /// Options or players that do not fit, or a bot that broke the rules.
 pub fn watch<R: Bots + Imagine>(
     options: R::Options,
-    players: &[Player],
+    players: &[BotKind],
     seed: impl Into<Seed>,
 ) -> Result<Match<R>, ArenaError> {
     let seed = seed.into();
@@ -292,7 +237,7 @@ mod tests {
     use super::*;
     use crate::ai::ismcts::{Ismcts, Settings};
     use crate::ai::toys::{Anything, Duel, DuelOptions, DuelView};
-    use crate::ai::{Advice, Budget};
+    use crate::ai::{Advice, Bot, Budget, Level, Persona};
 
     /// Searches, whatever its level.
     struct Searcher(Ismcts<Duel, Anything>);
@@ -313,7 +258,7 @@ mod tests {
 
     #[test]
     fn search_beats_random_at_a_table_of_three() {
-        let players = [Player::from(Level::Master), Player::Random, Player::Random];
+        let players = [BotKind::from(Level::Master), BotKind::Random, BotKind::Random];
         let report = run::<Duel>(&DuelOptions(3), &players, ArenaPlan { games: 240, seed: 1, threads: 2 }, &());
         let rates: Vec<f64> = report.iter().flat_map(|report| &report.standings).map(EntrantScore::win_rate).collect();
         assert!(rates[0] > 1.2 * rates[1] && rates[0] > 1.2 * rates[2], "{rates:?}");
@@ -321,7 +266,7 @@ mod tests {
 
     #[test]
     fn the_same_arguments_give_the_same_result() {
-        let players = [Player::from(Level::Master), Player::Random];
+        let players = [BotKind::from(Level::Master), BotKind::Random];
         let results: Vec<_> = [1, 2]
             .iter()
             .map(|&threads| run::<Duel>(&DuelOptions(2), &players, ArenaPlan { games: 40, seed: 7, threads }, &()))
@@ -336,7 +281,7 @@ mod tests {
     /// Whoever sits there: all wins and draws of the players are those of the seats.
     #[test]
     fn seats_are_counted_beside_players() {
-        let players = [Player::from(Level::Master), Player::Random, Player::Random];
+        let players = [BotKind::from(Level::Master), BotKind::Random, BotKind::Random];
         let report = run::<Duel>(&DuelOptions(3), &players, ArenaPlan { games: 61, seed: 3, threads: 1 }, &());
         let sum = |tallies: Vec<Tally>| {
             tallies.iter().fold([0; 3], |[a, b, c], tally| [a + tally.wins, b + tally.draws, c + tally.losses])
@@ -367,7 +312,7 @@ mod tests {
         for threads in [1, 3] {
             let plan = ArenaPlan { games: usize::MAX, seed: 1, threads };
             let ten = Ten(AtomicUsize::new(0));
-            let report = run::<Duel>(&DuelOptions(2), &[Player::Random; 2], plan, &ten).expect("random players");
+            let report = run::<Duel>(&DuelOptions(2), &[BotKind::Random; 2], plan, &ten).expect("random players");
             assert!((10..10 + threads).contains(&report.games), "{report}");
             assert!(report.standings.iter().all(|standing| standing.tally.games() == report.games as f64), "{report}");
             let said = format!("duel: stopped after {} of {} games\n", report.games, usize::MAX);
@@ -375,24 +320,14 @@ mod tests {
         }
         let none = Ten(AtomicUsize::new(10));
         let plan = ArenaPlan { games: 5, seed: 1, threads: 0 };
-        let report = run::<Duel>(&DuelOptions(2), &[Player::Random; 2], plan, &none).expect("random players");
+        let report = run::<Duel>(&DuelOptions(2), &[BotKind::Random; 2], plan, &none).expect("random players");
         assert_eq!(report.to_string(), "duel: stopped after 0 of 5 games\n");
     }
 
     #[test]
     fn the_seats_must_fit() {
         let refused =
-            run::<Duel>(&DuelOptions(3), &[Player::Random], ArenaPlan { games: 1, seed: 1, threads: 1 }, &()).err();
+            run::<Duel>(&DuelOptions(3), &[BotKind::Random], ArenaPlan { games: 1, seed: 1, threads: 1 }, &()).err();
         assert_eq!(refused, Some(ArenaError::Seats { players: 1, seats: 3 }));
-    }
-
-    #[test]
-    fn players_are_read_and_written() {
-        for text in ["random", "first", "apprentice", "journeyman", "veteran", "expert", "master"] {
-            assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_owned()));
-            assert!(Player::WORDS.contains(text));
-        }
-        assert!(Player::WORDS.ends_with(Persona::WORDS));
-        assert!("wizard".parse::<Player>().is_err_and(|error| error.contains("wizard")));
     }
 }

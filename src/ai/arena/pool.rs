@@ -6,15 +6,14 @@ use super::game::{Contest, player_at};
 use super::journals::{Journals, OverMatch};
 use super::report::Tally;
 use super::times::Times;
-use super::{ArenaError, ArenaPlan, Crosstable, Entrant, Keeping, Onlooker, Player, Row, contest};
+use super::{ArenaError, ArenaPlan, Crosstable, Keeping, Onlooker, Row, contest};
 use crate::ai::baseline::Baseline;
 use crate::ai::{Bot, Bots, Level, Persona};
-use crate::engine::journal::Occupant;
-use crate::engine::{Imagine, Notation, Rules};
+use crate::engine::{BotKind, Imagine, Notation, Program, Rules, SeatController};
 
 /// Whom a player meets.
 enum Opponent<R: Rules> {
-    House(Player),
+    House(BotKind),
     Baseline(&'static Baseline<R>),
 }
 
@@ -22,13 +21,21 @@ impl<R: Bots + Imagine> Opponent<R> {
     /// The strangers of a game.
     fn strangers() -> Vec<Self> {
         let plans = R::baselines().iter().map(Self::Baseline);
-        [Player::Random, Player::First].map(Self::House).into_iter().chain(plans).collect()
+        [BotKind::Random, BotKind::First].map(Self::House).into_iter().chain(plans).collect()
     }
 
     fn name(&self) -> String {
         match self {
             Self::House(player) => player.to_string(),
             Self::Baseline(baseline) => baseline.name.to_owned(),
+        }
+    }
+
+    /// As it stands in journals.
+    fn controller(&self) -> SeatController {
+        match self {
+            Self::House(kind) => SeatController::Bot { kind: *kind, name: self.name() },
+            Self::Baseline(baseline) => SeatController::Program(Program::of_command(baseline.name)),
         }
     }
 
@@ -41,10 +48,10 @@ impl<R: Bots + Imagine> Opponent<R> {
 }
 
 /// The same bot one level lower.
-fn below(entrant: &Entrant) -> Option<Player> {
-    let Entrant::House(Player::Bot(persona)) = entrant else { return None };
+fn below(entrant: &SeatController) -> Option<BotKind> {
+    let persona = entrant.persona()?;
     let level = Level::ALL.into_iter().rev().find(|level| *level < persona.level)?;
-    Some(Player::Bot(Persona { level, ..*persona }))
+    Some(BotKind::Persona(Persona { level, ..persona }))
 }
 
 /// Looks on at one of many contests.
@@ -72,7 +79,7 @@ impl Onlooker for Continued<'_> {
 /// As [`super::open`].
 pub fn pool<R: Bots + Imagine + Notation>(
     options: &R::Options,
-    measured: &[Entrant],
+    measured: &[SeatController],
     plan: ArenaPlan,
     keeping: &Keeping,
     onlooker: &dyn Onlooker,
@@ -90,13 +97,13 @@ pub fn pool<R: Bots + Imagine + Notation>(
     let mut contests = 0;
     for player in measured {
         let mut row =
-            Row { player: player.to_string(), tallies: Vec::new(), faults: Faults::default(), times: Times::default() };
+            Row { player: player.word(), tallies: Vec::new(), faults: Faults::default(), times: Times::default() };
         let below = below(player).map(Opponent::House);
         for opponent in strangers.iter().chain(&below) {
             // The deals are the same as before, so nobody who has played them stays.
             let present = Present::enters(player)?;
             let players: Vec<String> =
-                (0..seats).map(|number| if number == 0 { player.to_string() } else { opponent.name() }).collect();
+                (0..seats).map(|number| if number == 0 { player.word() } else { opponent.name() }).collect();
             let bring = |player, seed, number| match player {
                 0 => present.bot::<R>(options, seed, number),
                 _ => opponent.bot(seed),
@@ -108,8 +115,8 @@ pub fn pool<R: Bots + Imagine + Notation>(
                 let present = &present;
                 move |game: &OverMatch<R>| {
                     let sits = |seat| match player_at(game.number, seats, seat) {
-                        0 => present.occupant(),
-                        _ => Occupant::Bot { level: opponent.name(), name: opponent.name() },
+                        0 => present.controller(),
+                        _ => opponent.controller(),
                     };
                     journals.write(game, (0..seats).map(sits).collect())
                 }
@@ -141,7 +148,8 @@ mod tests {
 
     #[test]
     fn the_level_below_keeps_its_temper() {
-        let below = |text: &str| below(&text.parse().expect("a player")).map(|player| player.to_string());
+        let below =
+            |text: &str| below(&SeatController::of_word(text).expect("a player")).map(|player| player.to_string());
         assert_eq!(below("veteran-bold").as_deref(), Some("journeyman-bold"));
         for lowest in ["apprentice", "random", "first", "run:sh bot.sh"] {
             assert_eq!(below(lowest), None);

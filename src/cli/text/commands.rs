@@ -27,7 +27,7 @@ impl TextTable {
             "hint" => self.hint(seat, out)?,
             "why" => self.why(out)?,
             "undo" => return self.undo(seat, out),
-            "concede" if self.occupants.len() == 2 => return Ok(self.concede(seat)),
+            "concede" if self.controllers.len() == 2 => return Ok(self.concede(seat)),
             "quit" => {
                 line(out, &self.locale.t(if self.host.journal().is_some() { "text-left-saved" } else { "text-left" }))?;
                 return Ok(Next::Leave);
@@ -40,7 +40,7 @@ impl TextTable {
     /// Tells the commands, one a line.
     fn help(&self, out: &mut dyn Write) -> io::Result<()> {
         line(out, &self.locale.t("text-help"))?;
-        if self.occupants.len() == 2 {
+        if self.controllers.len() == 2 {
             line(out, &self.locale.t("text-help-concede"))?;
         }
         Ok(())

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use super::TextTable;
 use crate::cli::terminal::say;
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatController};
 use crate::host::{Ask, FrontId, Message, Over, Preferences, Request, Turn};
 use crate::table::any_match::BotMove;
-use crate::table::{BotReason, Explained, Occupant};
+use crate::table::{BotReason, Explained};
 
 /// The only front of this host.
 const HERE: FrontId = FrontId(0);
@@ -28,7 +28,7 @@ impl TextTable {
     pub(super) fn sit_down(&mut self) {
         if self.stands.is_none() {
             let prefers = Preferences { auto_pass: true, ..Preferences::default() };
-            self.request(Ask::Join { seats: Occupant::people(&self.occupants), prefers, wired: false });
+            self.request(Ask::Join { seats: SeatController::people(&self.controllers), prefers, from_afar: None });
         }
     }
 
@@ -56,7 +56,7 @@ impl TextTable {
         let mut answer = None;
         for (_, message) in messages {
             match message {
-                Message::Seats(seats) => self.occupants = seats.occupants,
+                Message::Seats(seats) => self.controllers = seats.controllers,
                 Message::State(state) => {
                     self.hand_over = None;
                     self.chronicle = state.chronicle;

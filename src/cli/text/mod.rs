@@ -16,7 +16,7 @@ use super::terminal::{say, shown};
 use super::{Failure, Play};
 use crate::engine::journal::{Glance, Header, Writer};
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, SeatController, Words};
 use crate::folders;
 use crate::folders::DataFolder;
 use crate::games::Registry;
@@ -25,9 +25,10 @@ use crate::locale::form::one_form;
 use crate::locale::{Called, Language, Locale, nobody};
 use crate::storage::lessons::{HEADER, Lessons};
 use crate::storage::saves::Saves;
+use crate::storage::settings;
 use crate::storage::statistics::{FILE, Statistics, unreadable};
 use crate::table::things::{Teller, Things};
-use crate::table::{Art, LogLine, NewMatch, Occupant, headline};
+use crate::table::{Art, LogLine, NewMatch, headline};
 
 use offer::Offer;
 
@@ -36,11 +37,12 @@ pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
     folders::check_assets().map_err(Failure::Input)?;
     let named = language(play.lang.as_deref())?;
     let (mut locale, problems) = games.locale();
-    locale.set_language(named.unwrap_or_else(Language::of_system));
+    let data = DataFolder::find(None);
+    locale.set_language(named.or_else(|| settings::language(&data)).unwrap_or_else(Language::of_system));
     for problem in problems {
         say(&locale.say(&problem, &nobody));
     }
-    let saves = Saves::new(DataFolder::find(None).matches());
+    let saves = Saves::new(data.matches());
     let mut table = if play.resume {
         let game = match &play.game {
             Some(named) => Some(games.find(named).map_err(Failure::input)?.id()),
@@ -56,8 +58,9 @@ pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
         table.save_in(saves);
         table
     };
+    table.host.look_for_programs_in(data.programs());
     let ended = table.run(&mut io::stdin().lock(), &mut io::stdout().lock());
-    for words in table.count(&DataFolder::find(None).path(FILE)) {
+    for words in table.count(&data.path(FILE)) {
         say(&table.say(&words));
     }
     match ended {
@@ -108,7 +111,7 @@ struct TextTable {
     /// Identifier of the game.
     game: &'static str,
     art: &'static (dyn Art + Sync),
-    occupants: Vec<Occupant>,
+    controllers: Vec<SeatController>,
     locale: Locale,
     /// How the match stands; nothing before somebody has looked.
     stands: Option<Standing>,
@@ -155,7 +158,7 @@ impl TextTable {
         // Whoever has left does not hear of it.
         let thinker = Threads::new(move || _ = wake.send(()));
         let (game, art) = (beginning.game(), beginning.art());
-        let occupants = beginning.occupants().to_vec();
+        let controllers = beginning.controllers().to_vec();
         Self {
             games,
             host: Host::new(beginning, thinker),
@@ -164,7 +167,7 @@ impl TextTable {
             requests: 0,
             game,
             art,
-            occupants,
+            controllers,
             locale,
             stands: None,
             chronicle: Vec::new(),
@@ -250,7 +253,7 @@ impl TextTable {
     fn end(&self, out: &mut dyn Write) -> io::Result<()> {
         let Some(Over { outcome, mut verdict }) = self.over().cloned() else { return Ok(()) };
         let named = |seat| self.called(seat).name;
-        line(out, &self.say(&headline(&outcome, &self.occupants, &named)))?;
+        line(out, &self.say(&headline(&outcome, &self.controllers, &named)))?;
         if verdict.is_empty() {
             verdict.push(outcome.reason);
         }
@@ -269,8 +272,8 @@ impl TextTable {
 
     /// What tells of the match.
     fn teller(&self) -> Teller<'_> {
-        let alone = Occupant::alone(&self.occupants).is_some();
-        Teller { locale: &self.locale, art: self.art, occupants: &self.occupants, alone }
+        let alone = SeatController::alone(&self.controllers).is_some();
+        Teller { locale: &self.locale, art: self.art, controllers: &self.controllers, alone }
     }
 
     /// Everything that the person in a seat sees; none before anybody has looked.

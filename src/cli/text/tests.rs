@@ -17,9 +17,9 @@ fn table(game: &str, language: Language, people: usize) -> TextTable {
     let entry = house().table(game).expect("a game");
     let options = entry.first_options();
     let seats = entry.seats(&options).expect("its own options");
-    let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Apprentice, seats);
-    occupants[..people].fill(Occupant::Human { name: String::new() });
-    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), occupants, clock: None };
+    let mut controllers = SeatController::regulars(entry.art().regulars(), Level::Apprentice, seats);
+    controllers[..people].fill(SeatController::person());
+    let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), controllers, clock: None };
     TextTable::open(house(), wanted, locale).expect("a match")
 }
 
@@ -348,7 +348,7 @@ fn why_a_bot_did_something_is_said_in_every_game() {
                 if table.host.live().outcome().is_some() {
                     break;
                 }
-                let answer = why_for(table.host.live(), &table.occupants, table.told, Viewer::Seat(Seat(0)));
+                let answer = why_for(table.host.live(), &table.controllers, table.told, Viewer::Seat(Seat(0)));
                 let reason = table.tell(&answer.lines[1]);
                 let text = said(&mut table, "why\n");
                 assert!(text.contains(&reason), "{}: {text}", entry.game());

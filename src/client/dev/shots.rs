@@ -3,22 +3,22 @@
 use bevy::prelude::*;
 
 use super::gallery::{STEP, Studio};
+use crate::ai::BotKind;
 use crate::ai::Level;
-use crate::ai::arena::Player;
 use crate::client::director::Director;
 use crate::client::picker::Picker;
 use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::client::settings::{Quality, Settings};
 use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::lessons::ShowsPuzzles;
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatController};
 use crate::folders::{DataFolder, assets};
 use crate::games::house;
 use crate::games::lesson::{Lesson, Now, lessons};
 use crate::games::puzzle::{Puzzle, puzzles};
 use crate::locale::Language;
 use crate::storage::saves::{Saves, beside};
-use crate::table::{Moment, NewMatch, Occupant, Target};
+use crate::table::{Moment, NewMatch, Target};
 
 /// Frames after which an action must have been told.
 const LONGEST: u32 = 4000;
@@ -141,11 +141,11 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
 }
 
 /// People in the first seats, Veterans in the others.
-fn seated(game: &'static str, seats: usize, people: usize) -> Result<Vec<Occupant>, String> {
+fn seated(game: &'static str, seats: usize, people: usize) -> Result<Vec<SeatController>, String> {
     let entry = house().table(game).ok_or("not on the shelf")?;
-    let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Veteran, seats);
-    occupants.iter_mut().take(people).for_each(|seat| *seat = Occupant::Human { name: String::new() });
-    Ok(occupants)
+    let mut controllers = SeatController::regulars(entry.art().regulars(), Level::Veteran, seats);
+    controllers.iter_mut().take(people).for_each(|seat| *seat = SeatController::person());
+    Ok(controllers)
 }
 
 /// The journal of a match of Veterans up to `actions` actions, a person in the seat that is to act then; and the action that
@@ -161,13 +161,13 @@ pub fn journal(
 ) -> Result<(String, Option<String>), String> {
     let entry = house().find(game).map_err(|error| error.to_string())?;
     let seats = entry.seats(options)?;
-    let players = vec![Player::from(Level::Veteran); seats];
+    let players = vec![BotKind::from(Level::Veteran); seats];
     let journal = entry.bots_only(options, &players, seed.into())?;
     let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
     let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
     let (next, action) = moves.lines().nth(actions).and_then(|line| line.split_once(' ')).unzip();
     let next = next.and_then(Seat::from_letter);
-    let occupants = seated(game, seats, 0)?;
+    let controllers = seated(game, seats, 0)?;
     let head: String = head
         .lines()
         .map(|line| match (line.strip_prefix("seat "), next) {
@@ -177,10 +177,7 @@ pub fn journal(
             (Some(rest), _) => {
                 let letter = rest.get(..1).unwrap_or("A");
                 let index = Seat::from_letter(letter).map_or(0, Seat::index);
-                match occupants.get(index) {
-                    Some(Occupant::Bot { persona, name }) => format!("seat {letter} bot {persona} {name}\n"),
-                    _ => format!("{line}\n"),
-                }
+                controllers.get(index).map_or_else(|| format!("{line}\n"), |sits| format!("seat {letter} {sits}\n"))
             }
             _ => format!("{line}\n"),
         })
@@ -231,10 +228,10 @@ impl Studio {
         let entry = house().table(game).ok_or("not on the shelf")?;
         let options = entry.default_options();
         let seats = entry.seats(&options).map_err(|error| error.to_string())?;
-        let occupants = seated(game, seats, people)?;
+        let controllers = seated(game, seats, people)?;
         self.app.world_mut().write_message(SessionRequest::Leave);
         self.step(3);
-        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed.into()), occupants, clock: None };
+        let wanted = NewMatch { game: game.to_owned(), options, seed: Some(seed.into()), controllers, clock: None };
         self.app.world_mut().write_message(SessionRequest::Start(wanted));
         self.step(3);
         self.settle()

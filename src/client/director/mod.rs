@@ -23,7 +23,7 @@ use crate::client::pieces::piece::{PieceFactory, PieceIndex};
 use crate::client::pieces::previews::PreviewPieces;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::client::session::{InSight, Screen, Session};
+use crate::client::session::{InSight, Screen, Session, ToldMatch};
 use crate::client::settings::Settings;
 use crate::engine::Words;
 use crate::table::any_match::{Plates, Retold, ToldEvent};
@@ -111,14 +111,13 @@ impl Late {
     /// Tells it. What a `bot` brings about is news, and nobody watches what happens `at_once`. Says whether there were large
     /// words.
     fn tell(self, session: &mut Session, stage: &mut ShownLayout, loud: &mut Loud, bot: bool, at_once: bool) -> bool {
-        session.plates = self.plates;
-        session.told = self.seen;
-        session.log.extend(self.log);
+        let told = &mut session.told;
+        (told.plates, told.seen) = (self.plates, self.seen);
+        told.log.extend(self.log);
         if bot {
-            session.unwatched |= at_once;
+            told.unwatched |= at_once;
         } else {
-            session.read = session.log.len();
-            session.unwatched = false;
+            (told.read, told.unwatched) = (told.log.len(), false);
         }
         stage.layout.pills = self.pills;
         let banner = self.banner.filter(|_| !at_once);
@@ -306,11 +305,7 @@ fn set_table(
     let Some(request) = requests.read().last().copied() else { return };
     director.clear();
     let layout = session.known.layout();
-    session.plates = session.known.plates().clone();
-    session.told = session.known.seen();
-    session.log = session.known.chronicle().to_vec();
-    session.read = session.log.len();
-    session.unwatched = false;
+    session.told = ToldMatch::all(&session.known);
     let quietly = if request.glide { Quietly::Glide } else { Quietly::Cut };
     hand.arrange(session.known.game(), &layout, &[], quietly);
     (hand.stage.mover, hand.stage.moved) = session.known.moved().clone();
@@ -328,10 +323,10 @@ fn tell_again(
     director.clear();
     hand.arrange(session.known.game(), &before, &[], Quietly::Cut);
     hand.show(before, true);
-    (session.plates, session.told) = (plates, seen);
+    (session.told.plates, session.told.seen) = (plates, seen);
     // Plates and chronicle go with what is shown.
-    session.log.truncate(lines);
-    director.retells = Some((session.read, session.unwatched));
+    session.told.log.truncate(lines);
+    director.retells = Some((session.told.read, session.told.unwatched));
     director.tell(scenes, true);
 }
 
@@ -416,8 +411,8 @@ fn begin(
                 hand.arrange(session.known.game(), &layout, &[], Quietly::Glide);
             }
             if let Some((read, unwatched)) = director.retells.take() {
-                session.log = session.known.chronicle().to_vec();
-                (session.read, session.unwatched) = (read, unwatched);
+                session.told.log = session.known.chronicle().to_vec();
+                (session.told.read, session.told.unwatched) = (read, unwatched);
             }
             break;
         };

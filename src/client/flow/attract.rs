@@ -1,5 +1,6 @@
 //! Nobody has touched anything for a while: bots play, until somebody does.
 
+use crate::engine::SeatController;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -12,7 +13,7 @@ use crate::client::input::{LastStir, LastTouch};
 use crate::client::power_saving::WakeAt;
 use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::games::Registry;
-use crate::table::{NewMatch, Occupant};
+use crate::table::NewMatch;
 
 /// How long the title waits before the bots sit down.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -86,9 +87,9 @@ fn begin(
     let Ok(seats) = game.seats(&options) else { return };
     show.next += 1;
     show.begun = Some(time.elapsed());
-    let occupants = Occupant::regulars(game.art().regulars(), Level::Veteran, seats);
+    let controllers = SeatController::regulars(game.art().regulars(), Level::Veteran, seats);
     let game = game.game().to_owned();
-    asks.write(SessionRequest::Show(NewMatch { game, options, seed: None, occupants, clock: None }));
+    asks.write(SessionRequest::Show(NewMatch { game, options, seed: None, controllers, clock: None }));
 }
 
 /// Any touch since the show began ends it.

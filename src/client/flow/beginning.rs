@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use super::hosting::{journals, preferences};
 use super::play::SessionCommands;
 use crate::client::session::Screen;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, SeatController, Words};
 use crate::host::{Ask, Beginning};
 use crate::storage::lessons::LeftLessons;
 use crate::storage::saves::Saves;
-use crate::table::{NewMatch, Occupant};
+use crate::table::NewMatch;
 
 /// What becomes of a match on the disk.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,8 +63,9 @@ impl SessionCommands<'_, '_> {
             Err(why) => return self.front.notices.push(why),
         };
         self.put_away();
-        let seats = Occupant::people(beginning.occupants());
+        let seats = SeatController::people(beginning.controllers());
         let Some(host) = self.front.hosting.take(beginning, screen) else { return };
+        host.look_for_programs_in(self.data.programs());
         let saved = match kept {
             Kept::Anew => host.save_with(journals(&self.data)),
             Kept::GoesOn => {
@@ -81,7 +82,7 @@ impl SessionCommands<'_, '_> {
         let prefers = preferences(&self.front.settings);
         self.front.hosting.prefers = prefers;
         // Nobody sits there yet, so that it is not refused.
-        let _ = self.front.ask(Ask::Join { seats, prefers, wired: false });
+        let _ = self.front.ask(Ask::Join { seats, prefers, from_afar: None });
     }
 
     /// The match once more, or another one of the kind; a lesson or a puzzle begins again.

@@ -8,9 +8,9 @@ use super::hosting::Hosting;
 use crate::client::audio::{PlayMusic, PlaySound};
 use crate::client::director::{Director, SetTable};
 use crate::client::pieces::camera::Eye;
-use crate::client::session::{Overlay, Screen, Session};
+use crate::client::session::{Overlay, Screen, Session, ToldMatch};
 use crate::client::settings::{Notices, Settings};
-use crate::engine::{Viewer, Words};
+use crate::engine::{SeatController, Viewer, Words};
 use crate::games::Registry;
 use crate::host::{Ask, KnownMatch, Laid, Message as Told, Past, Seats, State, Step};
 use crate::table::Explained;
@@ -93,7 +93,7 @@ impl Front<'_, '_> {
                 Told::Seats(seats) => match &mut self.hosting.fresh {
                     Some((_, place)) => *place = Some(seats),
                     None => self.with(&mut laid, |_, session| {
-                        (session.occupants, session.practice) = (seats.occupants, seats.practice);
+                        (session.controllers, session.practice) = (seats.controllers, seats.practice);
                     }),
                 },
                 Told::Step(step) => self.with(&mut laid, |front, session| front.tell(session, *step)),
@@ -152,7 +152,7 @@ impl Front<'_, '_> {
     /// A match is laid on the table.
     fn lay(&mut self, laid: Laid, seats: Option<Seats>, state: State) -> Option<Session> {
         let entry = self.games.table(laid.game)?;
-        let Seats { occupants, practice, .. } = seats?;
+        let Seats { controllers, practice, .. } = seats?;
         let clocks = state.standing.clocks.clone();
         let opening = state.opening.clone();
         let known = match KnownMatch::new(entry, laid, state) {
@@ -163,12 +163,12 @@ impl Front<'_, '_> {
             }
         };
         self.screen.set(self.hosting.screen);
-        let mut session = self.lie(known, occupants, practice);
+        let mut session = self.lie(known, controllers, practice);
         session.clocks = clocks;
         self.director.clear();
         match opening.first() {
             // Of what is dealt nothing is said before it lies there.
-            Some(first) => (session.plates, session.told) = (first.plates.clone(), first.seen.clone()),
+            Some(first) => (session.told.plates, session.told.seen) = (first.plates.clone(), first.seen.clone()),
             None => _ = self.set_table.write(SetTable { glide: false }),
         }
         self.director.tell(opening, false);
@@ -176,7 +176,7 @@ impl Front<'_, '_> {
     }
 
     /// A match as it lies on the table, with its music, and the eye on it.
-    pub(super) fn lie(&mut self, known: KnownMatch, occupants: Vec<crate::table::Occupant>, practice: bool) -> Session {
+    pub(super) fn lie(&mut self, known: KnownMatch, controllers: Vec<SeatController>, practice: bool) -> Session {
         let setting = known.setting();
         self.music.write(PlayMusic(Some(setting.music)));
         self.eye.look(setting.camera, true);
@@ -184,13 +184,9 @@ impl Front<'_, '_> {
         self.overlay.set(Overlay::None);
         Session {
             serial: self.hosting.matches,
-            plates: known.plates().clone(),
-            told: known.seen(),
+            told: ToldMatch::begun(&known),
             known,
-            occupants,
-            log: Vec::new(),
-            read: 0,
-            unwatched: false,
+            controllers,
             thinking: None,
             hint: None,
             answer: None,

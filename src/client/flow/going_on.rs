@@ -9,9 +9,8 @@ use super::front::Front;
 use super::hosting::preferences;
 use crate::client::power_saving::WakeAt;
 use crate::client::session::{Overlay, Screen, Session};
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatController};
 use crate::host::{Ask, Host};
-use crate::table::Occupant;
 
 /// Seconds that a bot takes for its answer to what somebody else has done, at the usual speed: quicker ones are not noticed.
 const ANSWERS: f32 = 0.4;
@@ -26,7 +25,7 @@ fn holds(session: &Session, (screen, overlay): (Screen, Overlay), focused: bool)
 /// Whether only bots decide, none of whom has acted last: they take their time.
 fn bots_answer(session: &Session, last: Option<Seat>) -> bool {
     let known = session.present();
-    let is_bot = |seat: Seat| matches!(session.occupants.get(seat.index()), Some(Occupant::Bot { .. }));
+    let is_bot = |seat: Seat| session.controllers.get(seat.index()).is_some_and(SeatController::is_bot);
     let mut seats = known.stands().to_act.iter();
     known.outcome().is_none() && seats.all(|seat| is_bot(seat) && last != Some(seat))
 }
@@ -46,7 +45,7 @@ fn thinking(session: &Session, busy: bool, hint: bool) -> Option<Seat> {
     {
         return None;
     }
-    let bot = |seat: &Seat| matches!(session.occupants.get(seat.index()), Some(Occupant::Bot { .. }));
+    let bot = |seat: &Seat| session.controllers.get(seat.index()).is_some_and(SeatController::is_bot);
     session.known.stands().to_act.iter().find(|seat| bot(seat) || session.is_time_up(*seat))
 }
 

@@ -46,7 +46,7 @@ fn follow_phase(
     mut next: ResMut<NextState<Phase>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let told = Phase::of(&session.plates.status);
+    let told = Phase::of(&session.told.plates.status);
     if *phase.get() != told {
         next.set(told);
         redraw.write(RequestRedraw);

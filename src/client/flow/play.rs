@@ -101,7 +101,7 @@ fn answer(mut asks: MessageReader<SessionRequest>, mut house: SessionCommands) {
             SessionRequest::Redo => house.redo(),
             SessionRequest::Practise => house.practise(),
             SessionRequest::StopClock => house.stop_clock(),
-            SessionRequest::Reseat { seat, occupant } => house.reseat(*seat, occupant.clone()),
+            SessionRequest::Reseat { seat, controller } => house.reseat(*seat, controller.clone()),
             SessionRequest::Concede => house.concede(),
             SessionRequest::Retell => house.retell(),
             SessionRequest::Hint => house.hint(),
@@ -174,12 +174,12 @@ impl SessionCommands<'_, '_> {
     /// Why the bot did what the chronicle told of a bot last.
     fn why(&mut self) {
         let Some(session) = &mut self.front.session else { return };
-        let lines = session.log.len();
+        let lines = session.told.log.len();
         if !session.is_watched() {
             // Whoever may look may ask.
             let _ = self.front.ask(Ask::Why { lines });
         } else if let Some(reel) = &self.reel {
-            let mut reason = crate::table::why_for(&*reel.0, &session.occupants, lines, session.known.viewer());
+            let mut reason = crate::table::why_for(&*reel.0, &session.controllers, lines, session.known.viewer());
             reason.length = session.known.len();
             session.answer = Some(reason);
             self.front.sounds.write(PlaySound { name: "hint", interface: true });

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use super::play::SessionCommands;
 use crate::client::director::{Director, SetTable};
 use crate::client::session::{Finished, Overlay, Screen, Session, SessionRequest, SuspendedMatch};
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatController};
 use crate::host::{Ask, KnownMatch, PastMoment, past};
 use crate::storage::reopened::Reopened;
 use crate::table::any_match::{AnyMatch, Vantage};
-use crate::table::{Occupant, Side, eyes};
+use crate::table::{Side, eyes};
 
 /// The whole of the match that is only watched, of which one moment is looked at.
 #[derive(Resource)]
@@ -23,10 +23,10 @@ impl SessionCommands<'_, '_> {
         let (reopened, complaints) = Reopened::read(*self.front.games, path);
         complaints.into_iter().for_each(|complaint| self.front.notices.push(complaint));
         let Some(Reopened { live, journal }) = reopened else { return };
-        let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
+        let controllers = journal.seats();
         self.put_away();
         self.front.hosting.drop_host();
-        self.lay_replay(live, occupants, journal.is_practice());
+        self.lay_replay(live, controllers, journal.is_practice());
     }
 
     /// Shows the finished match on the table from its beginning; its result waits meanwhile.
@@ -36,7 +36,7 @@ impl SessionCommands<'_, '_> {
         };
         let Some(live) = self.front.hosting.host().map(crate::host::Host::live) else { return };
         let (mut whole, practice) = (live.at(live.len()), session.practice);
-        let occupants = session.occupants.clone();
+        let controllers = session.controllers.clone();
         // Given up is no action: it is done anew.
         let given_up = live.conceded().is_none_or(|seat| whole.concede(seat).is_ok());
         debug_assert!(given_up, "what was given up can be given up");
@@ -45,17 +45,18 @@ impl SessionCommands<'_, '_> {
                 world.insert_resource(Finished(session));
             }
         });
-        self.lay_replay(whole, occupants, practice);
+        self.lay_replay(whole, controllers, practice);
     }
 
     /// Puts a match on the table that is only watched, at its beginning.
-    fn lay_replay(&mut self, whole: Box<dyn AnyMatch>, occupants: Vec<Occupant>, practice: bool) {
+    fn lay_replay(&mut self, whole: Box<dyn AnyMatch>, controllers: Vec<SeatController>, practice: bool) {
         // What can still be gone on with is seen as the one person saw it.
-        let viewer = eyes(&occupants, whole.outcome().is_some());
-        let side = Side { seat: Occupant::alone(&occupants).unwrap_or(Seat(0)), by_suit: self.front.settings.by_suit };
+        let viewer = eyes(&controllers, whole.outcome().is_some());
+        let side =
+            Side { seat: SeatController::alone(&controllers).unwrap_or(Seat(0)), by_suit: self.front.settings.by_suit };
         let known = KnownMatch::of(&*whole.at(0), Vantage { viewer, side });
         self.front.director.clear();
-        let mut session = self.front.lie(known, occupants, practice);
+        let mut session = self.front.lie(known, controllers, practice);
         session.replay = Some((0, whole.len()));
         self.front.set_table.write(SetTable { glide: false });
         self.front.screen.set(Screen::Table);
@@ -79,10 +80,6 @@ impl SessionCommands<'_, '_> {
                 self.front.show(&mut session, past);
                 self.front.session = Some(session);
             }
-            return;
-        }
-        if self.front.hosting.host().is_none() {
-            // Whoever plays elsewhere has seen it, and looks at the chronicle.
             return;
         }
         if session.waiting.is_none() {

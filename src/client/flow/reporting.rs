@@ -15,7 +15,7 @@ use crate::client::power_saving::WakeAt;
 use crate::client::report::{self, Consent, Facts, Played, Private};
 use crate::client::session::Session;
 use crate::client::settings::Settings;
-use crate::engine::{Viewer, Words};
+use crate::engine::{SeatController, Viewer, Words};
 use crate::folders::DataFolder;
 use crate::games::Registry;
 use crate::host::Host;
@@ -23,7 +23,7 @@ use crate::storage::saves::Saves;
 use crate::storage::sharing::{journal_of, kept_back, position_of};
 use crate::table::any_match::AnyMatch;
 use crate::table::clock::Clock;
-use crate::table::{Occupant, eyes};
+use crate::table::eyes;
 
 /// The computer that is looked at, which may take its time.
 #[derive(Resource)]
@@ -41,11 +41,11 @@ pub(super) fn gather(
     mut consent: ResMut<Consent>,
 ) {
     let mut names: Vec<String> = report::people_of(&settings).collect();
-    let mut known = |occupants: &[Occupant]| names.extend(people_among(occupants));
+    let mut known = |controllers: &[SeatController]| names.extend(people_among(controllers));
     let stored = session.is_none().then(|| saved(*games, &data)).flatten();
     match (&session, &stored) {
-        (Some(session), _) => known(&session.occupants),
-        (None, Some((_, occupants))) => known(occupants),
+        (Some(session), _) => known(&session.controllers),
+        (None, Some((_, controllers))) => known(controllers),
         (None, None) => {}
     }
     let private = Private::new(names, report::home());
@@ -55,12 +55,12 @@ pub(super) fn gather(
             whole(reel.as_deref(), &hosting).and_then(|whole| {
                 let moment = whole.at(session.known.len());
                 let seen = (&*moment, session.known.viewer());
-                told(whole, seen, &session.occupants, (session.practice, clock), &private)
+                told(whole, seen, &session.controllers, (session.practice, clock), &private)
             })
         }
-        (None, Some((live, occupants))) => {
-            let seen = (&**live, eyes(occupants, live.outcome().is_some()));
-            told(&**live, seen, occupants, (false, None), &private)
+        (None, Some((live, controllers))) => {
+            let seen = (&**live, eyes(controllers, live.outcome().is_some()));
+            told(&**live, seen, controllers, (false, None), &private)
         }
         (None, None) => None,
     };
@@ -72,38 +72,35 @@ pub(super) fn gather(
     commands.insert_resource(Examining(task));
 }
 
-fn people_among(occupants: &[Occupant]) -> impl Iterator<Item = String> + '_ {
-    occupants.iter().filter_map(|occupant| match occupant {
-        Occupant::Human { name } => Some(name.clone()),
-        Occupant::Bot { .. } => None,
-    })
+fn people_among(controllers: &[SeatController]) -> impl Iterator<Item = String> + '_ {
+    controllers.iter().filter(|sits| sits.is_person()).map(|sits| sits.name().to_owned())
 }
 
 /// The match that can be gone on with.
-fn saved(games: Registry, data: &DataFolder) -> Option<(Box<dyn AnyMatch>, Vec<Occupant>)> {
+fn saved(games: Registry, data: &DataFolder) -> Option<(Box<dyn AnyMatch>, Vec<SeatController>)> {
     let saved = Saves::new(data.matches()).newest_unfinished(&|seen, bytes| games.judge(seen, bytes))?;
-    let (_, live, occupants) = opened(games, &saved.path).ok()?;
-    Some((live, occupants))
+    let (_, live, controllers) = opened(games, &saved.path).ok()?;
+    Some((live, controllers))
 }
 
 /// A match without the names of people: as far as it is known at this moment, and as a whole if that is more.
 fn told(
     whole: &dyn AnyMatch,
     (moment, viewer): (&dyn AnyMatch, Viewer),
-    occupants: &[Occupant],
+    controllers: &[SeatController],
     (practice, clock): (bool, Option<&Clock>),
     private: &Private,
 ) -> Option<Played> {
-    let nameless = |occupant: &Occupant| match occupant {
-        Occupant::Human { name } => Occupant::Human { name: private.alias(name) },
-        bot @ Occupant::Bot { .. } => bot.clone(),
+    let nameless = |sits: &SeatController| match sits.told() {
+        SeatController::Person { name } => SeatController::Person { name: private.alias(&name) },
+        other => other,
     };
-    let occupants: Vec<Occupant> = occupants.iter().map(nameless).collect();
-    let journal = journal_of(whole, &occupants, practice, clock);
+    let controllers: Vec<SeatController> = controllers.iter().map(nameless).collect();
+    let journal = journal_of(whole, &controllers, practice, clock);
     match kept_back(whole) {
         None => Some(Played { known: journal, whole: None }),
         Some(_) => {
-            let known = position_of(moment, viewer, &occupants).ok()?;
+            let known = position_of(moment, viewer, &controllers).ok()?;
             Some(Played { known, whole: Some(journal) })
         }
     }

@@ -2,14 +2,13 @@
 
 use super::play::SessionCommands;
 use crate::client::session::Overlay;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, SeatController, Words};
 use crate::host::Ask;
-use crate::table::Occupant;
 
 impl SessionCommands<'_, '_> {
     /// Somebody else sits there from now on.
-    pub(super) fn reseat(&mut self, seat: Seat, occupant: Occupant) {
-        self.front.want(Ask::Reseat { seat, occupant });
+    pub(super) fn reseat(&mut self, seat: Seat, controller: SeatController) {
+        self.front.want(Ask::Reseat { seat, controller });
     }
 
     /// Whoever plays at this screen gives up: in a match of two the other one has won, else a bot plays on.

@@ -13,13 +13,13 @@ use crate::client::power_saving::WakeAt;
 use crate::client::session::sharing::{Arrived, Copied, KeptBack, Shared};
 use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::engine::journal::{self, link};
-use crate::engine::{Words, text_file};
+use crate::engine::{SeatController, Words, text_file};
 use crate::games::Registry;
 use crate::host::Host;
 use crate::storage::saves::{Saves, title};
 use crate::storage::sharing::{journal_of, keep, kept_back, position_of};
 use crate::table::any_match::AnyMatch;
-use crate::table::{Occupant, eyes};
+use crate::table::eyes;
 
 /// Every file that is dropped on the window is asked for.
 pub(super) fn take_dropped(mut drops: MessageReader<FileDragAndDrop>, mut asks: MessageWriter<SessionRequest>) {
@@ -53,11 +53,11 @@ impl SessionCommands<'_, '_> {
         let whole = whole(self.reel.as_deref(), &self.front.hosting).ok_or_else(nothing)?;
         match what {
             Copied::Position => {
-                position_of(&*whole.at(session.known.len()), session.known.viewer(), &session.occupants)
+                position_of(&*whole.at(session.known.len()), session.known.viewer(), &session.controllers)
             }
             Copied::Match | Copied::Line => {
                 let clock = self.front.hosting.host().and_then(Host::clock);
-                packed(whole, what, || journal_of(whole, &session.occupants, session.practice, clock))
+                packed(whole, what, || journal_of(whole, &session.controllers, session.practice, clock))
             }
         }
     }
@@ -138,7 +138,7 @@ pub(super) fn look(
 }
 
 /// A saved match: its file, the match and who sits there.
-pub(super) fn opened(games: Registry, path: &Path) -> Result<(Vec<u8>, Box<dyn AnyMatch>, Vec<Occupant>), Words> {
+pub(super) fn opened(games: Registry, path: &Path) -> Result<(Vec<u8>, Box<dyn AnyMatch>, Vec<SeatController>), Words> {
     let wrong = |why: Words| Words::new("notice-journal").with("why", why);
     let bytes = text_file::read(path).map_err(wrong)?;
     let journal = journal::parse(&bytes).map_err(|error| wrong(error.words()))?;
@@ -148,15 +148,15 @@ pub(super) fn opened(games: Registry, path: &Path) -> Result<(Vec<u8>, Box<dyn A
     if let Some(error) = complaint {
         return Err(wrong(error.words()));
     }
-    let occupants = journal.seats().iter().map(Occupant::from_journal).collect();
-    Ok((bytes, live, occupants))
+    let controllers = journal.seats();
+    Ok((bytes, live, controllers))
 }
 
 /// What is copied of a saved match.
 fn of_file(games: Registry, path: &Path, what: Copied) -> Result<String, Words> {
-    let (bytes, live, occupants) = opened(games, path)?;
+    let (bytes, live, controllers) = opened(games, path)?;
     if what == Copied::Position {
-        return position_of(&*live, eyes(&occupants, live.outcome().is_some()), &occupants);
+        return position_of(&*live, eyes(&controllers, live.outcome().is_some()), &controllers);
     }
     packed(&*live, what, || String::from_utf8_lossy(&bytes).into_owned())
 }

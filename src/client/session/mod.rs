@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
+use crate::engine::{Seat, SeatController, SeatSet, ToAct, Viewer, Words};
 use crate::host::{ClockTime, KnownMatch};
-use crate::table::any_match::{BotMove, Plates, sheet_of};
-use crate::table::{AnyView, BotReason, Counter, Explained, LogLine, NewMatch, Occupant, Sheet, Target};
+use crate::table::any_match::{BotMove, sheet_of};
+use crate::table::{AnyView, BotReason, Counter, Explained, NewMatch, Sheet, Target};
 
 pub mod lessons;
 mod phase;
@@ -16,10 +16,12 @@ pub mod puzzles;
 mod screen;
 pub mod sharing;
 pub mod snapshot;
+mod told;
 
 pub use phase::{AtTheTable, InSight, Phase};
 pub use screen::{Files, Overlay, Screen};
 use sharing::Copied;
+pub use told::ToldMatch;
 
 /// The states of the program; [`Screen`] has to be there already.
 pub fn plugin(app: &mut App) {
@@ -74,7 +76,7 @@ pub enum SessionRequest {
     /// Somebody else sits there from now on.
     Reseat {
         seat: Seat,
-        occupant: Occupant,
+        controller: SeatController,
     },
     /// Whoever plays at this screen gives up: in a match of two the other one has won, else a bot plays on.
     Concede,
@@ -157,17 +159,9 @@ pub struct Session {
     /// The match as this front knows it, or the moment of it that is looked at.
     pub known: KnownMatch,
     /// Who sits where.
-    pub occupants: Vec<Occupant>,
-    /// What the plates say, as told so far.
-    pub plates: Plates,
-    /// The table as it is seen, as told so far.
-    pub told: Arc<dyn AnyView>,
-    /// Chronicle as told so far.
-    pub log: Vec<LogLine>,
-    /// How many of its lines were there when whoever plays at this screen last did something; what came since is news.
-    pub read: usize,
-    /// Some of the news was told at once: nobody has seen it happen.
-    pub unwatched: bool,
+    pub controllers: Vec<SeatController>,
+    /// What has been told of it so far.
+    pub told: ToldMatch,
     /// Somebody is thinking for this seat.
     pub thinking: Option<Seat>,
     /// A hint that was asked for and has arrived.
@@ -212,7 +206,7 @@ impl Session {
     /// this.
     #[must_use]
     pub fn seen(&self, busy: bool) -> Arc<dyn AnyView> {
-        if busy { self.told.clone() } else { self.known.seen() }
+        if busy { self.told.seen.clone() } else { self.known.seen() }
     }
 
     /// What is told of a thing that is looked at closely; as told so far, as long as something is still to be told (`busy`).
@@ -221,7 +215,7 @@ impl Session {
         match busy {
             true => {
                 let side = self.known.side();
-                sheet_of(&*self.told, (&self.told.arrange(side), side), self.own_seat(), target)
+                sheet_of(&*self.told.seen, (&self.told.seen.arrange(side), side), self.own_seat(), target)
             }
             false => self.known.inspect(self.own_seat(), target),
         }
@@ -230,13 +224,13 @@ impl Session {
     /// Counters of a seat's plate, as told so far.
     #[must_use]
     pub fn counters(&self, seat: Seat) -> &[Counter] {
-        self.plates.counters.get(seat.index()).map_or(&[], Vec::as_slice)
+        self.told.plates.counters.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The seats where people sit.
     #[must_use]
     pub fn humans(&self) -> SeatSet {
-        Occupant::people(&self.occupants)
+        SeatController::people(&self.controllers)
     }
 
     /// The match that is being played as it stands now, whatever moment of it is looked at.

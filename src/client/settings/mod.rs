@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::folders::DataFolder;
 use crate::locale::Language;
+use crate::storage::last_tables::LastTables;
 use crate::table::Palette;
 
 mod monitor;
@@ -18,17 +19,12 @@ mod notices;
 mod saver;
 mod size;
 mod store;
-mod tables;
 mod window;
 
 pub use monitor::{ChosenMonitor, Connected, Monitors};
 pub use notices::Notices;
 pub use saver::{confirm, speak_for_one_run};
-pub use tables::{LastTable, LastTables, Sitter};
 pub use window::WindowPlace;
-
-/// Name of the settings file in the data folder.
-pub const FILE: &str = "settings.ron";
 
 /// Adds the data folder, the notices and the settings, which are read at once.
 pub fn plugin(app: &mut App) {

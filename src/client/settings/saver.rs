@@ -8,12 +8,13 @@ use bevy::prelude::*;
 use bevy::time::Real;
 
 use super::store::{self, FileCondition};
-use super::{FILE, FirstStart, Notices, Settings};
+use super::{FirstStart, Notices, Settings};
 use crate::client::power_saving::WakeAt;
 use crate::engine::text_file::io_words;
 use crate::engine::{Words, plain_file};
 use crate::folders::{DataFolder, put_aside, write_whole};
 use crate::locale::Language;
+use crate::storage::settings::FILE;
 
 /// How long after the last change the file is written.
 const DELAY: Duration = Duration::from_millis(800);

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::DeserializeOwned;
-
-use super::{LastTable, LastTables, Settings, Volumes};
+use super::{Settings, Volumes};
 use crate::client::controls::Bindings;
+use crate::storage::last_tables::{LastTable, LastTables};
+use crate::storage::ron_fields::RonFields;
 
 /// Version of the file format that this program writes.
 const VERSION: u32 = 1;
@@ -38,7 +38,7 @@ pub(super) enum FileCondition {
 /// Reads a settings file.
 pub(super) fn read(text: &str) -> Reading {
     let mut settings = Settings::default();
-    let mut reader = Reader::new(text);
+    let mut reader = RonFields::new(text);
     if reader.fields.is_empty() {
         let verdict = if is_empty_struct(text) { FileCondition::Fine } else { FileCondition::Lost };
         return Reading { settings, verdict };
@@ -54,7 +54,8 @@ pub(super) fn read(text: &str) -> Reading {
     } else if version > VERSION {
         FileCondition::Newer
     } else {
-        reader.finish()
+        let problems = reader.finish();
+        if problems.is_empty() { FileCondition::Fine } else { FileCondition::Repaired(problems) }
     };
     Reading { settings, verdict }
 }
@@ -72,7 +73,7 @@ fn is_empty_struct(text: &str) -> bool {
     text.split_whitespace().collect::<String>() == "()"
 }
 
-fn read_fields(reader: &mut Reader, settings: &mut Settings) {
+fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
     // Taken apart so that the compiler asks for every new field.
     let Settings {
         language,
@@ -146,7 +147,7 @@ fn read_fields(reader: &mut Reader, settings: &mut Settings) {
     });
 }
 
-fn read_tables(reader: &mut Reader, tables: &mut BTreeMap<String, LastTable>) {
+fn read_tables(reader: &mut RonFields, tables: &mut BTreeMap<String, LastTable>) {
     for (name, value) in std::mem::take(&mut reader.fields) {
         match ron::from_str(value) {
             Ok(table) => _ = tables.insert(name.to_owned(), table),
@@ -155,7 +156,7 @@ fn read_tables(reader: &mut Reader, tables: &mut BTreeMap<String, LastTable>) {
     }
 }
 
-fn read_bindings(reader: &mut Reader, bindings: &mut Bindings) {
+fn read_bindings(reader: &mut RonFields, bindings: &mut Bindings) {
     for (name, value) in std::mem::take(&mut reader.fields) {
         match (ron::from_str(name), ron::from_str(value)) {
             (Ok(command), Ok(inputs)) => bindings.set(command, inputs),
@@ -206,115 +207,13 @@ fn repair(settings: &mut Settings, problems: &mut Vec<String>) {
     }
 }
 
-/// The fields of one struct or map, taken one by one.
-struct Reader<'a> {
-    fields: BTreeMap<&'a str, &'a str>,
-    /// Whether the text was complete.
-    whole: bool,
-    problems: Vec<String>,
-}
-
-impl<'a> Reader<'a> {
-    fn new(text: &'a str) -> Self {
-        let (fields, whole) = split(text);
-        Self { fields: fields.into_iter().collect(), whole, problems: Vec::new() }
-    }
-
-    /// Reads a field if it is there.
-    fn take<T: DeserializeOwned>(&mut self, name: &str, into: &mut T) {
-        let Some(text) = self.fields.remove(name) else { return };
-        match ron::from_str(text) {
-            Ok(value) => *into = value,
-            Err(_) => self.problems.push(name.to_owned()),
-        }
-    }
-
-    /// Reads the fields of a field.
-    fn within(&mut self, name: &str, read: impl FnOnce(&mut Reader)) {
-        let Some(text) = self.fields.remove(name) else { return };
-        let mut inner = Reader::new(text);
-        read(&mut inner);
-        if inner.fields.is_empty() && inner.problems.is_empty() && !inner.whole {
-            self.problems.push(name.to_owned());
-        }
-        let left = inner.fields.into_keys().map(str::to_owned);
-        self.problems.extend(inner.problems.into_iter().chain(left).map(|field| format!("{name}.{field}")));
-    }
-
-    fn finish(mut self) -> FileCondition {
-        self.problems.extend(self.fields.into_keys().map(str::to_owned));
-        if !self.whole && self.problems.is_empty() {
-            self.problems.push("...".to_owned());
-        }
-        if self.problems.is_empty() { FileCondition::Fine } else { FileCondition::Repaired(self.problems) }
-    }
-}
-
-/// Splits `(a: 1, b: (c: 2))` or `{a: 1}` into names and values without understanding the values. The second result
-/// says whether the text was complete; an unfinished last value is left out.
-fn split(text: &str) -> (Vec<(&str, &str)>, bool) {
-    let mut fields = Vec::new();
-    let mut depth = 0_usize;
-    let mut start = 0;
-    let mut name: Option<&str> = None;
-    let mut quoted = false;
-    let mut chars = text.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
-        if quoted {
-            match c {
-                '\\' => {
-                    chars.next();
-                }
-                '"' => quoted = false,
-                _ => {}
-            }
-            continue;
-        }
-        match c {
-            '"' => quoted = true,
-            '/' if chars.peek().is_some_and(|&(_, next)| next == '/') => {
-                while chars.next_if(|&(_, c)| c != '\n').is_some() {}
-            }
-            '(' | '[' | '{' => {
-                depth += 1;
-                if depth == 1 {
-                    start = at + 1;
-                }
-            }
-            ':' if depth == 1 && name.is_none() => {
-                name = Some(last_word(&text[start..at]));
-                start = at + 1;
-            }
-            ',' if depth == 1 => {
-                fields.extend(name.take().map(|name| (name, text[start..at].trim())));
-                start = at + 1;
-            }
-            ')' | ']' | '}' => {
-                let Some(less) = depth.checked_sub(1) else { return (fields, false) };
-                depth = less;
-                if depth == 0 {
-                    fields.extend(name.take().map(|name| (name, text[start..at].trim())));
-                    return (fields, true);
-                }
-            }
-            _ => {}
-        }
-    }
-    (fields, false)
-}
-
-/// The name before a colon, without comments before it.
-fn last_word(text: &str) -> &str {
-    text.trim().trim_end_matches('"').rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::{ChosenMonitor, Quality, Sitter, WindowPlace};
+    use super::super::{ChosenMonitor, Quality, WindowPlace};
     use super::*;
-    use crate::ai::Level;
     use crate::client::controls::InputAction;
     use crate::engine::journal::Limit;
+    use crate::engine::{Level, Program, SeatController};
     use crate::locale::Language;
 
     #[test]
@@ -332,9 +231,13 @@ mod tests {
     #[test]
     fn a_damaged_table_is_forgotten_and_the_others_stay() {
         let mut settings = Settings::default();
-        let seats = vec![Sitter::Person("A: (\"B\", {".to_owned()), Sitter::Bot(Level::Master)];
-        let (options, regulars) = ("(players:3,names:{\"a\":1})".to_owned(), vec!["Mira".to_owned()]);
-        let table = LastTable { options, seats, regulars, clock: Some(Limit::Match(600)) };
+        let seats = vec![
+            SeatController::Person { name: "A: (\"B\", {".to_owned() },
+            SeatController::Bot { kind: Level::Master.into(), name: "Mira".to_owned() },
+            SeatController::Program(Program::of_command("duck -v")),
+        ];
+        let options = "(players:3,names:{\"a\":1})".to_owned();
+        let table = LastTable { options, seats, clock: Some(Limit::Match(600)) };
         settings.last.keep("one_game", table.clone());
         settings.last.keep("other", LastTable { options: "()".to_owned(), ..LastTable::default() });
         let text = write(&settings).unwrap();

@@ -5,19 +5,19 @@ use bevy_egui::egui::{Id, Ui};
 use super::ui_kit::UiKit;
 use crate::ai::Level;
 use crate::client::session::Session;
-use crate::engine::{Seat, Words};
-use crate::table::{Occupant, Regular, Spoken, called, name_of, people, plain, unmarked};
+use crate::engine::{BotKind, Seat, SeatController, Words};
+use crate::table::{Regular, Spoken, called, name_of, people, plain, unmarked};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.
 #[must_use]
-pub fn name(kit: &UiKit, occupants: &[Occupant], seat: Seat) -> String {
-    name_of(&kit.locale, occupants, seat, people(occupants) == 1)
+pub fn name(kit: &UiKit, controllers: &[SeatController], seat: Seat) -> String {
+    name_of(&kit.locale, controllers, seat, people(controllers) == 1)
 }
 
 /// The name of a seat of the match on the table. Of one that is only watched, nobody is "You".
 #[must_use]
 pub fn of(kit: &UiKit, session: &Session, seat: Seat) -> String {
-    name_of(&kit.locale, &session.occupants, seat, alone(session))
+    name_of(&kit.locale, &session.controllers, seat, alone(session))
 }
 
 /// A sentence about a name in which the name is cut, if it has to be, until the sentence fits.
@@ -36,7 +36,7 @@ pub fn fitting(name: &str, say: impl Fn(&str) -> String, fits: impl Fn(&str) -> 
 
 /// Whether one person plays at this screen.
 fn alone(session: &Session) -> bool {
-    people(&session.occupants) == 1 && !session.is_watched()
+    people(&session.controllers) == 1 && !session.is_watched()
 }
 
 /// Who can sit in a seat: a person, then a bot of each level.
@@ -46,26 +46,41 @@ pub fn kinds(kit: &UiKit) -> Vec<String> {
     std::iter::once(kit.t("setup-person")).chain(levels).collect()
 }
 
+/// What plays in a seat where no person does: the level of a bot, or a program.
+#[must_use]
+pub fn kind(kit: &UiKit, controller: &SeatController) -> Option<String> {
+    match controller {
+        SeatController::Bot { kind: BotKind::Persona(persona), .. } => Some(kit.t(&format!("level-{}", persona.level))),
+        SeatController::Bot { kind, .. } => Some(kit.t(&format!("level-{kind}"))),
+        SeatController::Program(_) => Some(kit.t("setup-program")),
+        SeatController::Nobody | SeatController::Person { .. } | SeatController::Elsewhere { .. } => None,
+    }
+}
+
 /// The icon of whoever sits somewhere.
 #[must_use]
-pub fn portrait(regulars: &[Regular], occupant: &Occupant) -> &'static str {
-    match occupant {
-        Occupant::Human { .. } => "seat-human",
-        Occupant::Bot { name, .. } => Regular::named(regulars, name).map_or(Regular::NOBODY, |regular| regular.icon),
+pub fn portrait(regulars: &[Regular], controller: &SeatController) -> &'static str {
+    match controller {
+        SeatController::Person { .. } | SeatController::Elsewhere { .. } => "seat-human",
+        SeatController::Bot { name, .. } => {
+            Regular::named(regulars, name).map_or(Regular::NOBODY, |regular| regular.icon)
+        }
+        SeatController::Program(_) => Regular::NOBODY,
+        SeatController::Nobody => "ui-hourglass",
     }
 }
 
 /// The icon of whoever sits somewhere in the match on the table.
 #[must_use]
 pub fn portrait_of(session: &Session, seat: Seat) -> &'static str {
-    let sits = session.occupants.get(seat.index());
+    let sits = session.controllers.get(seat.index());
     sits.map_or(Regular::NOBODY, |sits| portrait(session.known.art().regulars(), sits))
 }
 
 /// What a player notices about how a regular plays; nothing if somebody else sits there, or plays in another way.
 #[must_use]
-pub fn taste(kit: &UiKit, regulars: &[Regular], occupant: &Occupant) -> Option<String> {
-    let Occupant::Bot { persona, name } = occupant else { return None };
+pub fn taste(kit: &UiKit, regulars: &[Regular], controller: &SeatController) -> Option<String> {
+    let (persona, name) = (controller.persona()?, controller.name());
     let regular = Regular::named(regulars, name).filter(|regular| regular.temper == persona.temper)?;
     regular.about.map(|about| kit.say(&Words::new(about).with("name", kit.locale.bot(name))))
 }
@@ -84,14 +99,14 @@ impl UiKit<'_> {
     /// A sentence of a match in plain words, with its people's names.
     #[must_use]
     pub fn tell(&self, session: &Session, words: &Words) -> String {
-        let names = |seat| called(&self.locale, &session.occupants, seat, alone(session));
+        let names = |seat| called(&self.locale, &session.controllers, seat, alone(session));
         plain(&self.locale, session.known.art(), words, &names)
     }
 
     /// The line that is told of a thing on the table.
     #[must_use]
     pub fn heard(&self, session: &Session, spoken: &Spoken) -> String {
-        let names = |seat| called(&self.locale, &session.occupants, seat, alone(session));
+        let names = |seat| called(&self.locale, &session.controllers, seat, alone(session));
         spoken.line(&self.locale, session.known.art(), &names)
     }
 
@@ -104,6 +119,6 @@ impl UiKit<'_> {
     /// The same with cards marked, to be drawn as chips.
     #[must_use]
     pub fn tell_marked(&self, session: &Session, words: &Words) -> String {
-        self.locale.say_marked(words, &|seat| called(&self.locale, &session.occupants, seat, alone(session)))
+        self.locale.say_marked(words, &|seat| called(&self.locale, &session.controllers, seat, alone(session)))
     }
 }

@@ -12,13 +12,12 @@ use crate::ai::Level;
 use crate::client::controls::InputAction;
 use crate::client::picker::Picker;
 use crate::client::pieces::still_life::boxes;
-use crate::client::session::{Overlay, Screen, Session};
+use crate::client::session::{Overlay, Screen, Session, ToldMatch};
 use crate::client::settings::{Notices, Settings};
-use crate::engine::{Viewer, Words};
+use crate::engine::{SeatController, Viewer, Words};
 use crate::folders::DataFolder;
 use crate::games::house;
 use crate::locale::{Language, Locale};
-use crate::table::Occupant;
 
 mod chronicle;
 mod foretold;
@@ -317,15 +316,12 @@ fn who_only_watches_is_not_spoken_to() {
         {
             let mut session = stand.app.world_mut().resource_mut::<Session>();
             session.known = known(&*game.open(&game.default_options(), 7.into()).unwrap(), Viewer::Public);
-            session.plates = session.known.plates().clone();
-            session.told = session.known.seen();
-            session.log = session.known.chronicle().to_vec();
+            session.told = ToldMatch::all(&session.known);
             session.thinking = None;
             session.replay = Some((0, 40));
             let seats = session.known.seats();
-            let bot = |n: usize| Occupant::Bot { persona: Level::Master.into(), name: format!("Bot {n}") };
-            session.occupants =
-                (0..seats).map(|n| if n == 0 { Occupant::Human { name: String::new() } } else { bot(n) }).collect();
+            let bot = |n: usize| SeatController::Bot { kind: Level::Master.into(), name: format!("Bot {n}") };
+            session.controllers = (0..seats).map(|n| if n == 0 { SeatController::person() } else { bot(n) }).collect();
         }
         stand.pass();
         let addressed = |(text, _): &(String, Rect)| {

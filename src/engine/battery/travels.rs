@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 
 use super::{BatteryPlan, Trial, all_seats, shown, viewers};
-use crate::engine::journal::{Header, Journal, Occupant, parse, resume};
+use crate::engine::journal::{Header, Journal, parse, resume};
 use crate::engine::matches::Match;
-use crate::engine::{Chance as _, Imagine, Notation, Refusal as _, Seeded, Silent, ToAct, Viewer};
+use crate::engine::{Chance as _, Imagine, Notation, Refusal as _, SeatController, Seeded, Silent, ToAct, Viewer};
 
 /// As many actions are played on from a position.
 const ON: usize = 6;
@@ -28,7 +28,7 @@ pub(super) fn check<R: Imagine + Notation>(plan: BatteryPlan, game: &Match<R>) -
 
 /// The journal of a match that begins as `state`.
 fn journal<R: Notation>(like: &Match<R>, state: &R::State) -> String {
-    let seats = vec![Occupant::Human { name: String::new() }; like.seats()];
+    let seats = vec![SeatController::person(); like.seats()];
     let mut header = Header::new::<R>(like.options(), 0, seats);
     header.position = Some(R::position_text(state));
     header.to_string()

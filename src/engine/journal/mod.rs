@@ -1,7 +1,7 @@
 //! The journal: a match as a readable text file that only ever grows.
 //!
 //! ```text
-//! imps-table journal 6
+//! imps-table journal 7
 //! game battle_line
 //! options (mode:Advanced)
 //! seed 3fb1…
@@ -28,6 +28,9 @@
 //! Since version 6: a seed may be 64 hexadecimal digits, 256 bits that nobody can guess, with `told` behind them where somebody knows
 //! them already. A number is a seed whose deal can be known. Whoever has the file has the deal: what is handed on of a match that is
 //! still played is its position, with `seed-hash` as a pledge of the seed ([`Seed::hash`](super::Seed::hash)).
+//!
+//! Since version 7 whoever decides for a seat may also be a `program` with its command, a person `elsewhere` with a key and a name,
+//! or `nobody`; a bot may be `random` or `first` ([`SeatController`]).
 //!
 //! Since version 5: a match may begin from a position. Then the header ends with it:
 //!
@@ -76,12 +79,12 @@ pub use read::{Glance, ends_over, glance, parse, read};
 pub use resume::{JournalInWords, Resumed, resume, tell};
 pub use write::{SaveError, Writer};
 
-use super::quote::is_unseen;
+use super::controller::one_line;
 use super::words::words;
-use super::{NotationError, Rules, Seat, Seed, Words, options};
+use super::{NotationError, Rules, Seat, SeatController, Seed, Words, options};
 
 /// Version of the format that is written and the newest that is read.
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 
 /// The first version whose journals say when the match is over.
 const SAYS_OVER: u32 = 2;
@@ -104,31 +107,6 @@ const MAGIC: &str = "imps-table journal";
 /// Version of this program.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// Who sits in a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Occupant {
-    Human {
-        /// What the person is called.
-        name: String,
-    },
-    Bot {
-        /// Its level, in the words of the command line.
-        level: String,
-        /// What it is called.
-        name: String,
-    },
-}
-
-impl fmt::Display for Occupant {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = match self {
-            Self::Human { name } => format!("human {}", one_line(name)),
-            Self::Bot { level, name } => format!("bot {level} {}", one_line(name)),
-        };
-        out.write_str(line.trim_end())
-    }
-}
-
 /// What is fixed before the first action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
@@ -139,7 +117,7 @@ pub struct Header {
     /// Seed of the match's chance.
     pub seed: Seed,
     /// Who sits where.
-    pub seats: Vec<Occupant>,
+    pub seats: Vec<SeatController>,
     /// How long people may take; none if they may take as long as they like.
     pub clock: Option<Limit>,
     /// Version of the program that began the journal; none in old journals.
@@ -153,13 +131,13 @@ pub struct Header {
 impl Header {
     /// The header of a match of `R`.
     #[must_use]
-    pub fn new<R: Rules>(options: &R::Options, seed: impl Into<Seed>, seats: Vec<Occupant>) -> Self {
+    pub fn new<R: Rules>(options: &R::Options, seed: impl Into<Seed>, seats: Vec<SeatController>) -> Self {
         Self::of(R::ID, options::written::<R>(options), seed, seats)
     }
 
     /// The header of a match of `game` with options in RON, begun by this program.
     #[must_use]
-    pub fn of(game: &str, options: String, seed: impl Into<Seed>, seats: Vec<Occupant>) -> Self {
+    pub fn of(game: &str, options: String, seed: impl Into<Seed>, seats: Vec<SeatController>) -> Self {
         Self {
             game: game.to_owned(),
             options,
@@ -173,20 +151,14 @@ impl Header {
     }
 }
 
-/// Text that stays in its line and hides nothing in it: names of other people turn no line round.
-fn one_line(text: &str) -> String {
-    let seen = text.chars().filter(|letter| !is_unseen(*letter));
-    seen.map(|letter| if letter.is_control() { ' ' } else { letter }).collect::<String>().trim().to_owned()
-}
-
 impl fmt::Display for Header {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(out, "{MAGIC} {VERSION}")?;
         writeln!(out, "game {}", self.game)?;
         writeln!(out, "options {}", one_line(&self.options))?;
         writeln!(out, "seed {}", self.seed)?;
-        for (seat, occupant) in (0..).map(Seat).zip(&self.seats) {
-            writeln!(out, "seat {} {occupant}", seat.letter())?;
+        for (seat, controller) in (0..).map(Seat).zip(&self.seats) {
+            writeln!(out, "seat {} {controller}", seat.letter())?;
         }
         if let Some(clock) = self.clock {
             writeln!(out, "clock {clock}")?;
@@ -215,7 +187,7 @@ pub enum JournalLine<Text = String> {
     /// The last so many actions were taken back.
     Undo(usize),
     /// Somebody else sits there from now on.
-    Seat(Seat, Occupant),
+    Seat(Seat, SeatController),
     /// So many seconds has a seat left from now on.
     Time(Seat, u32),
     /// From now on nobody's time is counted.
@@ -233,7 +205,7 @@ impl<Text: fmt::Display> fmt::Display for JournalLine<Text> {
         match self {
             Self::Act(seat, text) => write!(out, "{} {text}", seat.letter()),
             Self::Undo(count) => write!(out, "undo {count}"),
-            Self::Seat(seat, occupant) => write!(out, "seat {} {occupant}", seat.letter()),
+            Self::Seat(seat, controller) => write!(out, "seat {} {controller}", seat.letter()),
             Self::Time(seat, seconds) => write!(out, "time {} {seconds}", seat.letter()),
             Self::ClockOff => out.write_str(CLOCK_OFF),
             Self::Practice => out.write_str(PRACTICE),
@@ -289,13 +261,13 @@ impl Journal {
 
     /// Who sits where at its end.
     #[must_use]
-    pub fn seats(&self) -> Vec<Occupant> {
+    pub fn seats(&self) -> Vec<SeatController> {
         let mut seats = self.header.seats.clone();
         for (_, line) in &self.lines {
-            if let JournalLine::Seat(seat, occupant) = line
+            if let JournalLine::Seat(seat, controller) = line
                 && let Some(sits) = seats.get_mut(seat.index())
             {
-                sits.clone_from(occupant);
+                sits.clone_from(controller);
             }
         }
         seats

@@ -6,13 +6,13 @@ use std::path::Path;
 use memchr::memchr_iter;
 
 use super::{
-    CLOCK_OFF, Header, Journal, JournalError, JournalLine, Limit, MAGIC, OVER, Occupant, POSITION, PRACTICE, SAYS_OVER,
-    VERSION, one_line,
+    CLOCK_OFF, Header, Journal, JournalError, JournalLine, Limit, MAGIC, OVER, POSITION, PRACTICE, SAYS_OVER, VERSION,
 };
+use crate::engine::controller::one_line;
 use crate::engine::notation::unlike;
 use crate::engine::text_file::{self, Decoded};
 use crate::engine::words::words;
-use crate::engine::{Seat, Seed, Words, plain_file};
+use crate::engine::{Seat, SeatController, Seed, Words, plain_file};
 
 /// Ends the header.
 const RULE: &str = "---";
@@ -69,7 +69,7 @@ pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
         match line {
             JournalLine::Act(..) => actions += 1,
             JournalLine::Undo(count) => actions = actions.saturating_sub(count),
-            JournalLine::Seat(seat, occupant) => moved.push((seat, occupant)),
+            JournalLine::Seat(seat, controller) => moved.push((seat, controller)),
             JournalLine::Time(..)
             | JournalLine::ClockOff
             | JournalLine::Practice
@@ -77,9 +77,9 @@ pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
             | JournalLine::Over => {}
         }
     })?;
-    for (seat, occupant) in moved {
+    for (seat, controller) in moved {
         if let Some(sits) = header.seats.get_mut(seat.index()) {
-            *sits = occupant;
+            *sits = controller;
         }
     }
     let says = over || version >= SAYS_OVER;
@@ -243,7 +243,7 @@ fn other_line(line: &str) -> Result<JournalLine<&str>, Words> {
     if let Some(value) = line.strip_prefix("seat ") {
         let value = one_line(value);
         let seat = value.get(..1).and_then(Seat::from_letter).ok_or_else(form)?;
-        return occupant(seat, &value).map(|occupant| JournalLine::Seat(seat, occupant));
+        return controller(seat, &value).map(|controller| JournalLine::Seat(seat, controller));
     }
     let count = line.strip_prefix("undo ").ok_or_else(form)?;
     count.trim().parse().ok().filter(|&count| count > 0).map(JournalLine::Undo).ok_or_else(form)
@@ -269,7 +269,7 @@ impl JournalLine<&str> {
         match self {
             Self::Act(seat, text) => JournalLine::Act(*seat, (*text).to_owned()),
             Self::Undo(count) => JournalLine::Undo(*count),
-            Self::Seat(seat, occupant) => JournalLine::Seat(*seat, occupant.clone()),
+            Self::Seat(seat, controller) => JournalLine::Seat(*seat, controller.clone()),
             Self::Time(seat, seconds) => JournalLine::Time(*seat, *seconds),
             Self::ClockOff => JournalLine::ClockOff,
             Self::Practice => JournalLine::Practice,
@@ -285,7 +285,7 @@ struct Fields {
     game: Option<String>,
     options: Option<(usize, String)>,
     seed: Option<Seed>,
-    seats: Vec<Occupant>,
+    seats: Vec<SeatController>,
     clock: Option<Limit>,
     program: Option<String>,
     extra: Vec<(String, String)>,
@@ -309,7 +309,7 @@ impl Fields {
             }
             "seat" => {
                 let next = Seat(self.seats.len() as u8);
-                self.seats.push(occupant(next, value)?);
+                self.seats.push(controller(next, value)?);
                 false
             }
             "clock" => self.clock.replace(Limit::read(value)?).is_some(),
@@ -347,23 +347,11 @@ impl Fields {
     }
 }
 
-fn occupant(next: Seat, text: &str) -> Result<Occupant, Words> {
-    let mut words = text.splitn(3, ' ');
-    if words.next().and_then(Seat::from_letter) != Some(next) {
+fn controller(next: Seat, text: &str) -> Result<SeatController, Words> {
+    let (seat, sits) = text.split_once(' ').unwrap_or((text, ""));
+    if Seat::from_letter(seat) != Some(next) {
         return Err(words!("reason-other-seat", seat = next.letter(), text = format!("seat {text}")));
     }
-    let (kind, rest) = (words.next().unwrap_or_default(), words.next().unwrap_or_default().trim());
-    match kind {
-        "human" => Ok(Occupant::Human { name: rest.to_owned() }),
-        "bot" if !rest.is_empty() => {
-            let (level, name) = rest.split_once(' ').unwrap_or((rest, ""));
-            Ok(Occupant::Bot { level: level.to_owned(), name: name.trim().to_owned() })
-        }
-        _ => Err(unlike(
-            &format!("seat {text}"),
-            "thing-occupant",
-            "`seat A human Anna`, \
-            `seat B bot veteran Mira`",
-        )),
-    }
+    let forms = "`seat A human Anna`, `seat B bot veteran Mira`";
+    sits.parse().map_err(|_| unlike(&format!("seat {text}"), "thing-controller", forms))
 }

@@ -1,13 +1,13 @@
 use super::{
-    Glance, Header, Journal, JournalError, JournalLine, Limit, Occupant, Resumed, Writer, ends_over, glance, parse,
-    read, resume, tell,
+    Glance, Header, Journal, JournalError, JournalLine, Limit, Resumed, Writer, ends_over, glance, parse, read, resume,
+    tell,
 };
 use crate::engine::matches::{Match, Takeback};
 use crate::engine::toy_game::{Options, Toy};
-use crate::engine::{Notation, Seat, SeatSet, Silent, ToAct};
+use crate::engine::{Level, Notation, Seat, SeatController, SeatSet, Silent, ToAct};
 
 const HEAD: &str = concat!(
-    "imps-table journal 6\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
+    "imps-table journal 7\ngame toy\noptions (players:2)\nseed 3\nseat A human Anna Bell\nseat B bot veteran Mira\n",
     "program ",
     env!("CARGO_PKG_VERSION"),
     "\n---\n"
@@ -15,8 +15,8 @@ const HEAD: &str = concat!(
 
 fn head() -> Header {
     let seats = vec![
-        Occupant::Human { name: "Anna Bell".to_owned() },
-        Occupant::Bot { level: "veteran".to_owned(), name: "Mira".to_owned() },
+        SeatController::Person { name: "Anna Bell".to_owned() },
+        SeatController::Bot { kind: Level::Veteran.into(), name: "Mira".to_owned() },
     ];
     Header::new::<Toy>(&Options { players: 2 }, 3, seats)
 }
@@ -63,7 +63,7 @@ fn names_turn_no_line_round() {
     assert_eq!(journal.header.to_string(), HEAD);
     let moved = format!("{HEAD}seat A human An\u{202e}na\u{200f}\n");
     let seats = parse(moved.as_bytes()).expect("a journal").seats();
-    assert_eq!(seats[0], Occupant::Human { name: "Anna".to_owned() });
+    assert_eq!(seats[0], SeatController::Person { name: "Anna".to_owned() });
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn a_journal_says_that_the_match_is_over_and_is_found_out_if_it_lies() {
     assert!(found(&format!("{whole}A hide 1\n")).is_some());
 
     // Before version 2 there was no such line; one that a newer program has added is as good.
-    let old = whole.replace("journal 6", "journal 1");
+    let old = whole.replace("journal 7", "journal 1");
     assert_eq!(seen(&old), Ok((actions, Some(true), false)));
     assert_eq!(seen(old.strip_suffix("over\n").expect("the last line")), Ok((actions, None, false)));
     assert_eq!(glance(HEAD.as_bytes()), Ok(Glance { header: head(), actions: 0, over: Some(false), damage: None }));
@@ -202,8 +202,8 @@ fn a_journal_tells_who_sits_there_now_that_it_is_practice_and_who_has_given_up()
     let mut writer = Writer::create(&path, &head()).expect("a journal");
     let mut game = Match::<Toy>::new(Options { players: 2 }, 3, &mut Silent).expect("valid options");
     play(&mut game, &mut writer);
-    let anna = Occupant::Human { name: "Anna".to_owned() };
-    let mira = Occupant::Bot { level: "master".to_owned(), name: "Mira".to_owned() };
+    let anna = SeatController::Person { name: "Anna".to_owned() };
+    let mira = SeatController::Bot { kind: Level::Master.into(), name: "Mira".to_owned() };
     writer.seat(Seat(0), &mira).expect("room");
     writer.seat(Seat(1), &anna).expect("room");
     writer.practice().expect("room");
@@ -343,7 +343,7 @@ fn headers_that_do_not_fit_are_errors_with_their_line() {
         ("", 1, "not a journal"),
         ("hello\n", 1, "not a journal"),
         ("imps-table journal x\n", 1, "not a journal"),
-        ("imps-table journal 7\n", 1, "newer version"),
+        ("imps-table journal 8\n", 1, "newer version"),
         ("imps-table journal 1\ngame toy\n", 2, "ends in its header"),
         ("imps-table journal 1\ngame toy\n---\n", 3, "no `options` line"),
         (&HEAD.replace("seed 3", "seed three"), 4, "expected `seed 123456`"),

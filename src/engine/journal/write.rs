@@ -6,9 +6,10 @@ use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::sync::Syncing;
-use super::{Header, Journal, JournalLine, Occupant, one_line};
+use super::{Header, Journal, JournalLine};
+use crate::engine::controller::one_line;
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words, plain_file};
+use crate::engine::{Seat, SeatController, Words, plain_file};
 
 /// A journal that is being written.
 ///
@@ -150,8 +151,8 @@ impl Writer {
     ///
     /// # Errors
     /// A disk that does not take it.
-    pub fn seat(&mut self, seat: Seat, occupant: &Occupant) -> Result<(), SaveError> {
-        self.append(&format!("{}\n", JournalLine::<String>::Seat(seat, occupant.clone())))
+    pub fn seat(&mut self, seat: Seat, controller: &SeatController) -> Result<(), SaveError> {
+        self.append(&format!("{}\n", JournalLine::<String>::Seat(seat, controller.clone())))
     }
 
     /// Notes how many seconds a seat has left.

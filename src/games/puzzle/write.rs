@@ -5,9 +5,9 @@ use crate::ai::Level;
 use crate::ai::chances::{self, Chances};
 use crate::ai::forced::Effort;
 use crate::ai::puzzles::{FoundPuzzle, winning};
-use crate::engine::journal::{Header, JournalLine, Occupant};
+use crate::engine::journal::{Header, JournalLine};
 use crate::engine::sentences::counted;
-use crate::engine::{Imagine, Match, Notation, Seat};
+use crate::engine::{Imagine, Match, Notation, Seat, SeatController};
 
 /// Who sits in the other seats.
 const OTHERS: Level = Level::Master;
@@ -109,13 +109,13 @@ fn percent(tenths: u16) -> String {
 /// The file of a puzzle that begins after the first `from` actions of a match, and whose first actions have these chances if it
 /// has dice decide.
 pub(super) fn written<R: Notation>(game: &Match<R>, solver: Seat, from: usize, odds: &[(R::Action, u16)]) -> String {
-    let occupant = |seat: Seat| {
+    let controller = |seat: Seat| {
         if seat == solver {
-            return Occupant::Human { name: String::new() };
+            return SeatController::person();
         }
-        Occupant::Bot { level: OTHERS.name().to_owned(), name: OTHERS.name().to_owned() }
+        SeatController::Bot { kind: OTHERS.into(), name: OTHERS.name().to_owned() }
     };
-    let seats = (0..game.seats() as u8).map(|seat| occupant(Seat(seat))).collect();
+    let seats = (0..game.seats() as u8).map(|seat| controller(Seat(seat))).collect();
     let mut header = Header::new::<R>(game.options(), game.seed(), seats);
     header.extra = vec![(SOLVER.to_owned(), solver.letter().to_string()), (FROM.to_owned(), from.to_string())];
     let odds = odds.iter().map(|(action, chance)| format!("{} {}", percent(*chance), R::action_text(action)));

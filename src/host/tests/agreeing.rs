@@ -129,6 +129,6 @@ fn a_rematch_needs_everybody_and_moves_the_seats_if_that_is_wanted() {
     assert!(table.host.live().outcome().is_none() && table.host.journal() != first.as_deref());
     let seats = |guest: &Guest| guest.seats.as_ref().map(|seats| seats.yours);
     assert_eq!(seats(&table.guests[0]), Some(SeatSet::one(B)));
-    assert_eq!(table.host.occupants[1], Occupant::Human { name: "Anna".to_owned() });
+    assert_eq!(table.host.controllers[1], SeatController::Person { name: "Anna".to_owned() });
     assert!(table.guests.iter().all(|guest| guest.over().is_none()));
 }

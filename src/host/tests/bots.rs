@@ -10,7 +10,7 @@ struct Says(&'static str);
 impl Thinker for Says {
     fn begin(&mut self, _: PendingMove) -> Thought {
         let (thought, text) = (Thought::default(), self.0.to_owned());
-        thought.finish(Box::new(|| BotMove { text, targets: Vec::new(), reason: None }));
+        thought.finish(Box::new(|| BotMove { text, targets: Vec::new(), reason: None, fault: None }));
         thought
     }
 }

@@ -4,6 +4,7 @@ mod agreeing;
 mod bots;
 mod clocks;
 mod playing;
+mod programs;
 mod sitting;
 mod wired;
 
@@ -13,10 +14,10 @@ use std::time::{Duration, SystemTime};
 use super::{Ask, Beginning, FrontId, Host, Message, Over, Preferences, Request, Seats, Standing, Thinker, Thought};
 use crate::ai::Level;
 use crate::engine::journal::{Header, Limit, Writer};
-use crate::engine::{Chance as _, Sampled, Seat, SeatSet, Viewer};
+use crate::engine::{Chance as _, Sampled, Seat, SeatController, SeatSet, Viewer};
 use crate::storage::saves::Saves;
 use crate::table::any_match::{PendingMove, TableEntry};
-use crate::table::{Explained, NewMatch, Occupant};
+use crate::table::{Explained, NewMatch};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -133,7 +134,7 @@ impl Table {
         let (seats_of, stands, hand_over, heard) = (None, None, None, Vec::new());
         self.guests.push(Guest { id, seats: seats_of, stands, hand_over, heard, tells, requests: 0 });
         let seats = seats.iter().map(|seat| Seat(*seat)).collect();
-        self.done(id.0 as usize, Ask::Join { seats, prefers, wired: false });
+        self.done(id.0 as usize, Ask::Join { seats, prefers, from_afar: None });
     }
 
     /// What a front is answered.
@@ -217,9 +218,9 @@ impl Table {
 fn wanted(entry: &dyn TableEntry, people: usize) -> NewMatch {
     let options = entry.first_options();
     let seats = entry.seats(&options).expect("its own options");
-    let mut occupants = Occupant::regulars(entry.art().regulars(), Level::Apprentice, seats);
-    occupants.iter_mut().take(people).for_each(|sits| *sits = Occupant::Human { name: String::new() });
-    NewMatch { game: entry.game().to_owned(), options, seed: Some(7.into()), occupants, clock: None }
+    let mut controllers = SeatController::regulars(entry.art().regulars(), Level::Apprentice, seats);
+    controllers.iter_mut().take(people).for_each(|sits| *sits = SeatController::person());
+    NewMatch { game: entry.game().to_owned(), options, seed: Some(7.into()), controllers, clock: None }
 }
 
 fn beginning(wanted: NewMatch) -> Beginning {

@@ -14,7 +14,7 @@ fn a_match_of_fronts_is_the_match_that_its_actions_are() {
     for entry in house().tables() {
         let folder = tempfile::tempdir().expect("a folder");
         let wanted = wanted(entry, usize::MAX);
-        let seats = wanted.occupants.len();
+        let seats = wanted.controllers.len();
         let mut plain = entry.open(&wanted.options, 7.into()).expect("its own options");
         let mut table = Table::new(beginning(wanted.clone()), AtOnce, &[]);
         save_in(&mut table.host, folder.path());
@@ -44,7 +44,7 @@ fn a_match_of_fronts_is_the_match_that_its_actions_are() {
         }
         assert_eq!(table.host.live().position_text(), plain.position_text(), "{}", entry.game());
         let written = std::fs::read_to_string(table.host.journal().expect("it is saved")).expect("a journal");
-        assert_eq!(written, journal_of(&*plain, &wanted.occupants, false, None), "{}", entry.game());
+        assert_eq!(written, journal_of(&*plain, &wanted.controllers, false, None), "{}", entry.game());
         let outcome = table.host.live().outcome();
         for guest in &table.guests {
             assert_eq!(guest.over().map(|over| over.outcome.clone()), outcome, "{}", entry.game());
@@ -76,13 +76,13 @@ fn a_host_that_was_dropped_goes_on_from_its_journal() {
             }
             let (position, to_act) = (table.host.live().position_text(), table.host.live().to_act());
             let path = table.host.journal().expect("it is saved").to_owned();
-            let occupants = table.host.occupants.clone();
+            let controllers = table.host.controllers.clone();
             drop(table);
             let (begun, complaints) = Beginning::of_journal(crate::games::house(), &path, &Lessons::default());
             assert!(complaints.is_empty(), "{complaints:?}");
             table = Table::new(begun.expect("a match"), AtOnce, &[&[0]]);
             assert_eq!(table.host.live().position_text(), position, "{}", entry.game());
-            assert_eq!((table.host.live().to_act(), &table.host.occupants), (to_act, &occupants));
+            assert_eq!((table.host.live().to_act(), &table.host.controllers), (to_act, &controllers));
         }
     }
 }
@@ -129,8 +129,8 @@ fn what_nobody_should_ask_changes_nothing() {
     assert_eq!(table.refused(0, Ask::Answer { question: 3, yes: true }), "host-late");
     assert_eq!(table.refused(0, Ask::ReadOn), "host-late");
     assert_eq!(table.refused(1, Ask::Hint(A)), "host-other-seat");
-    let occupant = Occupant::Human { name: "Eve".to_owned() };
-    assert_eq!(table.refused(2, Ask::Reseat { seat: A, occupant }), "host-other-seat");
+    let controller = SeatController::Person { name: "Eve".to_owned() };
+    assert_eq!(table.refused(2, Ask::Reseat { seat: A, controller }), "host-other-seat");
     let stranger = Request { id: 1, at: 0, ask: Ask::Concede(A) };
     assert!(table.host.on(FrontId(77), stranger, Duration::ZERO).iter().all(|(to, _)| *to == FrontId(77)));
     assert_eq!((table.host.live().position_text(), table.host.live().len()), (position, 0));

@@ -59,11 +59,11 @@ fn a_bot_sits_down_for_a_person_and_a_person_for_a_bot() {
     let mut table = Table::new(beginning(wanted(of_two(), 1)), AtOnce, &[]);
     save_in(&mut table.host, folder.path());
     table.join(&[0]);
-    let person = Occupant::Human { name: "Ben".to_owned() };
-    table.done(0, Ask::Reseat { seat: B, occupant: person });
+    let person = SeatController::Person { name: "Ben".to_owned() };
+    table.done(0, Ask::Reseat { seat: B, controller: person });
     assert_eq!(table.guests[0].seats.as_ref().map(|seats| seats.yours.len()), Some(2));
-    let bot = Occupant::regular(&of_two().art().regulars()[0], Level::Apprentice);
-    table.done(0, Ask::Reseat { seat: A, occupant: bot });
+    let bot = SeatController::regular(&of_two().art().regulars()[0], Level::Apprentice);
+    table.done(0, Ask::Reseat { seat: A, controller: bot });
     assert_eq!(table.guests[0].stands.as_ref().map(|stands| stands.viewer), Some(Viewer::Seat(B)));
     assert!(!table.host.live().is_empty(), "the bot has acted");
     let written = std::fs::read_to_string(table.host.journal().expect("it is saved")).expect("a journal");
@@ -76,9 +76,11 @@ fn whoever_gives_up_among_several_leaves_the_seat_to_a_bot() {
     let entry = crate::games::house().tables().into_iter().find(more).expect("there is one");
     let mut table = Table::new(beginning(wanted(entry, 2)), AtOnce, &[&[0], &[1]]);
     table.done(0, Ask::Concede(A));
-    assert!(matches!(table.host.occupants[0], Occupant::Bot { .. }) && table.host.live().outcome().is_none());
+    assert!(matches!(table.host.controllers[0], SeatController::Bot { .. }) && table.host.live().outcome().is_none());
     assert_eq!(table.refused(0, Ask::Concede(A)), "host-other-seat");
-    assert!(table.guests[1].seats.as_ref().is_some_and(|seats| matches!(seats.occupants[0], Occupant::Bot { .. })));
+    assert!(
+        table.guests[1].seats.as_ref().is_some_and(|seats| matches!(seats.controllers[0], SeatController::Bot { .. }))
+    );
 }
 
 #[test]

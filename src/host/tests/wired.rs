@@ -6,7 +6,9 @@ use super::{AtOnce, beginning, wanted};
 use crate::engine::journal::parse;
 use crate::engine::{Chance as _, Json, Sampled, Seat, ToAct, Viewer};
 use crate::games::house;
-use crate::host::{Ask, Beginning, FrontId, Guest, GuestWire, Host, KnownMatch, Message, Preferences, Request, Seats};
+use crate::host::{
+    Ask, Beginning, FrontId, Guest, GuestWire, Host, KnownMatch, Message, Past, PastMoment, Preferences, Request, Seats,
+};
 use crate::storage::lessons::Lessons;
 use crate::table::any_match::{TableEntry, ToldEvent};
 use crate::table::{Palette, Side};
@@ -27,6 +29,10 @@ struct Player {
     known: Option<KnownMatch>,
     /// What was told, as it is told.
     told: Vec<String>,
+    /// How the match was dealt, as it is told.
+    opening: Vec<String>,
+    /// How each step was told, with its number.
+    steps: Vec<(usize, Vec<String>)>,
     /// The journal that was sent at the end.
     journal: Option<String>,
     requests: u64,
@@ -45,6 +51,8 @@ impl Player {
             seats: None,
             known: None,
             told: Vec::new(),
+            opening: Vec::new(),
+            steps: Vec::new(),
             journal: None,
             requests: 0,
         }
@@ -72,13 +80,16 @@ impl Player {
             Message::State(state) => match &mut self.known {
                 Some(known) => known.set(*state),
                 None => {
+                    self.opening = state.opening.iter().map(said).collect();
                     let laid = self.laid.clone().expect("it comes first");
                     let entry = house().table(laid.game).expect("a game");
                     self.known = Some(KnownMatch::new(entry, laid, *state).expect("its own options"));
                 }
             },
             Message::Step(step) => {
-                self.told.extend(step.told.iter().map(said));
+                let told: Vec<String> = step.told.iter().map(said).collect();
+                self.told.extend_from_slice(&told);
+                self.steps.push((step.standing.actions, told));
                 self.known.as_mut().expect("a state comes first").go_on(step.standing, step.lines);
             }
             Message::Stands(stands) => self.known.as_mut().expect("a state comes first").go_on(*stands, Vec::new()),
@@ -116,7 +127,7 @@ impl Hall {
         let seats = entry.seats(&entry.first_options()).expect("its own options");
         let host = Host::new(beginning(wanted(entry, seats)), AtOnce);
         let mut hall = Self { host, players: Vec::new(), beside: Vec::new(), now: Duration::ZERO };
-        let ask = Ask::Join { seats: Default::default(), prefers: Preferences::default(), wired: false };
+        let ask = Ask::Join { seats: Default::default(), prefers: Preferences::default(), from_afar: None };
         let messages = hall.host.on(BESIDE, Request { id: 1, at: 0, ask }, hall.now);
         hall.carry(messages);
         hall.sit_down(seats);
@@ -197,9 +208,41 @@ fn assert_knows(host: &Host, player: &Player, what: &str) {
     assert_eq!(known.to_act(), live.to_act(), "{what}");
     assert_eq!(known.chronicle(), live.chronicle(), "{what}: the chronicle");
     if let Viewer::Seat(seat) = known.viewer() {
+        let there = live.can_undo(seat, host.takeback()).map(|_| ());
+        // That others have decided is noticed with the next thing that is.
+        let unnoticed = there.as_ref().is_err_and(|why| why.key == "undo-other-decided");
+        assert!(known.stands().undo == there || unnoticed, "{what}: taking back");
         assert_eq!(known.choices(seat), live.choices(seat), "{what}: the choices");
         assert_eq!(known.offers(seat).len(), if known.choices(seat).is_empty() { 0 } else { live.offers(seat).len() });
     }
+}
+
+/// What a guest looks back on is what it was told.
+fn assert_remembers(host: &Host, player: &Player, game: &str) {
+    let known = player.known.as_ref().expect("it has read");
+    let ask = |ask| player.far.answer(&Request { id: 1, at: 0, ask }).expect("it needs nobody");
+    let past = |to, from| match ask(Ask::LookBack { to, from }) {
+        Message::Past { past, .. } => past,
+        other => panic!("{other:?}"),
+    };
+    let mut before = player.steps.first().map_or(0, |(step, _)| step - 1);
+    for (number, told) in &player.steps {
+        match past(PastMoment::Actions(*number), Some(before)) {
+            Past::Told(step) => assert!(step.told.iter().map(said).eq(told.iter().cloned()), "{game}: step {number}"),
+            Past::Set(_) => panic!("{game}: step {number} is told again"),
+        }
+        before = *number;
+    }
+    for line in (0..known.chronicle().len()).step_by(5) {
+        let Past::Set(state) = past(PastMoment::Line(line), None) else { panic!("{game}: nothing is before it") };
+        assert!(state.chronicle.len() > line && known.chronicle().starts_with(&state.chronicle), "{game}: line {line}");
+    }
+    let Past::Set(state) = past(PastMoment::Actions(0), None) else { panic!("{game}: nothing is before it") };
+    assert!(state.chronicle.len() < known.chronicle().len(), "{game}: the first moment");
+    let Message::Retold { retold, .. } = ask(Ask::Retell) else { panic!("{game}: it is told again") };
+    let there = host.live().last_turn(known.vantage());
+    let [here, there] = [retold.map(|it| *it), there].map(|it| it.map(|it| (it.lines, it.before)));
+    assert!(here.is_some() && (known.seats() > 2 || here == there), "{game}: the last turn");
 }
 
 #[test]
@@ -216,6 +259,13 @@ fn whole_matches_of_every_game_are_played_over_wires() {
             hall.read(asleep, 1 + chance.below(4000) as usize);
             if hall.host.live().outcome().is_some() {
                 break;
+            }
+            if round == 0 {
+                for player in hall.players.iter().filter(|player| player.id != FrontId(SILENT)) {
+                    let vantage = player.known.as_ref().expect("it has read").vantage();
+                    let dealt: Vec<String> = hall.host.live().opening(vantage).iter().map(said).collect();
+                    assert!(player.opening == dealt, "{game}: how the match was dealt");
+                }
             }
             if asleep.is_none() {
                 for player in hall.players.iter().filter(|player| player.id != FrontId(SILENT)) {
@@ -245,6 +295,9 @@ fn whole_matches_of_every_game_are_played_over_wires() {
             assert_eq!(hall.host.live().len(), done, "{game}: something was done twice, or late");
         }
         hall.read(None, 1000);
+        for player in hall.players.iter().filter(|player| player.id != FrontId(SILENT)) {
+            assert_remembers(&hall.host, player, game);
+        }
         let told = &hall.players[people].told;
         assert!(!told.is_empty() && *told == hall.beside, "{game}: a guest beside the table was told something else");
         for player in hall.players.iter().filter(|player| player.id != FrontId(SILENT)) {
@@ -379,5 +432,80 @@ fn a_host_that_was_killed_goes_on_where_it_was() {
             }
             assert!(round < 119 || killed > 3, "{game}: killed {killed} times");
         }
+    }
+}
+
+/// Changes one number, flag or word somewhere in a text of JSON, or leaves it out, or says it twice.
+fn change(text: &mut String, chance: &mut Sampled) {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let begins = |at: usize| !text[..at].ends_with(is_part);
+    let all: Vec<usize> = text.match_indices(is_part).map(|(at, _)| at).filter(|at| begins(*at)).collect();
+    let at = all[chance.below(all.len() as u32) as usize];
+    let end = text[at..].find(|letter| !is_part(letter)).map_or(text.len(), |long| at + long);
+    let old = text[at..end].to_owned();
+    let number = old.parse::<i64>().ok();
+    let new = match (number, chance.below(8)) {
+        (_, 0) => format!("{old},{old}"),
+        (_, 1) => String::new(),
+        (Some(number), 2..5) => (number + i64::from(chance.below(5)) - 2).to_string(),
+        (Some(_), _) => ["0", "255", "-1", "63"][chance.below(4) as usize].to_owned(),
+        (None, _) if old == "true" => "false".to_owned(),
+        (None, _) if old == "false" => "true".to_owned(),
+        (None, 2..5) => old[1..].to_owned(),
+        (None, _) => "null".to_owned(),
+    };
+    text.replace_range(at..end, &new);
+}
+
+/// A host that sends what it likes: what is taken in can be shown, looked at and pointed at like any other table.
+#[test]
+fn views_of_a_hostile_host_meet_a_sentence_or_are_tables() {
+    for entry in house().tables() {
+        let (game, mut chance) = (entry.game(), Sampled::new(11));
+        let mut hall = Hall::new(entry);
+        let (mut refused, mut taken) = (0, 0);
+        for _ in 0..12 {
+            let Some(number) = hall.able().first().copied().or_else(|| {
+                hall.read(None, 4000);
+                hall.able().first().copied()
+            }) else {
+                break;
+            };
+            let request = hall.request(number, &mut chance);
+            hall.ask(number, &request);
+            let live = hall.host.live();
+            let now = live.observe(crate::engine::Eyes::Seat(Seat(0))).expect("a view");
+            for _ in 0..60 {
+                let mut far = Guest::new(house(), Side::default());
+                let (options, seats) = (live.options_text(), live.seats());
+                let info = crate::wire::SeatInfo { name: String::new(), presence: crate::wire::Presence::Here };
+                let first = [
+                    Down::Laid { game: game.to_owned(), options, seed_hash: None },
+                    Down::Seats { you: Some(Seat(0)), practice: false, seats: vec![info; seats] },
+                ];
+                first.into_iter().for_each(|frame| _ = far.hear(frame).expect("a sound beginning"));
+                let mut text = now.what().text().to_owned();
+                (0..=chance.below(2)).for_each(|_| change(&mut text, &mut chance));
+                // What is no JSON does not come so far.
+                let Ok(now) = serde_json::from_str(&text) else { continue };
+                let (clocks, chronicle) = (Vec::new(), Vec::new());
+                match far.hear(Down::State { at: 1, now, clocks, chronicle, undone: None, opening: Vec::new() }) {
+                    Ok(Some(Message::State(state))) => {
+                        let layout = state.standing.seen.arrange(state.standing.side);
+                        for piece in layout.pieces {
+                            let target = crate::table::Target::Piece(piece.id);
+                            let _ = state.standing.inspect(entry, Seat(0), target);
+                        }
+                        taken += 1;
+                    }
+                    Ok(other) => panic!("{game}: {other:?}"),
+                    Err(why) => {
+                        assert_eq!(why.key, "reason-wire-no-frame");
+                        refused += 1;
+                    }
+                }
+            }
+        }
+        assert!(refused > 100 && taken > 100, "{game}: {refused} refused, {taken} taken in");
     }
 }

@@ -33,7 +33,7 @@ fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>, director: Re
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
     let mut panels = session.seen(director.busy()).panels(kit.theme.palette);
-    let dice: Vec<&Fallen> = session.log.iter().filter_map(|line| line.dice.as_ref()).collect();
+    let dice: Vec<&Fallen> = session.told.log.iter().filter_map(|line| line.dice.as_ref()).collect();
     panels.extend(session.known.art().tally(&dice));
     let heading = kit.t("hud-panels");
     let size = vec2(kit.theme.em(820.0), tall(&kit, &panels).min(640.0));

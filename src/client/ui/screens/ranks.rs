@@ -7,7 +7,6 @@ use crate::client::ui::colours::mix;
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
-use crate::table::Occupant;
 
 /// Height of a row, in points at 100 % text.
 pub(super) const ROW: f32 = 44.0;
@@ -54,10 +53,7 @@ pub(super) fn row(
     let name = names::of(kit, session, seat);
     let room = (from - left - 10.0).max(1.0);
     let bold = kit.theme.bold(16.5);
-    let level = match session.occupants.get(seat.index()) {
-        Some(Occupant::Bot { persona, .. }) => Some(kit.t(&format!("level-{}", persona.level))),
-        _ => None,
-    };
+    let level = session.controllers.get(seat.index()).and_then(|sits| names::kind(kit, sits));
     let first = if level.is_some() { rect.top() + rect.height() * 0.32 } else { rect.center().y };
     kit.line(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, bold, c.ink, room);
     if let Some(level) = level {

@@ -20,11 +20,11 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
-use crate::engine::{Outcome, Seat, Words};
+use crate::engine::{Outcome, Seat, SeatController, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::puzzles::Puzzles;
 use crate::storage::statistics::Statistics;
-use crate::table::{Counter, Occupant, SafeArea};
+use crate::table::{Counter, SafeArea};
 
 /// Points between the sheet and the edges of the screen, and between its top and that of the screen where there is room.
 const EDGE: f32 = 16.0;
@@ -151,7 +151,7 @@ fn draw(
 /// Who has won: below his medal, or beside it where all of the screen is needed for what there is to say.
 fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Outcome, beside: bool) -> f32 {
     let c = kit.theme.c;
-    let text = kit.say(&crate::table::headline(outcome, &session.occupants, &|seat| {
+    let text = kit.say(&crate::table::headline(outcome, &session.controllers, &|seat| {
         crate::table::short(&names::of(kit, session, seat))
     }));
     kit.read_out("result", &text);
@@ -233,7 +233,7 @@ fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
 /// Everybody who has played with what he has come to, the best first; a laurel for whoever has won.
 fn ranking(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let winners = outcome.winners();
-    let decided = usize::from(winners.len()) < session.occupants.len();
+    let decided = usize::from(winners.len()) < session.controllers.len();
     let mut results: Vec<(Seat, Vec<Counter>)> =
         (0..session.known.seats() as u8).map(|seat| (Seat(seat), session.seen(false).result(Seat(seat)))).collect();
     results.sort_by_key(|(seat, counters)| Reverse(merit(outcome, *seat, counters)));
@@ -261,13 +261,10 @@ fn merit<'a>(outcome: &'a Outcome, seat: Seat, counters: &[Counter]) -> (Option<
 
 /// What the person has come to against bots like these.
 fn standing(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome, statistics: &Statistics) {
-    if crate::table::people(&session.occupants) != 1 || session.practice || session.lesson().is_some() {
+    if crate::table::people(&session.controllers) != 1 || session.practice || session.lesson().is_some() {
         return;
     }
-    let levels = session.occupants.iter().filter_map(|sits| match sits {
-        Occupant::Bot { persona, .. } => Some(persona.level),
-        Occupant::Human { .. } => None,
-    });
+    let levels = session.controllers.iter().filter_map(SeatController::persona).map(|persona| persona.level);
     let Some(level) = levels.max() else { return };
     let Some(record) = statistics.record(session.known.game(), level) else { return };
     let words = Words::new("results-standing").with_key("level", format!("level-{level}"));

@@ -43,7 +43,7 @@ impl RuleBookAt {
     /// The rules of what is asked now in the match on the table.
     #[must_use]
     pub fn now(session: &Session) -> Self {
-        Self { game: session.known.game().to_owned(), section: session.plates.rule.map(str::to_owned) }
+        Self { game: session.known.game().to_owned(), section: session.told.plates.rule.map(str::to_owned) }
     }
 
     /// The rules of a thing that is pointed at, as far as it has been told if something is still to be (`busy`); of what is asked now

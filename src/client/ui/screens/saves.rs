@@ -20,11 +20,10 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
 use crate::client::ui::widgets::buttons::{Entry, Stuff};
 use crate::engine::text_file::io_words;
-use crate::engine::{Seat, Words};
+use crate::engine::{Seat, SeatController, Words};
 use crate::folders::DataFolder;
 use crate::games::Registry;
 use crate::storage::saves::{Saved, Saves, Trashed};
-use crate::table::Occupant;
 
 /// The list of files as it was last looked at.
 #[derive(Resource, Default, Debug)]
@@ -230,9 +229,9 @@ fn lines(kit: &UiKit, saved: &Saved) -> (String, String) {
     let when = ago(kit, saved.played);
     match &saved.content {
         Ok(summary) => {
-            let occupants: Vec<Occupant> = summary.seats.iter().map(Occupant::from_journal).collect();
-            let seats = (0..).map(Seat).take(occupants.len());
-            let people: Vec<String> = seats.map(|seat| names::name(kit, &occupants, seat)).collect();
+            let controllers: Vec<SeatController> = summary.seats.clone();
+            let seats = (0..).map(Seat).take(controllers.len());
+            let people: Vec<String> = seats.map(|seat| names::name(kit, &controllers, seat)).collect();
             let mut title = saved.title.clone().unwrap_or_else(|| kit.t(&format!("game-{}", summary.game)));
             if summary.from_position {
                 title = kit.say(&Words::new("saves-from-position").with("name", title));

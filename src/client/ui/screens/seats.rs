@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
 
-use crate::ai::{Level, Persona};
+use crate::client::programs::Programs;
 use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::names;
@@ -12,8 +12,7 @@ use crate::client::ui::navigation::Navigation;
 use crate::client::ui::pass::overlay_is;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
-use crate::engine::Seat;
-use crate::table::Occupant;
+use crate::engine::{BotKind, Level, Persona, Program, Seat, SeatController};
 
 /// The seats of the match.
 pub(super) fn plugin(app: &mut App) {
@@ -23,39 +22,44 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>) {
+fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>, programs: Res<Programs>) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "seats", OVERLAY);
     let heading = kit.t("seats-heading");
-    let high = kit.theme.em(150.0) + kit.theme.em(150.0) * session.occupants.len() as f32;
+    let high = kit.theme.em(150.0) + kit.theme.em(150.0) * session.controllers.len() as f32;
     let (inner, closed) = kit.dialog(ui, "seats", vec2(kit.theme.em(660.0), high), &heading, "seat-human");
     let mut child = kit.inside(ui, inner);
     let taken = kit.scroll(&mut child, "seats", |ui, kit| {
         let about = kit.t("seats-about");
         kit.paragraph(ui, &about, kit.theme.font(15.5), kit.theme.c.ink);
         let mut taken = None;
-        for n in 0..session.occupants.len() {
+        for n in 0..session.controllers.len() {
             let seat = Seat(n as u8);
-            taken = taken.or(row(kit, ui, &session, seat).map(|occupant| (seat, occupant)));
+            taken = taken.or(row(kit, ui, &session, seat, &programs.0).map(|controller| (seat, controller)));
         }
         taken
     });
-    if let Some((seat, occupant)) = taken {
-        nav.ask(SessionRequest::Reseat { seat, occupant });
+    if let Some((seat, controller)) = taken {
+        nav.ask(SessionRequest::Reseat { seat, controller });
     } else if closed || nav.overlay() == Overlay::Seats && nav.cancelled(&kit) {
         nav.close();
     }
 }
 
 /// One seat; who is to sit there from now on, if that changes.
-fn row(kit: &mut UiKit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Occupant> {
+fn row(kit: &mut UiKit, ui: &mut Ui, session: &Session, seat: Seat, programs: &[Program]) -> Option<SeatController> {
     let c = kit.theme.c;
     ui.add_space(10.0);
-    let occupant = session.occupants.get(seat.index())?;
+    let controller = session.controllers.get(seat.index())?;
     let regulars = session.known.art().regulars();
-    let (icon, now) = match occupant {
-        Occupant::Human { .. } => ("seat-human", 0),
-        Occupant::Bot { persona, .. } => (names::portrait(regulars, occupant), 1 + persona.level as usize),
+    let icon = names::portrait(regulars, controller);
+    let program = |sits: &SeatController| {
+        programs.iter().position(|known| matches!(sits, SeatController::Program(it) if it.command() == known.command()))
+    };
+    let now = match (controller, controller.persona()) {
+        (SeatController::Person { .. }, _) => 0,
+        (_, Some(persona)) => 1 + persona.level as usize,
+        _ => program(controller).map_or(usize::MAX, |at| 1 + Level::ALL.len() + at),
     };
     let size = kit.theme.em(30.0);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size), Sense::hover());
@@ -64,31 +68,36 @@ fn row(kit: &mut UiKit, ui: &mut Ui, session: &Session, seat: Seat) -> Option<Oc
     let at = pos2(rect.left() + size + 10.0, rect.center().y);
     let font = kit.theme.bold(16.0);
     kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, font, c.ink, rect.right() - at.x);
-    let kinds = names::kinds(kit);
+    let mut kinds = names::kinds(kit);
+    kinds.extend(programs.iter().map(|program| program.name().to_owned()));
     let id = Id::new("seats seat").with(seat.0);
     if seat == Seat(0) {
         kit.focus.prefer(id);
     }
     let width = ui.available_width();
-    let free = Occupant::free(regulars, &session.occupants, seat);
+    let free = SeatController::free(regulars, &session.controllers, seat);
     kit.spoken.about(&name);
     let new = kit.segments(ui, id, width, &kinds, now);
-    let level = |number: usize| number.checked_sub(1).and_then(|level| Level::ALL.get(level)).copied();
-    let Occupant::Bot { persona, .. } = occupant else {
-        return Some(Occupant::regular(free.first()?, level(new?)?));
+    let person = (!matches!(controller, SeatController::Person { .. })).then(SeatController::person);
+    let taken = match new {
+        Some(0) => person,
+        Some(new) => match Level::ALL.get(new - 1) {
+            Some(level) => Some(match controller.persona() {
+                Some(persona) => {
+                    let kind = BotKind::Persona(Persona { level: *level, ..persona });
+                    SeatController::Bot { kind, name: controller.name().to_owned() }
+                }
+                None => SeatController::regular(free.first()?, *level),
+            }),
+            None => programs.get(new - 1 - Level::ALL.len()).cloned().map(SeatController::Program),
+        },
+        None => None,
     };
+    let Some(persona) = controller.persona() else { return taken };
     kit.spoken.about(&name);
-    let another = kit.regulars(ui, id.with("regular"), &free, occupant.name());
-    if let Some(taste) = names::taste(kit, regulars, occupant) {
+    let another = kit.regulars(ui, id.with("regular"), &free, controller.name());
+    if let Some(taste) = names::taste(kit, regulars, controller) {
         kit.paragraph(ui, &taste, kit.theme.font(14.5), c.ink_soft);
     }
-    match (new, another) {
-        (Some(0), _) => Some(Occupant::Human { name: String::new() }),
-        (Some(new), _) => {
-            let persona = Persona { level: level(new)?, ..*persona };
-            Some(Occupant::Bot { persona, name: occupant.name().to_owned() })
-        }
-        (None, Some(regular)) => Some(Occupant::regular(regular, persona.level)),
-        (None, None) => None,
-    }
+    taken.or_else(|| another.map(|regular| SeatController::regular(regular, persona.level)))
 }

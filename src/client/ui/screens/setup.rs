@@ -6,8 +6,9 @@ use bevy_egui::egui::{Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::ai::Level;
 use crate::client::pieces::faces::Ahead;
+use crate::client::programs::Programs;
 use crate::client::session::{Overlay, Screen, SessionRequest};
-use crate::client::settings::{LastTable, LastTables, Settings, Sitter};
+use crate::client::settings::Settings;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::screens::box_lid::{self, Lids};
@@ -17,11 +18,12 @@ use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::journal::Limit;
-use crate::engine::{Fnv, Seat, Seed, Words};
+use crate::engine::{Fnv, Seat, SeatController, Seed, Words};
 use crate::games::Registry;
+use crate::storage::last_tables::{LastTable, LastTables};
 use crate::storage::lessons::{LeftLessons, Lessons};
 use crate::table::any_match::TableEntry;
-use crate::table::{NewMatch, Occupant, Regular};
+use crate::table::{NewMatch, Regular};
 
 mod clock;
 mod cover;
@@ -38,9 +40,8 @@ const BESIDE: f32 = 8.0;
 pub struct Draft {
     game: Option<String>,
     options: String,
-    sitters: Vec<Sitter>,
-    /// Names of the regulars in those seats, where one has been chosen.
-    regulars: Vec<String>,
+    /// Who is wanted in each seat; of a bot without a name, whoever is free sits down.
+    wanted: Vec<SeatController>,
     clock: Option<Limit>,
     seed: String,
     /// The rows for experts lie open.
@@ -70,21 +71,19 @@ impl Draft {
             match last.of(entry.game()).filter(|table| entry.open(&table.options, 0.into()).is_ok()) {
                 Some(table) => {
                     self.options.clone_from(&table.options);
-                    self.sitters.clone_from(&table.seats);
-                    self.regulars.clone_from(&table.regulars);
+                    self.wanted.clone_from(&table.seats);
                     self.clock = table.clock;
                 }
                 None => self.options = entry.first_options(),
             }
         }
         let seats = entry.seats(&self.options).unwrap_or(2);
-        if self.sitters.is_empty() {
-            self.sitters.push(Sitter::Person(String::new()));
+        if self.wanted.is_empty() {
+            self.wanted.push(SeatController::person());
         }
-        let mut bots = self.sitters.iter().rev().filter(|sitter| matches!(sitter, Sitter::Bot(_)));
-        let another = bots.next().cloned().unwrap_or(Sitter::Bot(Level::Apprentice));
-        self.sitters.resize(seats, another);
-        self.regulars.resize(seats, String::new());
+        let mut levels = self.wanted.iter().rev().filter_map(SeatController::persona);
+        let another = levels.next().map_or(Level::Apprentice, |persona| persona.level);
+        self.wanted.resize(seats, anybody(another));
         if self.players.is_none() {
             self.players = Some(players(entry, &self.options));
         }
@@ -101,20 +100,20 @@ impl Draft {
     }
 
     /// Everybody at the table: whoever was chosen by name, else somebody who is free and chosen nowhere.
-    fn occupants(&self, regulars: &[Regular]) -> Vec<Occupant> {
-        let mut occupants = Vec::new();
-        for (sitter, wanted) in self.sitters.iter().zip(&self.regulars) {
-            let free = Occupant::free(regulars, &occupants, Seat(occupants.len() as u8));
-            let nowhere = |regular: &&&Regular| !self.regulars.iter().any(|name| name == regular.name);
-            let named = free.iter().find(|regular| regular.name == wanted);
+    fn controllers(&self, regulars: &[Regular]) -> Vec<SeatController> {
+        let mut controllers = Vec::new();
+        for wanted in &self.wanted {
+            let free = SeatController::free(regulars, &controllers, Seat(controllers.len() as u8));
+            let nowhere = |regular: &&&Regular| !self.wanted.iter().any(|wanted| wanted.name() == regular.name);
+            let named = free.iter().find(|regular| regular.name == wanted.name());
             let sits = named.or_else(|| free.iter().find(nowhere)).or(free.first());
-            occupants.push(match (sitter, sits) {
-                (Sitter::Bot(level), Some(regular)) => Occupant::regular(regular, *level),
-                (Sitter::Bot(level), None) => Occupant::Bot { persona: (*level).into(), name: String::new() },
-                (Sitter::Person(name), _) => Occupant::Human { name: name.trim().to_owned() },
+            controllers.push(match (wanted, wanted.persona(), sits) {
+                (_, Some(persona), Some(regular)) => SeatController::regular(regular, persona.level),
+                (SeatController::Person { name }, ..) => SeatController::Person { name: name.trim().to_owned() },
+                (other, ..) => other.clone(),
             });
         }
-        occupants
+        controllers
     }
 
     fn wanted(&self, entry: &dyn TableEntry) -> NewMatch {
@@ -122,10 +121,15 @@ impl Draft {
             game: entry.game().to_owned(),
             options: self.options.clone(),
             seed: self.seed(),
-            occupants: self.occupants(entry.art().regulars()),
+            controllers: self.controllers(entry.art().regulars()),
             clock: self.clock,
         }
     }
+}
+
+/// A bot of this level, whoever is free.
+fn anybody(level: Level) -> SeatController {
+    SeatController::Bot { kind: level.into(), name: String::new() }
 }
 
 /// The fewest and the most who can play a game: now, or with anything that can be chosen.
@@ -150,7 +154,7 @@ fn draw(
     mut settings: ResMut<Settings>,
     mut rules: ResMut<RuleBookAt>,
     mut ahead: ResMut<Ahead>,
-    (lessons, left): (Res<Lessons>, Res<LeftLessons>),
+    (lessons, left, programs): (Res<Lessons>, Res<LeftLessons>, Res<Programs>),
     mut opened: Local<u32>,
     mut bench: ResMut<Bench>,
     mut lids: Lids,
@@ -182,7 +186,7 @@ fn draw(
         ui.spacing_mut().item_spacing.y = 6.0;
         games(kit, ui, &mut draft, entry, &settings.last);
         let learns = cover::draw(kit, ui, entry, &draft.options, draft.players, to_learn, &mut lids);
-        sitting::draw(kit, ui, &mut draft, entry);
+        sitting::draw(kit, ui, &mut draft, entry, &programs.0);
         options::draw(kit, ui, &mut draft, entry);
         clock::rows(kit, ui, &mut draft);
         seed(kit, ui, &mut draft);
@@ -198,8 +202,8 @@ fn draw(
     if let Some(lesson) = first.filter(|_| learns) {
         nav.ask(SessionRequest::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
     } else if taken == Some("setup-start") {
-        let (options, seats, regulars) = (draft.options.clone(), draft.sitters.clone(), draft.regulars.clone());
-        let table = LastTable { options, seats, regulars, clock: draft.clock };
+        let (options, seats) = (draft.options.clone(), draft.wanted.clone());
+        let table = LastTable { options, seats, clock: draft.clock };
         settings.last.keep(entry.game(), table);
         nav.ask(SessionRequest::Start(draft.wanted(entry)));
     } else if taken == Some("setup-rules") {

@@ -16,7 +16,7 @@ fn a_last_line_of_several_rows_stands_whole() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let told = stand.app.world().resource::<Locale>().t("notice-pad-lost");
     let words: Vec<&str> = told.split_whitespace().collect();
-    stand.app.world_mut().resource_mut::<Session>().log.push(LogLine::new(Words::new("notice-pad-lost")));
+    stand.app.world_mut().resource_mut::<Session>().told.log.push(LogLine::new(Words::new("notice-pad-lost")));
     stand.pass();
     let shapes = stand.pass_with(Vec::new());
     let texts = shapes.iter().filter_map(|shape| match &shape.shape {

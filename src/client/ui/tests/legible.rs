@@ -11,9 +11,8 @@ use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::on_screen_keyboard::LONGEST;
 use crate::client::ui::ui_kit::{LEGIBLE, fitted};
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Seat, SeatController, Viewer};
 use crate::locale::{Language, Locale};
-use crate::table::Occupant;
 
 /// Width and height of that screen, and how high capitals are on it at least, in pixels.
 const SCREEN: (f32, f32) = (1280.0, 800.0);
@@ -38,9 +37,9 @@ fn capitals_are_nine_pixels_high_on_a_small_screen() {
             let mut stand = Stand::new(screen, overlay, window(SCREEN.0, SCREEN.1), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
             // What has no room is set smaller.
-            let long = Occupant::Human { name: "W".repeat(LONGEST) };
+            let long = SeatController::Person { name: "W".repeat(LONGEST) };
             let mut session = stand.app.world_mut().resource_mut::<Session>();
-            session.occupants.fill(long);
+            session.controllers.fill(long);
             session.thinking = None;
             if screen == Screen::Results {
                 let mut live = first_match();

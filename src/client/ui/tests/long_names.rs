@@ -11,12 +11,12 @@ use crate::client::settings::Settings;
 use crate::client::ui::names;
 use crate::client::ui::on_screen_keyboard::LONGEST;
 use crate::client::ui::ui_kit::Covered;
-use crate::engine::{Seat, ToAct, Viewer, Words};
+use crate::engine::{Seat, SeatController, ToAct, Viewer, Words};
 use crate::folders::DataFolder;
 use crate::games::house;
 use crate::locale::Language;
 use crate::storage::sharing::header_of;
-use crate::table::{LogLine, Occupant};
+use crate::table::LogLine;
 
 /// Letters that are as wide as letters get.
 const WIDE: [char; 2] = ['W', '鬱'];
@@ -27,11 +27,11 @@ fn seated(stand: &mut Stand, game: usize, letter: char) {
     let mut session = stand.app.world_mut().resource_mut::<Session>();
     let entry = house().tables()[game];
     session.known = known(&*entry.open(&entry.default_options(), 7.into()).unwrap(), Viewer::Public);
-    session.plates = session.known.plates().clone();
-    session.occupants = vec![Occupant::Human { name }; session.known.seats()];
+    session.told.plates = session.known.plates().clone();
+    session.controllers = vec![SeatController::Person { name }; session.known.seats()];
     session.thinking = None;
     let won = Words::new("log-concedes").with("seat", Seat(1));
-    session.log = vec![LogLine::new(won); 3];
+    session.told.log = vec![LogLine::new(won); 3];
 }
 
 /// Whatever says a part of such a name, with its place.
@@ -101,7 +101,7 @@ fn long_names_fit_the_saved_games() {
         let home = tempfile::tempdir().unwrap();
         let data = DataFolder(home.path().to_owned());
         std::fs::create_dir_all(data.matches()).unwrap();
-        let sits = Occupant::Human { name: letter.to_string().repeat(LONGEST) };
+        let sits = SeatController::Person { name: letter.to_string().repeat(LONGEST) };
         let entry = house().tables()[0];
         let live = entry.open(&entry.default_options(), 7.into()).unwrap();
         let header = header_of(&*live, &vec![sits; live.seats()]);

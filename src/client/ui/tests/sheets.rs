@@ -193,10 +193,10 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
     for game in house().tables() {
         let live = game.open(&game.first_options(), 7.into()).expect("its own options");
         let mut session = stand.app.world_mut().resource_mut::<Session>();
-        let other = session.occupants[1].clone();
-        session.occupants.resize(live.seats(), other);
+        let other = session.controllers[1].clone();
+        session.controllers.resize(live.seats(), other);
         session.known = known(&*live, Viewer::Public);
-        (session.plates, session.told) = (session.known.plates().clone(), session.known.seen());
+        (session.told.plates, session.told.seen) = (session.known.plates().clone(), session.known.seen());
         stand.pass();
         stand.pass();
         assert_eq!(places(&stand, &entries), first, "{}", game.game());

@@ -9,10 +9,10 @@ use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
 use crate::client::ui::screen_reader::ScreenReader;
-use crate::engine::{ToAct, Viewer, Words};
+use crate::engine::{SeatController, ToAct, Viewer, Words};
 use crate::locale::Locale;
 use crate::table::any_match::BotMove;
-use crate::table::{Occupant, called, people};
+use crate::table::{called, people};
 
 /// Somebody listens; what they are told.
 fn heard(stand: &mut Stand) -> TreeUpdate {
@@ -73,8 +73,8 @@ fn everything_on_the_table_is_told_with_owner_and_place() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
     let tree = heard(&mut stand);
     let (session, locale) = (stand.app.world().resource::<Session>(), stand.app.world().resource::<Locale>());
-    let alone = people(&session.occupants) == 1 && !session.is_watched();
-    let names = |seat| called(locale, &session.occupants, seat, alone);
+    let alone = people(&session.controllers) == 1 && !session.is_watched();
+    let names = |seat| called(locale, &session.controllers, seat, alone);
     let things: Vec<&str> = tree
         .nodes
         .iter()
@@ -106,10 +106,10 @@ fn what_is_only_painted_is_heard_as_well() {
     let mut session = stand.app.world_mut().resource_mut::<Session>();
     let ToAct::Seats(seats) = session.known.to_act() else { panic!("somebody begins") };
     let seat = seats.iter().next().expect("somebody begins");
-    session.occupants[seat.index()] = Occupant::Human { name: String::new() };
+    session.controllers[seat.index()] = SeatController::person();
     session.known = known(&*first_match(), Viewer::Seat(seat));
     let reason = Some(Words::new("app-tagline"));
-    session.hint = Some(BotMove { text: String::new(), targets: Vec::new(), reason });
+    session.hint = Some(BotMove { text: String::new(), targets: Vec::new(), reason, fault: None });
     let reason = stand.app.world().resource::<Locale>().t("app-tagline");
     let tree = heard(&mut stand);
     assert!(read_out(&tree).iter().any(|text| text.contains(&reason)), "a hint: {:?}", read_out(&tree));

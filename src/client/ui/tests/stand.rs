@@ -16,15 +16,15 @@ use crate::client::director::{Announce, Director};
 use crate::client::input::{ByFinger, LastDevice, PutAway, Rebind, Standing};
 use crate::client::loading::LoadProgress;
 use crate::client::picker::Picker;
-use crate::client::session::{Overlay, Screen, Session, SessionRequest};
+use crate::client::session::{Overlay, Screen, Session, SessionRequest, ToldMatch};
 use crate::client::settings::{Monitors, Notices, Settings};
 use crate::client::ui::focus::Focus;
-use crate::engine::{Seat, Viewer, Words};
+use crate::engine::{Seat, SeatController, Viewer, Words};
 use crate::folders::DataFolder;
 use crate::games::house;
 use crate::host::KnownMatch;
 use crate::table::any_match::{AnyMatch, Vantage};
-use crate::table::{LogLine, Occupant, SafeArea};
+use crate::table::{LogLine, SafeArea};
 
 /// A match of the first game on the shelf, in which nothing has been done.
 pub(super) fn first_match() -> Box<dyn AnyMatch> {
@@ -83,21 +83,18 @@ impl Stand {
             .add_message::<bevy::window::RequestRedraw>()
             .insert_state(screen)
             .insert_state(overlay)
-            .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin));
+            .add_plugins((crate::client::session::plugin, crate::client::locale::plugin, crate::client::ui::plugin))
+            .init_resource::<crate::client::programs::Programs>();
         let known = known(&*first_match(), Viewer::Public);
         let line = |n: u8| LogLine { strong: n == 3, ..LogLine::new(Words::new("ui-count").with("count", n)) };
         app.insert_resource(Session {
             serial: 0,
-            plates: known.plates().clone(),
-            told: known.seen(),
-            occupants: vec![
-                Occupant::Human { name: String::new() },
-                Occupant::Bot { persona: Level::Master.into(), name: "A rather long name".to_owned() },
+            told: ToldMatch { log: (0..30).map(line).collect(), read: 28, ..ToldMatch::begun(&known) },
+            controllers: vec![
+                SeatController::person(),
+                SeatController::Bot { kind: Level::Master.into(), name: "A rather long name".to_owned() },
             ],
             known,
-            log: (0..30).map(line).collect(),
-            read: 28,
-            unwatched: false,
             thinking: Some(Seat(1)),
             hint: None,
             answer: None,

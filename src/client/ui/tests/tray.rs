@@ -106,7 +106,7 @@ fn advice_opens_a_tray_that_was_put_aside() {
         stand.pass();
     }
     assert!(cards(&stand).is_empty(), "put aside");
-    let meant = BotMove { text: String::new(), targets: vec![Target::Piece(PieceId(7))], reason: None };
+    let meant = BotMove { text: String::new(), targets: vec![Target::Piece(PieceId(7))], reason: None, fault: None };
     stand.app.world_mut().resource_mut::<Session>().hint = Some(meant);
     for _ in 0..3 {
         stand.pass();

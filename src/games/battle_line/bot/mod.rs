@@ -149,15 +149,16 @@ impl Bot<BattleLine> for Searcher {
 mod tests {
     use super::super::{Mode, Options};
     use super::*;
-    use crate::ai::arena::{self, Player};
+    use crate::ai::BotKind;
+    use crate::ai::arena;
     use crate::ai::telling;
     use crate::engine::{Outcome, Seeded, Silent, ToAct, Viewer};
 
     /// Share of the games that the first player wins.
-    fn rate(first: Level, second: Player, mode: Mode, games: usize) -> f64 {
+    fn rate(first: Level, second: BotKind, mode: Mode, games: usize) -> f64 {
         let options = Options { mode, ..Options::default() };
         let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
-        arena::run::<BattleLine>(&options, &[Player::from(first), second], plan, &())
+        arena::run::<BattleLine>(&options, &[BotKind::from(first), second], plan, &())
             .map_or(0.0, |report| report.standings[0].win_rate())
     }
 
@@ -173,15 +174,15 @@ mod tests {
     #[test]
     fn every_level_beats_chance_in_both_modes() {
         for mode in [Mode::Advanced, Mode::Basic] {
-            assert!(rate(Level::Veteran, Player::Random, mode, 40) > 0.8);
-            assert!(rate(Level::Apprentice, Player::Random, mode, 40) > 0.8);
+            assert!(rate(Level::Veteran, BotKind::Random, mode, 40) > 0.8);
+            assert!(rate(Level::Apprentice, BotKind::Random, mode, 40) > 0.8);
         }
     }
 
     #[test]
     fn levels_beat_those_below_them() {
         for (level, games) in [(Level::Journeyman, 100), (Level::Veteran, 100), (Level::Expert, 20)] {
-            let below = Player::from(Level::ALL[level as usize - 1]);
+            let below = BotKind::from(Level::ALL[level as usize - 1]);
             assert!(rate(level, below, Mode::Advanced, games) > 0.55, "{level}");
         }
     }

@@ -169,7 +169,7 @@ mod tests {
     use super::super::setting::framing;
     use super::*;
     use crate::ai::Level;
-    use crate::ai::arena::{self, Player};
+    use crate::ai::{BotKind, arena};
     use crate::engine::{Match, Rules, Seat, Silent, Viewer};
     use crate::games::battle_royal::BattleRoyal;
     use crate::games::battle_royal::options::Options;
@@ -203,7 +203,7 @@ mod tests {
     /// HP are told once: by the figure, whose bar says the same, also after the match.
     #[test]
     fn every_pokemon_shows_the_hp_that_it_has_left() {
-        let players: [Player; 4] = std::array::from_fn(|_| Player::from(Level::Apprentice));
+        let players: [BotKind; 4] = std::array::from_fn(|_| BotKind::from(Level::Apprentice));
         let game = arena::watch::<BattleRoyal>(Options::default(), &players, 1);
         let game = game.expect("a match");
         let view = BattleRoyal::view(game.state(), Viewer::Seat(Seat(0)));

@@ -2,8 +2,9 @@ use std::time::Duration;
 
 use super::judged_position::JudgedPosition;
 use super::*;
+use crate::ai::BotKind;
 use crate::ai::Budget;
-use crate::ai::arena::{self, Player};
+use crate::ai::arena;
 use crate::engine::{Arg, Outcome, Rules, Seeded, Silent, ToAct, Viewer, Words};
 use crate::games::battlelore::hexes::hex;
 use crate::games::battlelore::lore_cards::LoreCard;
@@ -20,18 +21,18 @@ fn options(scenario: &str) -> Options {
 }
 
 /// Share of the games that the first player wins.
-fn rate(scenario: &str, first: Level, second: Player, games: usize) -> f64 {
+fn rate(scenario: &str, first: Level, second: BotKind, games: usize) -> f64 {
     let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
-    arena::run::<BattleLore>(&options(scenario), &[Player::from(first), second], plan, &())
+    arena::run::<BattleLore>(&options(scenario), &[BotKind::from(first), second], plan, &())
         .map_or(0.0, |report| report.standings[0].win_rate())
 }
 
 #[test]
 fn levels_beat_those_below_them() {
     for scenario in ["S1", "S5"] {
-        assert!(rate(scenario, Level::Apprentice, Player::Random, 40) > 0.9, "{scenario}");
+        assert!(rate(scenario, Level::Apprentice, BotKind::Random, 40) > 0.9, "{scenario}");
         for level in [Level::Journeyman, Level::Veteran] {
-            let below = Player::from(Level::ALL[level as usize - 1]);
+            let below = BotKind::from(Level::ALL[level as usize - 1]);
             assert!(rate(scenario, level, below, 120) > 0.55, "{scenario} {level}");
         }
     }

@@ -1,6 +1,7 @@
 use super::super::{Card, Length, Options, Slot};
 use super::*;
-use crate::ai::arena::{self, Player};
+use crate::ai::BotKind;
+use crate::ai::arena;
 use crate::ai::policy::Policy as _;
 use crate::engine::{Notation, Outcome, Seeded, Silent, ToAct, Viewer};
 
@@ -143,10 +144,10 @@ fn a_half_laid_exchange_is_completed() {
 }
 
 /// By how many points a round the first player leads the others.
-fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
+fn lead(first: Level, others: BotKind, players: u8, games: usize) -> f64 {
     let options = Options { players, length: Length::Rounds(1), ..Options::default() };
     let mut seats = vec![others; usize::from(players)];
-    seats[0] = Player::from(first);
+    seats[0] = BotKind::from(first);
     let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
     arena::run::<BottleImp>(&options, &seats, plan, &()).map_or(0.0, |report| report.standings[0].lead)
 }
@@ -154,12 +155,12 @@ fn lead(first: Level, others: Player, players: u8, games: usize) -> f64 {
 #[test]
 fn every_level_beats_the_one_below() {
     for players in [2, 3, 4] {
-        assert!(lead(Level::Apprentice, Player::Random, players, 300) > 5.0);
-        assert!(lead(Level::Journeyman, Player::from(Level::Apprentice), players, 600) > 2.0);
+        assert!(lead(Level::Apprentice, BotKind::Random, players, 300) > 5.0);
+        assert!(lead(Level::Journeyman, BotKind::from(Level::Apprentice), players, 600) > 2.0);
     }
     // Searches look at the match.
     let options = Options::default();
-    let seats = [Level::Veteran, Level::Journeyman, Level::Journeyman].map(Player::from);
+    let seats = [Level::Veteran, Level::Journeyman, Level::Journeyman].map(BotKind::from);
     let plan = arena::ArenaPlan { games: 100, seed: 5, threads: 0 };
     let report = arena::run::<BottleImp>(&options, &seats, plan, &()).expect("options of the law");
     assert!(report.standings[0].win_rate() > 0.5);

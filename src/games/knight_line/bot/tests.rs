@@ -246,15 +246,15 @@ fn three_players_answer_threats() {
 }
 
 /// Share of the games that the first player wins.
-fn rate(options: Options, players: &[arena::Player], games: usize) -> f64 {
+fn rate(options: Options, players: &[crate::ai::BotKind], games: usize) -> f64 {
     let plan = arena::ArenaPlan { games, seed: 5, threads: 0 };
     arena::run::<KnightLine>(&options, players, plan, &()).map_or(0.0, |report| report.standings[0].win_rate())
 }
 
 #[test]
 fn levels_beat_those_below_them() {
-    use arena::Player::Random;
-    let at = arena::Player::from;
+    use crate::ai::BotKind::Random;
+    let at = crate::ai::BotKind::from;
     for grey in [Grey::Off, Grey::Blocker, Grey::Wild] {
         let two = Options { grey, ..Options::default() };
         let three = Options { players: 3, ..two };

@@ -48,7 +48,7 @@ fn it_is_played_at_the_table() {
     driver.wait("the results", |driver| driver.screen() == Screen::Results);
     let session = driver.session().expect("the match");
     assert!(session.known.outcome().is_some_and(|outcome| outcome.winners().iter().count() == 1));
-    assert!(session.log.len() >= 3, "every taking is told");
+    assert!(session.told.log.len() >= 3, "every taking is told");
 }
 
 /// Plays the first pebble of a polite match and waits until the person can go on, and nothing more happens.
@@ -100,6 +100,6 @@ fn undo_goes_over_what_passed_by_itself() {
         }
         assert_eq!(length(&driver), 0, "auto pass {auto_pass}: back at the person's own decision");
         assert_eq!(driver.picker().choices.len(), 3);
-        assert!(driver.session().is_some_and(|session| session.log.is_empty()));
+        assert!(driver.session().is_some_and(|session| session.told.log.is_empty()));
     }
 }

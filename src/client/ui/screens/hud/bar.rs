@@ -91,7 +91,7 @@ fn joint(before: &str) -> &'static str {
 fn turn(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> f32 {
     let c = kit.theme.c;
     let painter = ui.painter();
-    let status = &table.session.plates.status;
+    let status = &table.session.told.plates.status;
     let shown = table.deciding.is_some() || table.session.replay.is_some();
     let phase = status.phases.get(status.phase).filter(|_| shown && status.phases.len() > 1).map(|key| kit.t(key));
     let ink = if table.deciding.is_some() { c.wax } else { c.ink };

@@ -206,7 +206,7 @@ pub(super) fn hint(
         kit.read_out("hint", &kit.unmarked(table.session, &texts.join(" ")));
     }
     let keyed = told_now(kit, table, hud).is_none_or(|(explained, _)| explained.rule.is_none());
-    let link = Link::to(kit, ui, table.session.plates.rule, keyed);
+    let link = Link::to(kit, ui, table.session.told.plates.rule, keyed);
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
     if said(kit, ui, table, clear, ("hint", "ui-light-bulb"), &texts, (place, &link), wish) {
         hud.hint_away = Some(super::position(table.session));
@@ -225,14 +225,15 @@ pub(super) fn answer(
     let session = table.session;
     let still = |answer: &&BotReason| answer.length == session.known.len() && hud.answer_away.as_ref() != Some(*answer);
     let Some(answer) = session.answer.as_ref().filter(still) else { return };
+    let place = answer.line.and_then(|line| session.told.log.get(line)?.place);
     if shown.is_empty() {
-        shown.extend(answer.place);
+        shown.extend(place);
     }
     let texts = answer.lines.each_ref().map(|words| kit.tell_marked(session, words));
     if kit.spoken.on {
         kit.read_out("answer", &texts.join(" "));
     }
-    let place = answer.place.and_then(|place| table.seen.of(place));
+    let place = place.and_then(|place| table.seen.of(place));
     let link = Link::to(kit, ui, None, false);
     if said(kit, ui, table, clear, ("answer", "ui-help"), &texts, (place, &link), &mut None) {
         hud.answer_away = Some(answer.clone());

@@ -70,7 +70,7 @@ fn set(kit: &UiKit, ui: &Ui, table: &HudView, n: usize, entry: &LogLine, width: 
     let (c, palette) = (kit.theme.c, kit.theme.palette);
     let text = kit.tell_marked(table.session, &entry.words);
     // What has not happened yet at the moment that is looked at.
-    let ink = if n >= table.session.log.len() { c.ink_soft } else { c.ink };
+    let ink = if n >= table.session.told.log.len() { c.ink_soft } else { c.ink };
     let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
     let bits = bits(&text, &style, &|card| table.session.known.art().chip(card, palette));
     kit.flow(ui.painter(), &bits, SIZE, width)
@@ -116,10 +116,10 @@ pub(super) fn draw(
     let pad = kit.theme.pad(14.0);
     let head = kit.theme.em(24.0);
     // Who looks back sees all that has happened until now.
-    let log = table.session.waiting.as_ref().map_or(&*table.session.log, |waiting| waiting.known.chronicle());
+    let log = table.session.waiting.as_ref().map_or(&*table.session.told.log, |waiting| waiting.known.chronicle());
     let from = match (hud.wide, sums_up) {
         (true, _) => 0,
-        (false, true) => table.session.read,
+        (false, true) => table.session.told.read,
         (false, false) => log.len().saturating_sub(SHORT),
     };
     // With and without a bar beside them lines break alike: else their height would change with that of the sheet. While it is
@@ -189,7 +189,7 @@ pub(super) fn draw(
 /// Whether a bot has done something that the chronicle has told of.
 fn asks_why(table: &HudView) -> bool {
     let session = table.session;
-    session.present().tells_of_bot(session.log.len())
+    session.present().tells_of_bot(session.told.log.len())
 }
 
 /// The question why a bot has done what was told of a bot last.
@@ -224,11 +224,11 @@ fn row(
     shown: &mut Vec<Target>,
 ) -> bool {
     let c = kit.theme.c;
-    let to_come = n >= table.session.log.len();
+    let to_come = n >= table.session.told.log.len();
     let flow = set(kit, ui, table, n, entry, width);
     let (rect, _) = ui.allocate_exact_size(vec2(width, flow.size.y), Sense::hover());
     let mut taken = false;
-    let newest = n + 1 == table.session.log.len();
+    let newest = n + 1 == table.session.told.log.len();
     if newest && table.session.waiting.is_none() {
         // A small arrow says the same without colour.
         let (tint, part) = NEWEST;
@@ -253,7 +253,7 @@ fn row(
     }
     if ui.is_rect_visible(rect) {
         // News has a bar beside it.
-        if n >= table.session.read && table.deciding.is_some() && !newest {
+        if n >= table.session.told.read && table.deciding.is_some() && !newest {
             ui.painter().vline(rect.left() - 6.0, rect.y_range(), (2.5, c.wax));
         }
         kit.paint_flow(ui.painter(), &flow, rect.min);

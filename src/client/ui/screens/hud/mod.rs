@@ -101,7 +101,7 @@ impl Hud {
     /// Whether the chronicle sums up what bots have done at once: whoever decides now has seen nothing of it.
     fn sums_up(&self, table: &HudView) -> bool {
         let session = table.session;
-        let news = session.unwatched && session.read < session.log.len();
+        let news = session.told.has_unseen_news();
         news && table.deciding.is_some() && !self.wide && self.summed_up != Some(position(session))
     }
 

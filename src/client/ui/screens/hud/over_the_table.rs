@@ -74,7 +74,7 @@ pub(super) fn signs(kit: &mut UiKit, ui: &Ui, table: &HudView) {
 /// does not say whose it is. Of many cards that moved at once not all are his.
 pub(super) fn seals(kit: &mut UiKit, ui: &Ui, table: &HudView) {
     let others = table.mover.filter(|&mover| table.deciding.is_some() && mover != table.own);
-    let Some(occupant) = others.and_then(|mover| table.session.occupants.get(mover.index())) else { return };
+    let Some(controller) = others.and_then(|mover| table.session.controllers.get(mover.index())) else { return };
     let on_table =
         |placed: &&Placed| placed.pose.space == Space::Table && matches!(placed.look.halo, Some(Outline::Frame(_)));
     let moved = |placed: &&Placed| table.moved.contains(&Target::Piece(placed.id));
@@ -84,7 +84,7 @@ pub(super) fn seals(kit: &mut UiKit, ui: &Ui, table: &HudView) {
     let radius = kit.theme.em(SEAL.0).min(rect.width() / BEARS);
     if radius >= kit.theme.em(SEAL.1) {
         // Most of it outside: numbers stand in corners.
-        let portrait = names::portrait(table.session.known.art().regulars(), occupant);
+        let portrait = names::portrait(table.session.known.art().regulars(), controller);
         kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
     }
 }

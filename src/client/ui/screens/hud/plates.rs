@@ -10,7 +10,7 @@ use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct, Words};
-use crate::table::{Chip, Counter, Occupant, Target};
+use crate::table::{Chip, Counter, Target};
 
 /// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
 /// column and in points.
@@ -150,8 +150,7 @@ fn opponent(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui
     let first = rect.top() + size.y * 0.32;
     let room = rect.right() - left - 14.0;
     let shown = kit.title_within(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, 19.0, c.ink, room);
-    if let Some(key) = level_key(table.session, seat) {
-        let level = kit.t(&key);
+    if let Some(level) = kind(kit, table.session, seat) {
         let room = rect.right() - shown.right() - 14.0;
         let at = pos2(shown.right() + 6.0, first + 1.0);
         let font = kit.theme.italic(14.5);
@@ -173,12 +172,9 @@ fn opponent(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui
     size.x
 }
 
-/// How well a bot in a seat plays, as a message key.
-fn level_key(session: &Session, seat: Seat) -> Option<String> {
-    match session.occupants.get(seat.index()) {
-        Some(Occupant::Bot { persona, .. }) => Some(format!("level-{}", persona.level)),
-        _ => None,
-    }
+/// What plays in a seat where no person does.
+fn kind(kit: &UiKit, session: &Session, seat: Seat) -> Option<String> {
+    names::kind(kit, session.controllers.get(seat.index())?)
 }
 
 /// What is looked up on the plates: Tab leads there after everything that can be done, trays and corners among it.
@@ -211,10 +207,10 @@ pub(super) fn explained(kit: &mut UiKit, ui: &Ui, id: Id, place: Rect, text: Str
 
 fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
     let regulars = table.session.known.art().regulars();
-    let occupant = table.session.occupants.get(seat.index());
-    let icon = occupant.map_or("seat-human", |occupant| names::portrait(regulars, occupant));
+    let controller = table.session.controllers.get(seat.index());
+    let icon = controller.map_or("seat-human", |controller| names::portrait(regulars, controller));
     kit.medal(ui.painter(), middle, radius, icon);
-    if let Some(taste) = occupant.and_then(|occupant| names::taste(kit, regulars, occupant)) {
+    if let Some(taste) = controller.and_then(|controller| names::taste(kit, regulars, controller)) {
         let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         explained(kit, ui, Id::new("portrait").with(seat), place, taste);
     }
@@ -311,18 +307,18 @@ pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Rect {
     let wide = kit.theme.em(232.0) + 2.0 * pad;
     let inner = wide - 2.0 * pad;
     // A match that is over has no phases left.
-    let phases = table.session.plates.status.phases.iter().filter(|_| table.goes_on());
+    let phases = table.session.told.plates.status.phases.iter().filter(|_| table.goes_on());
     let phases: Vec<String> = phases.map(|key| kit.t(key)).collect();
     // While others play, their phases run by too fast to be read.
     let shown = mine || acts(table, table.own) || table.session.replay.is_some();
-    let now = if shown { table.session.plates.status.phase } else { usize::MAX };
+    let now = if shown { table.session.told.plates.status.phase } else { usize::MAX };
     let roomy = kit.theme.text <= ROOMY;
     let mut fits = |size: f32| kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, size, None) <= inner;
     let letters = PHASES.into_iter().filter(|_| roomy).chain([PHASE]).find(|size| fits(*size));
     let strip = letters.is_none();
     let letters = letters.unwrap_or(PHASE);
     // A strip belongs to no plate, so it goes with what is told.
-    let now = if strip { table.session.plates.status.phase } else { now };
+    let now = if strip { table.session.told.plates.status.phase } else { now };
     let sizes = if roomy { LARGE } else { SMALL };
     let prompt = prompt(kit, ui, table, vec2(inner, (LINES + 0.02) * kit.line_height(sizes.asked.0)), sizes.asked);
     let counters = table.session.counters(table.own);
@@ -392,7 +388,7 @@ pub(super) fn headline(kit: &UiKit, ui: &Ui, table: &HudView, size: f32, room: f
         return own;
     }
     let game = table.session.known.game();
-    if crate::table::people(&table.session.occupants) > 1 {
+    if crate::table::people(&table.session.controllers) > 1 {
         let key = kit.locale.own_or(format!("{game}-hud-turn-of"), "hud-turn-of");
         let say = |name: &str| kit.say(&Words::new(key.as_str()).with("name", name));
         return names::fitting(&own, say, |text| kit.title_fits(ui.painter(), text, size, room));
@@ -416,7 +412,7 @@ pub(super) fn prompt(kit: &UiKit, ui: &Ui, table: &HudView, room: Vec2, (largest
         _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
         // Nothing is asked of anybody here: what happened last.
         _ if table.deciding.is_none() && (table.busy || session.known.outcome().is_none()) => {
-            session.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
+            session.told.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
         }
         _ => kit.tell_marked(session, &asked(table)),
     };
@@ -438,7 +434,7 @@ pub(super) fn prompt(kit: &UiKit, ui: &Ui, table: &HudView, room: Vec2, (largest
 
 /// What is asked: the decision, or what comes next of it.
 pub(super) fn asked(table: &HudView) -> Words {
-    next_choice(table).unwrap_or_else(|| table.session.plates.status.prompt.clone())
+    next_choice(table).unwrap_or_else(|| table.session.told.plates.status.prompt.clone())
 }
 
 /// What is to be chosen next, once something has been; none where a lesson says it.

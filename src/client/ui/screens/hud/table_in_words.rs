@@ -29,11 +29,11 @@ impl TableInWords {
         let session = table.session;
         let (viewer, side) = (session.known.viewer(), session.known.side());
         let now = (position(session), viewer, side, kit.locale.language(), table.busy);
-        let known = self.told.as_ref().is_some_and(|told| Arc::ptr_eq(told, &session.told));
+        let known = self.told.as_ref().is_some_and(|told| Arc::ptr_eq(told, &session.told.seen));
         if known && self.of == Some(now) {
             return;
         }
-        (self.of, self.told) = (Some(now), Some(session.told.clone()));
+        (self.of, self.told) = (Some(now), Some(session.told.seen.clone()));
         let spoken = table.told().spoken(side);
         self.lines = spoken.iter().map(|spoken| (spoken.target, kit.heard(session, spoken), spoken.minor)).collect();
     }
@@ -55,7 +55,7 @@ pub(super) fn tell(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud) -> 
         kit.read_out("prompt", &asked);
     }
     clock::warn(kit, table);
-    if let Some(line) = session.log.last() {
+    if let Some(line) = session.told.log.last() {
         let line = kit.tell(session, &line.words);
         kit.read_out("chronicle", &line);
     }

@@ -3,10 +3,9 @@
 use bevy_egui::egui::{Id, Ui};
 
 use super::{Draft, section, told};
-use crate::client::settings::Sitter;
 use crate::client::ui::ui_kit::UiKit;
-use crate::engine::Words;
 use crate::engine::journal::Limit;
+use crate::engine::{SeatController, Words};
 
 /// What is offered for each move.
 const MOVES: [Limit; 3] = [Limit::Move(30), Limit::Move(60), Limit::Move(120)];
@@ -15,7 +14,7 @@ const MATCHES: [Limit; 3] = [Limit::Match(600), Limit::Match(1200), Limit::Match
 
 /// Draws them, if anybody sits at the table whose time can be counted.
 pub(super) fn rows(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft) {
-    if !draft.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(_))) {
+    if !draft.wanted.iter().any(SeatController::is_person) {
         return;
     }
     let heading = kit.t("setup-clock");

@@ -1,4 +1,4 @@
-//! What speaks for a guest in one match, in the edition of the lines that its program knows.
+//! What speaks for a program in one match, in the edition of the lines that its program knows.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ const GRACE: Duration = Duration::from_secs(2);
 /// So often in a row a program may come back to where it has decided before, as by taking back what it has laid out.
 const RETURNS: u32 = 20;
 
-/// Speaks for a guest in one match.
+/// Speaks for a program in one match.
 pub(super) struct ExternalBot {
     lodge: Arc<Lodge>,
     about: MatchLines,
@@ -59,7 +59,7 @@ impl ExternalBot {
         }
     }
 
-    /// The number of the choice that the guest takes.
+    /// The number of the choice that the program takes.
     fn decide(&mut self, seat: Seat, question: &Question, find: Find) -> Result<usize, String> {
         if let Some(why) = &self.gone {
             return Err(why.clone());
@@ -101,7 +101,7 @@ impl ExternalBot {
             talk.process.say(self.about.second(seat));
             return Ok((talk, None));
         }
-        let limit = self.lodge.guest.limit;
+        let limit = self.lodge.program.limit();
         let mut process = self.lodge.process().map_err(|error| format!("cannot be started: {error}"))?;
         // It is asked as in the first edition: who knows the second one greets in place of an answer.
         process.say(self.about.first(seat) + &question.first());
@@ -146,7 +146,7 @@ impl ExternalBot {
             Some(answer) => answer,
             None => {
                 talk.process.say(question.first());
-                talk.process.hear(begun, self.lodge.guest.limit)?
+                talk.process.hear(begun, self.lodge.program.limit())?
             }
         };
         let found = question.choices.iter().position(|choice| *choice == answer);
@@ -164,7 +164,7 @@ impl ExternalBot {
         talk.process.say(question.second(&std::mem::take(&mut self.events)));
         let mut tries = 1;
         loop {
-            let answer = talk.process.hear(begun, self.lodge.guest.limit)?;
+            let answer = talk.process.hear(begun, self.lodge.program.limit())?;
             match find(&answer) {
                 Ok(found) => return Ok(Ok(found)),
                 Err(why) if tries < TRIES => talk.process.say(lines::refused(&why)),

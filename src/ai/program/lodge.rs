@@ -1,4 +1,4 @@
-//! Where the programs of one guest stay between matches: those that serve match after match wait here.
+//! Where the programs of one entrant stay between matches: those that serve match after match wait here.
 
 use std::io;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use super::lines::MatchLines;
 use super::process::ChildProcess;
 use super::seat::ExternalBot;
-use super::{Guest, PREFIX};
-use crate::ai::Bot;
+use crate::ai::{Bot, Program};
+use crate::engine::controller::RUN;
 use crate::engine::quote::{begun, is_unseen};
 use crate::engine::{Imagine, Notation, Seat};
 
@@ -30,10 +30,10 @@ pub(super) struct Talk {
     pub(super) edition: Edition,
 }
 
-/// A guest with the programs that run for it. A program that serves many matches always sits in the same seat: deals are played
+/// A program with the processes that run for it. A program that serves many matches always sits in the same seat: deals are played
 /// once in each rotation of the seats, and who has played one from another seat knows what is hidden in it.
 pub struct Lodge {
-    pub(super) guest: Guest,
+    pub(super) program: Program,
     /// What it calls itself.
     name: OnceLock<String>,
     /// Started, and not asked anything yet.
@@ -42,20 +42,19 @@ pub struct Lodge {
 }
 
 impl Lodge {
-    /// Takes a guest in; its program is started when it is first asked.
+    /// Takes a program in; its program is started when it is first asked.
     #[must_use]
-    pub fn new(guest: Guest) -> Self {
-        Self { guest, name: OnceLock::new(), fresh: Mutex::default(), idle: Mutex::default() }
+    pub fn new(program: Program) -> Self {
+        Self { program, name: OnceLock::new(), fresh: Mutex::default(), idle: Mutex::default() }
     }
 
-    /// Takes a guest in and starts its program, so that a wrong command is noticed before anything is played.
+    /// Takes a program in and starts it, so that a wrong command is noticed before anything is played.
     ///
     /// # Errors
     /// It cannot be started; a sentence.
-    pub fn open(guest: &Guest) -> Result<Self, String> {
-        let process =
-            ChildProcess::start(&guest.command).map_err(|error| format!("{guest} cannot be started: {error}"))?;
-        let lodge = Self::new(guest.clone());
+    pub fn open(program: &Program) -> Result<Self, String> {
+        let process = ChildProcess::start(program).map_err(|error| format!("{program} cannot be started: {error}"))?;
+        let lodge = Self::new(program.clone());
         *lodge.fresh.lock().unwrap_or_else(PoisonError::into_inner) = Some(process);
         Ok(lodge)
     }
@@ -75,8 +74,8 @@ impl Lodge {
     #[must_use]
     pub fn label(&self) -> String {
         match self.name.get() {
-            Some(name) => format!("{PREFIX}{name}"),
-            None => shortened(&self.guest.to_string()),
+            Some(name) => format!("{RUN}{name}"),
+            None => shortened(&self.program.to_string()),
         }
     }
 
@@ -91,7 +90,7 @@ impl Lodge {
     /// A program that nobody has told anything yet.
     pub(super) fn process(&self) -> io::Result<ChildProcess> {
         let fresh = self.fresh.lock().unwrap_or_else(PoisonError::into_inner).take();
-        fresh.map_or_else(|| ChildProcess::start(&self.guest.command), Ok)
+        fresh.map_or_else(|| ChildProcess::start(&self.program), Ok)
     }
 
     /// A program that has played in this seat and waits for the next match.
@@ -115,8 +114,8 @@ fn shortened(command: &str) -> String {
     if letters.len() <= NAME {
         return command.to_owned();
     }
-    let end: String = letters[letters.len() + PREFIX.len() + 1 - NAME..].iter().collect();
-    format!("{PREFIX}…{end}")
+    let end: String = letters[letters.len() + RUN.len() + 1 - NAME..].iter().collect();
+    format!("{RUN}…{end}")
 }
 
 #[cfg(test)]
@@ -124,7 +123,7 @@ mod tests {
     use super::*;
 
     fn lodge(command: &str) -> Lodge {
-        Lodge::new(command.parse().expect("a guest"))
+        Lodge::new(command.parse().expect("a program"))
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! A program that runs: lines go in, lines come out, and nobody waits longer than agreed.
 
+use crate::engine::Program;
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -27,15 +28,15 @@ pub struct ChildProcess {
 }
 
 impl ChildProcess {
-    /// Starts a program, called by words with blanks between them.
+    /// Starts a program.
     ///
     /// # Errors
     /// There is no such program, or it may not be started.
-    pub fn start(command: &str) -> io::Result<Self> {
-        let mut words = command.split_whitespace();
+    pub fn start(program: &Program) -> io::Result<Self> {
+        let mut words = program.words();
         let mut command = Command::new(words.next().unwrap_or_default());
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // Ctrl-C is for the arena, which ends its guests itself.
+        // Ctrl-C is for the arena, which ends its programs itself.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;

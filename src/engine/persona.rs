@@ -3,7 +3,59 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Level;
+use serde::{Deserialize, Serialize};
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// Knows the rules and makes a beginner's mistakes.
+    Apprentice,
+    /// Plays by the same rules of thumb as a Veteran, but is not always sure of them.
+    Journeyman,
+    /// Plays by sound rules of thumb.
+    Veteran,
+    /// Searches a little.
+    Expert,
+    Master,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 5] = [Self::Apprentice, Self::Journeyman, Self::Veteran, Self::Expert, Self::Master];
+
+    /// The words of all levels as they are listed for people.
+    pub const WORDS: &str = "apprentice, journeyman, veteran, expert or master";
+
+    /// The word used in notation and on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Veteran => "veteran",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == text)
+            .ok_or_else(|| format!("`{text}` is not a level; choose {}", Self::WORDS))
+    }
+}
 
 /// What a bot likes to do where several things are about as good. Tempers are about equally strong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,27 +99,6 @@ impl Persona {
     /// How players are written, for people.
     pub const WORDS: &str =
         "apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky added for a style";
-
-    /// What it likes, and how much: whoever sees less well what is best goes more by taste.
-    #[must_use]
-    pub fn taste(self) -> Taste {
-        let force = match self.level {
-            Level::Apprentice => 2.0,
-            Level::Journeyman => 1.3,
-            Level::Veteran => 1.0,
-            Level::Expert | Level::Master => 0.6,
-        };
-        Taste { temper: self.temper, force }
-    }
-}
-
-/// What somebody likes, and how much it counts: 1 for whoever plays by sound rules of thumb.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Taste {
-    /// What is liked.
-    pub temper: Temper,
-    /// By how much more than usual it counts.
-    pub force: f32,
 }
 
 impl From<Level> for Persona {

@@ -168,7 +168,7 @@ fn docs_say_more_than_the_name() {
 #[test]
 fn what_is_said_of_the_table_goes_by_what_has_been_told() {
     // The match is ahead of it while something is told; `Session::seen` and `Session::inspect` are not.
-    let ahead = ["live.seen(", "live.seen_by(", "live.layout(", "live.plates(", "live.inspect("];
+    let ahead = ["known.seen(", "known.layout(", "known.plates(", "known.inspect("];
     for path in ["src/client/ui", "src/client/picker"].into_iter().flat_map(|folder| files(&at(folder), ".rs")) {
         if path.starts_with(at("src/client/ui/tests")) || path.ends_with("tests.rs") {
             continue;
@@ -176,6 +176,26 @@ fn what_is_said_of_the_table_goes_by_what_has_been_told() {
         for (number, line) in code(&read(&path)) {
             let asked = ahead.iter().find(|word| line.contains(**word));
             assert!(asked.is_none(), "{}:{number} asks the match before it is told: {line}", path.display());
+        }
+    }
+}
+
+/// What decides something at the table, and the only file of its interface that may.
+const DECIDES: [&str; 6] =
+    ["Navigation", "MessageWriter", "ResMut<Picker>", "ResMut<Director>", "ResMut<Settings>", "ResMut<Notices>"];
+const CARRIES_OUT: &str = "wishes.rs";
+/// Where it begins: it has the window's context, and looks at what is pressed.
+const BEGINS: &str = "drawing.rs";
+
+#[test]
+fn parts_of_the_match_screen_draw_and_wish() {
+    let parts = files(&at("src/client/ui/screens/hud"), ".rs");
+    assert!(parts.len() > 20, "{parts:?}");
+    for path in parts.iter().filter(|path| !path.ends_with(CARRIES_OUT)) {
+        for (number, line) in code(&read(path)) {
+            let decides = DECIDES.iter().find(|word| line.contains(**word));
+            let begins = path.ends_with(BEGINS) && decides == Some(&"Navigation");
+            assert!(decides.is_none() || begins, "{}:{number} decides: {line}", path.display());
         }
     }
 }

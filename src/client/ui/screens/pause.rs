@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Sense, vec2};
+use bevy_egui::egui::{Id, Sense, Ui, vec2};
 
 use crate::client::controls::InputAction;
 use crate::client::session::sharing::Shared;
@@ -19,36 +19,100 @@ use crate::engine::Words;
 
 /// Text size of the entries: all of them are in sight at once.
 const SIZE: f32 = 19.0;
+
+/// An entry of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    GoOn,
+    Rules,
+    Aid,
+    Panels,
+    Saves,
+    Share,
+    Settings,
+    Seats,
+    Practise,
+    StopClock,
+    Concede,
+    HandOn,
+    Report,
+    Restart,
+    Leave,
+    Again,
+    Back,
+}
+
 /// Entries while a match is played.
-const PLAYING: [(&str, &str); 15] = [
-    ("pause-go-on", "ui-play"),
-    ("pause-rules", "ui-rules"),
-    ("pause-aid", "ui-aid"),
-    ("pause-panels", "ui-list"),
-    ("pause-saves", "ui-load"),
-    ("pause-share", "ui-log"),
-    ("pause-settings", "ui-settings"),
-    ("pause-seats", "seat-human"),
-    ("pause-practice", "ui-undo"),
-    ("pause-clock-off", "ui-hourglass"),
-    ("pause-concede", "ui-defeat"),
-    ("pause-hand-on", "seat-bot"),
-    ("pause-report", "ui-warning"),
-    ("pause-restart", "ui-redo"),
-    ("pause-leave", "ui-exit"),
+const PLAYING: [Choice; 15] = [
+    Choice::GoOn,
+    Choice::Rules,
+    Choice::Aid,
+    Choice::Panels,
+    Choice::Saves,
+    Choice::Share,
+    Choice::Settings,
+    Choice::Seats,
+    Choice::Practise,
+    Choice::StopClock,
+    Choice::Concede,
+    Choice::HandOn,
+    Choice::Report,
+    Choice::Restart,
+    Choice::Leave,
 ];
 /// Entries while one is watched.
-const WATCHING: [(&str, &str); 9] = [
-    ("pause-go-on", "ui-play"),
-    ("pause-rules", "ui-rules"),
-    ("pause-aid", "ui-aid"),
-    ("pause-panels", "ui-list"),
-    ("pause-share", "ui-log"),
-    ("pause-settings", "ui-settings"),
-    ("pause-report", "ui-warning"),
-    ("pause-again", "ui-redo"),
-    ("pause-back", "ui-load"),
+const WATCHING: [Choice; 9] = [
+    Choice::GoOn,
+    Choice::Rules,
+    Choice::Aid,
+    Choice::Panels,
+    Choice::Share,
+    Choice::Settings,
+    Choice::Report,
+    Choice::Again,
+    Choice::Back,
 ];
+
+impl Choice {
+    /// What it is called, as a message, and its icon.
+    fn face(self) -> (&'static str, &'static str) {
+        match self {
+            Self::GoOn => ("pause-go-on", "ui-play"),
+            Self::Rules => ("pause-rules", "ui-rules"),
+            Self::Aid => ("pause-aid", "ui-aid"),
+            Self::Panels => ("pause-panels", "ui-list"),
+            Self::Saves => ("pause-saves", "ui-load"),
+            Self::Share => ("pause-share", "ui-log"),
+            Self::Settings => ("pause-settings", "ui-settings"),
+            Self::Seats => ("pause-seats", "seat-human"),
+            Self::Practise => ("pause-practice", "ui-undo"),
+            Self::StopClock => ("pause-clock-off", "ui-hourglass"),
+            Self::Concede => ("pause-concede", "ui-defeat"),
+            Self::HandOn => ("pause-hand-on", "seat-bot"),
+            Self::Report => ("pause-report", "ui-warning"),
+            Self::Restart => ("pause-restart", "ui-redo"),
+            Self::Leave => ("pause-leave", "ui-exit"),
+            Self::Again => ("pause-again", "ui-redo"),
+            Self::Back => ("pause-back", "ui-load"),
+        }
+    }
+
+    /// Why it cannot be taken now, as a message; nothing if it can.
+    fn asleep(self, session: &Session) -> Option<&'static str> {
+        let over = session.known.outcome().is_some().then_some("pause-over");
+        let guided = session.is_guided().then_some("pause-guided");
+        let looking = session.replay.is_some().then_some("pause-looking");
+        let bound = || looking.or(over).or(guided);
+        let nobody = || session.deciding().or_else(|| session.watching_human()).is_none().then_some("pause-nobody");
+        match self {
+            Self::Panels => (!session.known.setting().panels).then_some("panels-none"),
+            Self::Practise => bound().or_else(|| session.practice.then_some("pause-practised")),
+            Self::Seats | Self::StopClock => bound(),
+            Self::Concede | Self::HandOn => bound().or_else(nobody),
+            _ => None,
+        }
+    }
+}
 
 /// The pause menu.
 pub(super) fn plugin(app: &mut App) {
@@ -70,11 +134,13 @@ fn draw(
     let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
     let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: SIZE, ..Entry::default() }) + 3.0;
-    let gives_up = if session.known.seats() == 2 { "pause-hand-on" } else { "pause-concede" };
+    // Of two ways to give up there is the one that the match has.
+    let other_end = if session.known.seats() == 2 { Choice::HandOn } else { Choice::Concede };
     let all = if session.is_watched() { &WATCHING[..] } else { &PLAYING[..] };
     // Each has its place, whether it can be taken now or not.
-    let of_match = |key: &str| key != gives_up && (key != "pause-clock-off" || !session.clocks.is_empty());
-    let entries = || all.iter().copied().filter(|(key, _)| of_match(key));
+    let is_there =
+        |choice: &Choice| *choice != other_end && (*choice != Choice::StopClock || !session.clocks.is_empty());
+    let entries = || all.iter().copied().filter(is_there);
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
     let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
     let mut child = kit.inside(ui, inner);
@@ -82,32 +148,9 @@ fn draw(
         ui.spacing_mut().item_spacing.y = 3.0;
         kit.focus.on_menu();
         let mut taken = None;
-        for (n, (key, icon)) in entries().enumerate() {
-            let words = match key {
-                "pause-back" if finished.is_some() => "pause-back-result",
-                key => key,
-            };
-            let text = kit.t(words);
-            let why = asleep(&session, key);
-            let faint = why.is_some();
-            let entry = Entry { text: &text, icon: Some(icon), size: SIZE, faint, ..Entry::default() };
-            let id = Id::new(key);
-            let (rect, _) =
-                ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
-            if n == 0 {
-                kit.focus.prefer(id);
-            }
-            let touch = kit.entry(ui, rect, id, &entry);
-            match why {
-                Some(why) => {
-                    let why = kit.t(why);
-                    kit.tip(&touch, rect, why, None);
-                    if touch.clicked {
-                        kit.sound("refuse");
-                    }
-                }
-                None if touch.clicked => taken = Some(key),
-                None => {}
+        for (n, choice) in entries().enumerate() {
+            if entry(kit, ui, &session, (n, choice), finished.is_some()) {
+                taken = Some(choice);
             }
         }
         taken
@@ -116,69 +159,79 @@ fn draw(
         nav.close();
         return;
     }
-    match taken {
-        Some("pause-go-on") => nav.close(),
-        Some("pause-rules") => {
-            *rules = RuleBookAt::now(&session);
-            nav.open(Overlay::RuleBook);
-        }
-        Some("pause-aid") => nav.open(Overlay::Aid),
-        Some("pause-panels") => nav.open(Overlay::Panels),
-        Some("pause-saves") => nav.open(Overlay::Saves),
-        Some("pause-share") => {
-            shared.0 = None;
-            nav.open(Overlay::Share);
-        }
-        Some("pause-settings") => nav.open(Overlay::Settings),
-        Some("pause-report") => nav.open(Overlay::Report),
-        Some("pause-restart") => nav.question(to_restart(&session)),
-        Some("pause-seats") => nav.open(Overlay::Seats),
-        Some("pause-practice") => nav.question(Question {
-            words: Some(Words::new("question-practice")),
-            detail: Some(Words::new("question-practice-about")),
-            yes: "question-practice-yes",
-            then: Some(Then::Ask(SessionRequest::Practise)),
-        }),
-        Some("pause-clock-off") => nav.question(Question {
-            words: Some(Words::new("question-clock-off")),
-            detail: Some(Words::new("question-clock-off-about")),
-            yes: "question-clock-off-yes",
-            then: Some(Then::Ask(SessionRequest::StopClock)),
-        }),
-        Some("pause-concede") => nav.question(Question {
-            words: Some(Words::new("question-concede")),
-            detail: Some(Words::new("question-concede-about")),
-            yes: "question-concede-yes",
-            then: Some(Then::Ask(SessionRequest::Concede)),
-        }),
-        Some("pause-hand-on") => nav.question(Question {
-            words: Some(Words::new("question-hand-on")),
-            detail: Some(Words::new("question-hand-on-about")),
-            yes: "question-hand-on-yes",
-            then: Some(Then::Ask(SessionRequest::Concede)),
-        }),
-        Some("pause-again") => {
-            nav.ask(SessionRequest::StepTo(0));
-            nav.close();
-        }
-        Some("pause-back") => nav.ask(SessionRequest::Leave),
-        Some("pause-leave") => nav.question(to_leave(&session)),
-        _ => {}
+    if let Some(choice) = taken {
+        take(choice, &mut nav, &session, &mut rules, &mut shared);
     }
 }
 
-/// Why an entry cannot be taken now, as a message; nothing if it can.
-fn asleep(session: &Session, key: &str) -> Option<&'static str> {
-    let over = session.known.outcome().is_some().then_some("pause-over");
-    let guided = session.is_guided().then_some("pause-guided");
-    let looking = session.replay.is_some().then_some("pause-looking");
-    let bound = || looking.or(over).or(guided);
-    let nobody = || session.deciding().or_else(|| session.watching_human()).is_none().then_some("pause-nobody");
-    match key {
-        "pause-panels" => (!session.known.setting().panels).then_some("panels-none"),
-        "pause-practice" => bound().or_else(|| session.practice.then_some("pause-practised")),
-        "pause-seats" | "pause-clock-off" => bound(),
-        "pause-concede" | "pause-hand-on" => bound().or_else(nobody),
-        _ => None,
+/// One entry, and its number from above; whether it was taken, which it cannot be while it is asleep. The way back leads `to_result`
+/// if the match that is watched has just been played.
+fn entry(kit: &mut UiKit, ui: &mut Ui, session: &Session, (n, choice): (usize, Choice), to_result: bool) -> bool {
+    let (key, icon) = choice.face();
+    let text = kit.t(if choice == Choice::Back && to_result { "pause-back-result" } else { key });
+    let why = choice.asleep(session);
+    let faint = why.is_some();
+    let entry = Entry { text: &text, icon: Some(icon), size: SIZE, faint, ..Entry::default() };
+    let id = Id::new(key);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
+    if n == 0 {
+        kit.focus.prefer(id);
     }
+    let touch = kit.entry(ui, rect, id, &entry);
+    let Some(why) = why else { return touch.clicked };
+    let why = kit.t(why);
+    kit.tip(&touch, rect, why, None);
+    if touch.clicked {
+        kit.sound("refuse");
+    }
+    false
+}
+
+/// Does what an entry stands for.
+fn take(choice: Choice, nav: &mut Navigation, session: &Session, rules: &mut RuleBookAt, shared: &mut Shared) {
+    match choice {
+        Choice::GoOn => nav.close(),
+        Choice::Rules => {
+            *rules = RuleBookAt::now(session);
+            nav.open(Overlay::RuleBook);
+        }
+        Choice::Aid => nav.open(Overlay::Aid),
+        Choice::Panels => nav.open(Overlay::Panels),
+        Choice::Saves => nav.open(Overlay::Saves),
+        Choice::Share => {
+            shared.0 = None;
+            nav.open(Overlay::Share);
+        }
+        Choice::Settings => nav.open(Overlay::Settings),
+        Choice::Report => nav.open(Overlay::Report),
+        Choice::Restart => nav.question(to_restart(session)),
+        Choice::Seats => nav.open(Overlay::Seats),
+        Choice::Practise => nav.question(question(
+            ["question-practice", "question-practice-about", "question-practice-yes"],
+            SessionRequest::Practise,
+        )),
+        Choice::StopClock => nav.question(question(
+            ["question-clock-off", "question-clock-off-about", "question-clock-off-yes"],
+            SessionRequest::StopClock,
+        )),
+        Choice::Concede => nav.question(question(
+            ["question-concede", "question-concede-about", "question-concede-yes"],
+            SessionRequest::Concede,
+        )),
+        Choice::HandOn => nav.question(question(
+            ["question-hand-on", "question-hand-on-about", "question-hand-on-yes"],
+            SessionRequest::Concede,
+        )),
+        Choice::Again => {
+            nav.ask(SessionRequest::StepTo(0));
+            nav.close();
+        }
+        Choice::Back => nav.ask(SessionRequest::Leave),
+        Choice::Leave => nav.question(to_leave(session)),
+    }
+}
+
+/// The question, what yes would mean, and what yes is called, before something is asked of the session.
+fn question([words, detail, yes]: [&'static str; 3], ask: SessionRequest) -> Question {
+    Question { words: Some(Words::new(words)), detail: Some(Words::new(detail)), yes, then: Some(Then::Ask(ask)) }
 }

@@ -1,8 +1,9 @@
 //! A question that must be answered first. No is focused.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
 
 use super::title::look;
 use crate::client::session::{Overlay, Session, SessionRequest};
@@ -69,17 +70,7 @@ pub fn to_restart(session: &Session) -> Question {
     }
 }
 
-fn draw(
-    mut nav: Navigation,
-    mut kit: UiKit,
-    mut settings: ResMut<Settings>,
-    mut notices: ResMut<Notices>,
-    mut listing: ResMut<Listing>,
-    mut bench: ResMut<Bench>,
-    mut statistics: ResMut<Statistics>,
-    data: bevy::prelude::Res<DataFolder>,
-    mut commands: Commands,
-) {
+fn draw(mut nav: Navigation, mut kit: UiKit, (data, mut commands): (Res<DataFolder>, Commands), mut to: Changed) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "question", QUESTION);
     let question = nav.asked().clone();
@@ -87,7 +78,25 @@ fn draw(
         nav.close();
         return;
     };
-    let heading = kit.say(&words);
+    let answer = dialog(&mut kit, ui, &words, &question);
+    let mut stays = false;
+    if answer == Some(true)
+        && let Some(then) = nav.asked().then.take()
+    {
+        stays = matches!(then, Then::Report);
+        carry_out(then, &mut nav, &mut commands, &data, &mut to);
+    }
+    if stays {
+        nav.asked().words = None;
+    } else if answer.is_some() || nav.cancelled(&kit) {
+        nav.asked().words = None;
+        nav.close();
+    }
+}
+
+/// The question with its two answers; what was answered, if anything was: to put it away is a no.
+fn dialog(kit: &mut UiKit, ui: &mut Ui, words: &Words, question: &Question) -> Option<bool> {
+    let heading = kit.say(words);
     let detail = question.detail.as_ref().map(|detail| kit.say(detail)).unwrap_or_default();
     if kit.spoken.on {
         kit.read_out("question", &format!("{heading} {detail}"));
@@ -113,50 +122,56 @@ fn draw(
     let right = rect.left() - 14.0;
     let rect = Rect::from_min_max(pos2(right - yes_wide, top), pos2(right, low));
     let agreed = kit.button(ui, rect, Id::new("question yes"), Stuff::Wax, &yes, None).clicked;
-    if agreed {
-        match nav.asked().then.take() {
-            Some(Then::Ask(ask)) => {
-                if ask == SessionRequest::Leave {
-                    nav.clear();
-                }
-                nav.ask(ask);
+    (agreed || refused || closed).then_some(agreed)
+}
+
+/// What an agreed question changes beside the session.
+#[derive(SystemParam)]
+struct Changed<'w> {
+    settings: ResMut<'w, Settings>,
+    notices: ResMut<'w, Notices>,
+    listing: ResMut<'w, Listing>,
+    bench: ResMut<'w, Bench>,
+    statistics: ResMut<'w, Statistics>,
+}
+
+/// Does what was agreed to.
+fn carry_out(then: Then, nav: &mut Navigation, commands: &mut Commands, data: &DataFolder, to: &mut Changed) {
+    match then {
+        Then::Ask(ask) => {
+            if ask == SessionRequest::Leave {
+                nav.clear();
             }
-            Some(Then::Quit) => nav.quit(),
-            Some(Then::ResetSettings) => {
-                let (bindings, last) = (settings.bindings.clone(), settings.last.clone());
-                *settings = Settings { bindings, last, language: settings.language, ..Settings::default() };
-            }
-            Some(Then::ResetBindings) => settings.bindings.reset_all(),
-            Some(Then::Delete(path)) => {
-                match Saves::new(data.matches()).delete(&path) {
-                    Ok(trashed) => listing.trashed = Some(trashed),
-                    Err(error) => {
-                        notices.push(Words::new("notice-delete-failed").with("why", io_words(&error)));
-                    }
-                }
-                listing.stale = true;
-                commands.run_system_cached(look);
-            }
-            Some(Then::ResetStatistics) => {
-                if let Err(error) = statistics.reset() {
-                    notices.push(Words::new("notice-statistics-not-reset").with("reason", io_words(&error)));
-                }
-            }
-            Some(Then::DeleteDeck) => {
-                if let Err(error) = bench.delete(&data) {
-                    notices.push(Words::new("notice-deck-not-deleted").with("why", io_words(&error)));
-                }
-            }
-            Some(Then::Report) => {
-                nav.asked().words = None;
-                nav.turn_to(Overlay::Report);
-                return;
-            }
-            None => {}
+            nav.ask(ask);
         }
-    }
-    if agreed || refused || closed || nav.cancelled(&kit) {
-        nav.asked().words = None;
-        nav.close();
+        Then::Quit => nav.quit(),
+        Then::ResetSettings => {
+            let (bindings, last) = (to.settings.bindings.clone(), to.settings.last.clone());
+            *to.settings = Settings { bindings, last, language: to.settings.language, ..Settings::default() };
+        }
+        Then::ResetBindings => to.settings.bindings.reset_all(),
+        Then::Delete(path) => {
+            match Saves::new(data.matches()).delete(&path) {
+                Ok(trashed) => to.listing.trashed = Some(trashed),
+                Err(error) => {
+                    to.notices.push(Words::new("notice-delete-failed").with("why", io_words(&error)));
+                }
+            }
+            to.listing.stale = true;
+            commands.run_system_cached(look);
+        }
+        Then::ResetStatistics => {
+            if let Err(error) = to.statistics.reset() {
+                to.notices.push(Words::new("notice-statistics-not-reset").with("reason", io_words(&error)));
+            }
+        }
+        Then::DeleteDeck => {
+            if let Err(error) = to.bench.delete(data) {
+                to.notices.push(Words::new("notice-deck-not-deleted").with("why", io_words(&error)));
+            }
+        }
+        Then::Report => {
+            nav.turn_to(Overlay::Report);
+        }
     }
 }

@@ -47,6 +47,55 @@ const NUMBERS: f32 = 18.0;
 const LINK: f32 = 16.0;
 const LINK_HIGH: f32 = 44.0;
 
+/// What can be done after a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    NextPuzzle,
+    Rematch,
+    /// Another one, everybody one seat further.
+    SwapSeats,
+    /// The same start again.
+    SameStart,
+    Save,
+    Watch,
+    /// The sheet is put aside, and the table is in sight.
+    LookAside,
+    Title,
+}
+
+impl Choice {
+    /// What it is called, as a message.
+    fn key(self) -> &'static str {
+        match self {
+            Self::NextPuzzle => "puzzle-next",
+            Self::Rematch => "results-rematch",
+            Self::SwapSeats => "results-swap",
+            Self::SameStart => "results-again",
+            Self::Save => "results-save",
+            Self::Watch => "results-watch",
+            Self::LookAside => "results-look",
+            Self::Title => "results-title",
+        }
+    }
+
+    /// What it asks of the session, after which this puzzle may come.
+    fn request(self, next: Option<&Puzzle>) -> Option<SessionRequest> {
+        let rematch = |swap, same_seed| Some(SessionRequest::Rematch { swap, same_seed });
+        match self {
+            Self::NextPuzzle => {
+                next.cloned().map(|Puzzle { game, name, .. }| SessionRequest::Solve { game, puzzle: name })
+            }
+            Self::Rematch => rematch(false, false),
+            Self::SwapSeats => rematch(true, false),
+            Self::SameStart => rematch(false, true),
+            Self::Save => Some(SessionRequest::SaveReplay),
+            Self::Watch => Some(SessionRequest::Rewatch),
+            Self::LookAside => None,
+            Self::Title => Some(SessionRequest::Leave),
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -79,19 +128,7 @@ fn draw(
     let panels = if left > 0.0 { vec![Share::from_corners(Vec2::ZERO, Vec2::new(left, 1.0))] } else { Vec::new() };
     room.set_if_neq(SafeArea { panels, hand_left: left, ..SafeArea::default() });
     if *aside {
-        kit.focus.on_group(5);
-        // The table has the arrows, as while it is played on.
-        kit.focus.let_free();
-        let text = kit.t("results-show");
-        let wide = kit.button_width(ui, &text, Some(InputAction::Cancel));
-        let high = kit.button_height();
-        let at = pos2(ui.max_rect().center().x - wide * 0.5, ui.max_rect().bottom() - 14.0 - high);
-        let rect = Rect::from_min_size(at, vec2(wide, high));
-        kit.cover.panels.push(rect);
-        let id = Id::new("results show");
-        if kit.button(ui, rect, id, Stuff::Wax, &text, Some(InputAction::Cancel)).clicked || nav.cancelled(&kit) {
-            *aside = false;
-        }
+        *aside = !shows_again(&mut kit, ui) && !nav.cancelled(&kit);
         return;
     }
     let middle = if beside { screen.left() + EDGE + size.x * 0.5 } else { screen.center().x };
@@ -126,26 +163,29 @@ fn draw(
         Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
     let solved = session.puzzle().filter(|_| session.standing() == Some(PuzzleStanding::Solved));
     let next = solved.and_then(|puzzle| puzzles.after(puzzle));
-    let main = if next.is_some() { "puzzle-next" } else { "results-rematch" };
-    if let Some(taken) = buttons(&mut kit, ui, (foot, rows), main, session.puzzle().is_none()) {
-        match taken {
-            "puzzle-next" => {
-                if let Some(Puzzle { game, name, .. }) = next.cloned() {
-                    nav.ask(SessionRequest::Solve { game, puzzle: name });
-                }
-            }
-            "results-rematch" => nav.ask(SessionRequest::Rematch { swap: false, same_seed: false }),
-            "results-swap" => nav.ask(SessionRequest::Rematch { swap: true, same_seed: false }),
-            "results-again" => nav.ask(SessionRequest::Rematch { swap: false, same_seed: true }),
-            "results-save" => nav.ask(SessionRequest::SaveReplay),
-            "results-watch" => nav.ask(SessionRequest::Rewatch),
-            "results-look" => *aside = true,
-            _ => nav.ask(SessionRequest::Leave),
-        }
+    let main = if next.is_some() { Choice::NextPuzzle } else { Choice::Rematch };
+    match buttons(&mut kit, ui, (foot, rows), main, session.puzzle().is_none()) {
+        Some(Choice::LookAside) => *aside = true,
+        Some(choice) => choice.request(next).into_iter().for_each(|request| nav.ask(request)),
+        None => {}
     }
     if nav.overlay() == Overlay::None && (nav.cancelled(&kit) || nav.pressed.just(InputAction::Menu)) {
         nav.open(Overlay::Pause);
     }
+}
+
+/// The button with which the sheet comes again that was put aside; whether it was taken.
+fn shows_again(kit: &mut UiKit, ui: &Ui) -> bool {
+    kit.focus.on_group(5);
+    // The table has the arrows, as while it is played on.
+    kit.focus.let_free();
+    let text = kit.t("results-show");
+    let wide = kit.button_width(ui, &text, Some(InputAction::Cancel));
+    let high = kit.button_height();
+    let at = pos2(ui.max_rect().center().x - wide * 0.5, ui.max_rect().bottom() - 14.0 - high);
+    let rect = Rect::from_min_size(at, vec2(wide, high));
+    kit.cover.panels.push(rect);
+    kit.button(ui, rect, Id::new("results show"), Stuff::Wax, &text, Some(InputAction::Cancel)).clicked
 }
 
 /// Who has won: below his medal, or beside it where all of the screen is needed for what there is to say.
@@ -278,13 +318,8 @@ fn standing(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome, 
     }
 }
 
-fn buttons(
-    kit: &mut UiKit,
-    ui: &Ui,
-    (foot, rows): (Rect, usize),
-    main: &'static str,
-    swaps: bool,
-) -> Option<&'static str> {
+/// The buttons and links below what is said: so many rows of them; which of them was taken.
+fn buttons(kit: &mut UiKit, ui: &Ui, (foot, rows): (Rect, usize), main: Choice, swaps: bool) -> Option<Choice> {
     let high = kit.button_height();
     let gap = 10.0;
     let mut taken = None;
@@ -292,13 +327,8 @@ fn buttons(
     // All four in one row where they have all of the screen, else two and two.
     let in_row = if swaps && rows == 1 { 4 } else { 2 };
     let wide = (foot.width() - gap * (in_row - 1) as f32) / in_row as f32;
-    let keys: &[(&'static str, Stuff)] = &[
-        (main, Stuff::Wax),
-        ("results-swap", Stuff::Paper),
-        ("results-again", Stuff::Paper),
-        ("results-title", Stuff::Paper),
-    ];
-    for (n, (key, stuff)) in keys.iter().enumerate() {
+    let choices = [main, Choice::SwapSeats, Choice::SameStart, Choice::Title];
+    for (n, choice) in choices.into_iter().enumerate() {
         let (row, column) = (n / in_row, n % in_row);
         let corner = foot.min + vec2(column as f32 * (wide + gap), row as f32 * (high + gap));
         // The main one takes the place of that which swaps the seats.
@@ -306,27 +336,27 @@ fn buttons(
         if !swaps && n == 1 {
             continue;
         }
-        let id = Id::new(*key);
-        if *stuff == Stuff::Wax {
+        let (id, text) = (Id::new(choice.key()), kit.t(choice.key()));
+        let stuff = if n == 0 { Stuff::Wax } else { Stuff::Paper };
+        if n == 0 {
             kit.focus.prefer(id);
         }
-        let text = kit.t(key);
-        if kit.button(ui, Rect::from_min_size(corner, size), id, *stuff, &text, None).clicked {
-            taken = Some(*key);
+        if kit.button(ui, Rect::from_min_size(corner, size), id, stuff, &text, None).clicked {
+            taken = Some(choice);
         }
     }
     let third = foot.top() + rows as f32 * (high + gap) - 4.0;
-    let links = [("results-watch", "ui-play"), ("results-look", "ui-target"), ("results-save", "ui-save")];
-    let widths: Vec<f32> = links.iter().map(|(key, _)| link_width(kit, ui, &kit.t(key))).collect();
+    let links = [(Choice::Watch, "ui-play"), (Choice::LookAside, "ui-target"), (Choice::Save, "ui-save")];
+    let widths: Vec<f32> = links.iter().map(|(choice, _)| link_width(kit, ui, &kit.t(choice.key()))).collect();
     // What is left of the row stands between them.
     let room = foot.width();
     let share = (room / widths.iter().sum::<f32>()).min(1.0);
     let between = (room - widths.iter().sum::<f32>() * share) / (links.len() - 1) as f32;
     let mut left = foot.left();
-    for ((key, icon), wide) in links.into_iter().zip(widths) {
+    for ((choice, icon), wide) in links.into_iter().zip(widths) {
         let rect = Rect::from_min_max(pos2(left, third), pos2(left + wide * share, foot.bottom()));
-        if link(kit, ui, rect, Id::new(key), icon, &kit.t(key)) {
-            taken = Some(key);
+        if link(kit, ui, rect, Id::new(choice.key()), icon, &kit.t(choice.key())) {
+            taken = Some(choice);
         }
         left = rect.right() + between;
     }

@@ -201,19 +201,19 @@ fn draw(
     let taken = footer(&mut kit, ui, low, &draft, decks);
     if let Some(lesson) = first.filter(|_| learns) {
         nav.ask(SessionRequest::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
-    } else if taken == Some("setup-start") {
+    } else if taken == Some(Choice::Start) {
         let (options, seats) = (draft.options.clone(), draft.wanted.clone());
         let table = LastTable { options, seats, clock: draft.clock };
         settings.last.keep(entry.game(), table);
         nav.ask(SessionRequest::Start(draft.wanted(entry)));
-    } else if taken == Some("setup-rules") {
+    } else if taken == Some(Choice::Rules) {
         *rules = RuleBookAt { game: entry.game().to_owned(), section: None };
         nav.open(Overlay::RuleBook);
-    } else if taken == Some("setup-decks") {
+    } else if taken == Some(Choice::Decks) {
         bench.turn_to(entry);
         nav.go(Screen::DeckBuilder);
     }
-    if taken == Some("ui-back") || nav.overlay() == Overlay::None && nav.cancelled(&kit) {
+    if taken == Some(Choice::Back) || nav.overlay() == Overlay::None && nav.cancelled(&kit) {
         nav.go(Screen::Title);
     }
 }
@@ -295,8 +295,17 @@ fn seed(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft) {
     kit.spoken.call(id, &heading);
 }
 
+/// A button below the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Choice {
+    Start,
+    Back,
+    Decks,
+    Rules,
+}
+
 /// The buttons below, with the way to the `decks` if there are any; gives the one that is taken.
-fn footer(kit: &mut UiKit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Option<&'static str> {
+fn footer(kit: &mut UiKit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Option<Choice> {
     let mut taken = None;
     kit.focus.on_group(8);
     let start = kit.t("setup-start");
@@ -305,18 +314,17 @@ fn footer(kit: &mut UiKit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Op
     let id = Id::new("setup start");
     kit.focus.prefer(id);
     if kit.button(ui, rect, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
-        taken = Some("setup-start");
+        taken = Some(Choice::Start);
     }
     let mut rect = rect;
-    for (key, name) in
-        [("ui-back", "setup back"), ("setup-decks", "setup decks")].into_iter().take(1 + usize::from(decks))
-    {
+    let others = [(Choice::Back, "ui-back", "setup back"), (Choice::Decks, "setup-decks", "setup decks")];
+    for (choice, key, name) in others.into_iter().take(1 + usize::from(decks)) {
         let text = kit.t(key);
         let right = rect.left() - 14.0;
         let wide = kit.button_width(ui, &text, None);
         rect = Rect::from_min_max(pos2(right - wide, low.top()), pos2(right, low.bottom()));
         if kit.button(ui, rect, Id::new(name), Stuff::Paper, &text, None).clicked {
-            taken = Some(key);
+            taken = Some(choice);
         }
     }
     let text = kit.t("setup-rules");
@@ -325,7 +333,7 @@ fn footer(kit: &mut UiKit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Op
         let rect = Rect::from_min_size(low.min, vec2(wide, low.height()));
         let id = Id::new("setup rules");
         if kit.icon_button(ui, rect, id, Stuff::Paper, Some("ui-rules"), &text, None).clicked {
-            taken = Some("setup-rules");
+            taken = Some(Choice::Rules);
         }
     }
     if let Some(problem) = &draft.problem {

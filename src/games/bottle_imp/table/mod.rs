@@ -9,7 +9,7 @@ mod places;
 mod pointing;
 mod spoken;
 mod telling;
-mod words;
+pub(super) mod words;
 pub mod wrath;
 
 use bevy_math::{Quat, Vec3};

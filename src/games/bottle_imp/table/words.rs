@@ -59,10 +59,13 @@ fn led(view: &View) -> Option<Colour> {
     view.table.plays.first().map(|card| view.table.options.cards.colour(card))
 }
 
+/// The name's message key of the phase in which cards are handed on, which is also its name as a state of the client.
+pub const EXCHANGE: &str = "bottle_imp-phase-exchange";
+
 /// Whose turn, phase, prompt.
 pub fn status(view: &View) -> Status {
     let table = &view.table;
-    let phases = vec!["bottle_imp-phase-exchange", "bottle_imp-phase-play"];
+    let phases = vec![EXCHANGE, "bottle_imp-phase-play"];
     let prompt = match table.phase {
         Phase::Exchange if view.drafts.iter().any(|draft| draft.next_slot(table.is_for_two()).is_none()) => {
             Words::new("bottle_imp-ask-give")

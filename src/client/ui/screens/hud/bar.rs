@@ -2,10 +2,8 @@
 
 use bevy_egui::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::count::{self, Done};
-use super::prompt::Pressed;
-use super::{HudView, clock, plates, prompt, replay};
-use crate::client::ui::navigation::Navigation;
+use super::wishes::{Wish, Wishes};
+use super::{HudView, clock, count, plates, prompt, replay};
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::ui_kit::UiKit;
 
@@ -23,15 +21,14 @@ pub(super) fn is_needed(kit: &UiKit) -> bool {
 
 /// Draws the bar: whose turn, phase and counters at the left, the buttons at the right, and between them what is asked, the
 /// controls of a replay, or the choice of a number; or, if it has room there, what is `foretold` of a choice, which covers nothing
-/// then and is taken out. Gives its rectangle, what was done with the number, and what was pressed.
+/// then and is taken out. Gives its rectangle.
 pub(super) fn draw(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    nav: &mut Navigation,
-    playing: bool,
+    wishes: &mut Wishes,
     foretold: &mut Vec<String>,
-) -> (Rect, Option<Done>, Option<Pressed>) {
+) -> Rect {
     let c = kit.theme.c;
     let screen = ui.max_rect();
     let pad = kit.theme.pad(10.0);
@@ -43,18 +40,18 @@ pub(super) fn draw(
     plates::own_ground(kit, ui, table, rect);
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
     let left = turn(kit, ui, table, inner);
-    let (right, pressed) = if playing || table.session.waiting.is_some() {
-        prompt::in_bar(kit, ui, table, nav, inner)
+    let right = if table.playing || table.session.waiting.is_some() {
+        prompt::in_bar(kit, ui, table, wishes, inner)
     } else {
-        (inner.right(), None)
+        inner.right()
     };
     let rest = Rect::from_min_max(pos2(left + pad, rect.top()), pos2(right - pad, rect.bottom()));
     ui.painter().vline(left, rest.y_range().shrink(12.0), Stroke::new(1.0, c.hairline));
-    let mut done = None;
     if table.session.replay.is_some() {
-        replay::controls(kit, ui, table, nav, rest.shrink2(vec2(0.0, 6.0)));
-    } else if let Some(counting) = count::counting(table).filter(|_| playing) {
-        done = count::in_bar(kit, ui, table, &counting, rest);
+        replay::controls(kit, ui, table, wishes, rest.shrink2(vec2(0.0, 6.0)));
+    } else if let Some(counting) = count::counting(table).filter(|_| table.playing) {
+        let done = count::in_bar(kit, ui, table, &counting, rest);
+        done.into_iter().for_each(|done| wishes.add(Wish::Count(done)));
     } else {
         let flow = match in_a_row(kit, ui, table, foretold, vec2(rest.width(), high - 8.0)) {
             Some(flow) => {
@@ -65,7 +62,7 @@ pub(super) fn draw(
         };
         kit.paint_flow(ui.painter(), &flow, pos2(rest.left(), rest.center().y - flow.size.y * 0.5));
     }
-    (rect, done, pressed)
+    rect
 }
 
 /// What is foretold of a choice, sentence after sentence, the first one in bold, if all of it has room.

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::wishes::{Wish, Wishes};
 use super::{Hud, HudView};
 use crate::client::controls::InputAction;
 use crate::client::ui::notice::{AWAITS, is_sought};
@@ -195,7 +196,7 @@ pub(super) fn hint(
     clear: &mut Clear,
     hud: &mut Hud,
     shown: &mut Vec<Target>,
-    wish: &mut Option<String>,
+    wishes: &mut Wishes,
 ) {
     let Some(hint) = table.session.hint.as_ref().filter(|_| hints(table, hud)) else { return };
     if shown.is_empty() {
@@ -208,7 +209,7 @@ pub(super) fn hint(
     let keyed = told_now(kit, table, hud).is_none_or(|(explained, _)| explained.rule.is_none());
     let link = Link::to(kit, ui, table.session.told.plates.rule, keyed);
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
-    if said(kit, ui, table, clear, ("hint", "ui-light-bulb"), &texts, (place, &link), wish) {
+    if said(kit, ui, table, clear, ("hint", "ui-light-bulb"), &texts, (place, &link), wishes) {
         hud.hint_away = Some(super::position(table.session));
     }
 }
@@ -221,6 +222,7 @@ pub(super) fn answer(
     clear: &mut Clear,
     hud: &mut Hud,
     shown: &mut Vec<Target>,
+    wishes: &mut Wishes,
 ) {
     let session = table.session;
     let still = |answer: &&BotReason| answer.length == session.known.len() && hud.answer_away.as_ref() != Some(*answer);
@@ -235,7 +237,7 @@ pub(super) fn answer(
     }
     let place = place.and_then(|place| table.seen.of(place));
     let link = Link::to(kit, ui, None, false);
-    if said(kit, ui, table, clear, ("answer", "ui-help"), &texts, (place, &link), &mut None) {
+    if said(kit, ui, table, clear, ("answer", "ui-help"), &texts, (place, &link), wishes) {
         hud.answer_away = Some(answer.clone());
     }
 }
@@ -249,7 +251,7 @@ fn said(
     (name, icon): (&str, &str),
     texts: &[String],
     (place, link): (Option<Rect>, &Link),
-    wish: &mut Option<String>,
+    wishes: &mut Wishes,
 ) -> bool {
     let screen = ui.max_rect();
     let told = BoxText::widths(kit, ui, table, texts, 15.0, kit.theme.em(250.0));
@@ -263,7 +265,7 @@ fn said(
     kit.icon(ui.painter(), icon, at, size, kit.theme.c.wax);
     let at = rect.min + vec2(size + 22.0, 10.0);
     told[n].paint(kit, ui, at);
-    link.draw(kit, ui, &format!("{name} rule"), at + vec2(0.0, told[n].size.y), wish);
+    link.draw(kit, ui, &format!("{name} rule"), at + vec2(0.0, told[n].size.y), (table, wishes));
     closed(kit, ui, rect, &format!("{name} close"))
 }
 
@@ -288,13 +290,18 @@ fn hints(table: &HudView, hud: &Hud) -> bool {
 pub(super) fn book(kit: &UiKit, table: &HudView, hud: &Hud) -> RuleBookAt {
     let session = table.session;
     match meant(kit, table, hud).and_then(|explained| explained.rule) {
-        Some(rule) => RuleBookAt { game: session.known.game().to_owned(), section: Some(rule.to_owned()) },
+        Some(rule) => section(table, rule),
         None if hints(table, hud) => RuleBookAt::now(session),
         None => {
             let inspected = table.picker.inspected.as_ref().map(|inspected| inspected.target);
             RuleBookAt::about(session, inspected.or(table.picker.hover), table.busy)
         }
     }
+}
+
+/// A section of the rule book of the game that is played.
+pub(super) fn section(table: &HudView, rule: &str) -> RuleBookAt {
+    RuleBookAt { game: table.session.known.game().to_owned(), section: Some(rule.to_owned()) }
 }
 
 /// Room beside a link for the picture of its key.
@@ -328,13 +335,13 @@ impl Link {
     }
 
     /// Draws it below `at`; whoever takes it wishes for the section.
-    fn draw(&self, kit: &mut UiKit, ui: &Ui, name: &str, at: Pos2, wish: &mut Option<String>) {
+    fn draw(&self, kit: &mut UiKit, ui: &Ui, name: &str, at: Pos2, (table, wishes): (&HudView, &mut Wishes)) {
         let Some(rule) = self.rule else { return };
         kit.focus.on_group(4);
         let at = pos2(at.x, at.y + self.size.y * 0.5);
         let (font, ink) = (kit.theme.font(15.0), kit.theme.c.wax);
         if kit.link(ui, at, Align2::LEFT_CENTER, Id::new(name), &self.text, font, ink).clicked {
-            *wish = Some(rule.to_owned());
+            wishes.add(Wish::Read(section(table, rule)));
         }
         if let Some(glyph) = &self.glyph {
             let middle = pos2(at.x + self.wide + kit.theme.em(GLYPH * 0.58), at.y);
@@ -371,7 +378,7 @@ pub(super) fn refusal(
     table: &HudView,
     clear: &mut Clear,
     hud: &mut Hud,
-    wish: &mut Option<String>,
+    wishes: &mut Wishes,
 ) {
     let Some((explained, since)) = told_now(kit, table, hud) else { return };
     let age = kit.theme.now - since;
@@ -416,7 +423,7 @@ pub(super) fn refusal(
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
     let at = rect.min + vec2(icon + 26.0, 11.0);
     told.paint(kit, ui, at);
-    link.draw(kit, ui, "refusal rule", at + vec2(0.0, told.size.y), wish);
+    link.draw(kit, ui, "refusal rule", at + vec2(0.0, told.size.y), (table, wishes));
     if closed(kit, ui, rect, "refusal close") {
         hud.dismissed = kit.theme.now;
     }

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rangef, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
+use super::wishes::Wishes;
 use super::{Hud, HudView, position};
 use crate::client::session::SessionRequest;
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screen_reader::Control;
@@ -91,8 +91,7 @@ pub(super) fn draw(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    nav: &mut Navigation,
-    hud: &mut Hud,
+    (hud, wishes): (&mut Hud, &mut Wishes),
     (top, low, usual): (f32, f32, f32),
     shown: &mut Vec<Target>,
 ) -> Rect {
@@ -148,11 +147,11 @@ pub(super) fn draw(
     let mut left = at.x - next;
     let can_look_back = table.session.can_look_back();
     if can_look_back && !table.session.is_watched() && !sums_up {
-        back(kit, ui, table, nav, pos2(left, middle));
+        back(kit, ui, table, wishes, pos2(left, middle));
         left -= next;
     }
     if asks_why(table) {
-        why(kit, ui, nav, pos2(left, middle));
+        why(kit, ui, wishes, pos2(left, middle));
     }
     let large = hud.wide || sums_up;
     let icon = if large { "ui-minus" } else { "ui-plus" };
@@ -171,7 +170,7 @@ pub(super) fn draw(
         ui.spacing_mut().item_spacing.y = BETWEEN;
         for (n, entry) in log.iter().enumerate().skip(from) {
             if row(kit, ui, table, n, entry, (breaks_at, can_look_back), shown) {
-                nav.ask(SessionRequest::StepToLine(n));
+                wishes.ask(SessionRequest::StepToLine(n));
             }
         }
         ui.min_rect().height()
@@ -193,23 +192,23 @@ fn asks_why(table: &HudView) -> bool {
 }
 
 /// The question why a bot has done what was told of a bot last.
-fn why(kit: &mut UiKit, ui: &Ui, nav: &mut Navigation, at: Pos2) {
+fn why(kit: &mut UiKit, ui: &Ui, wishes: &mut Wishes, at: Pos2) {
     let touch = kit.disc(ui, at, 11.0, Id::new("why"), "ui-help", false);
     let words = kit.t("hud-why");
     kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
     if touch.clicked {
-        nav.ask(SessionRequest::Why);
+        wishes.ask(SessionRequest::Why);
     }
 }
 
 /// The arrow that leads one move back, again and again.
-fn back(kit: &mut UiKit, ui: &Ui, table: &HudView, nav: &mut Navigation, at: Pos2) {
+fn back(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wishes, at: Pos2) {
     let position = table.session.replay.map_or(table.session.known.len(), |(position, _)| position);
     let touch = kit.disc(ui, at, 11.0, Id::new("look back"), "ui-arrow-left", position == 0);
     let words = kit.t("look-back");
     kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
     if touch.clicked && position > 0 {
-        nav.ask(SessionRequest::StepTo(position - 1));
+        wishes.ask(SessionRequest::StepTo(position - 1));
     }
 }
 

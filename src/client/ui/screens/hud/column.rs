@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2};
 
-use super::{Hud, HudView, bar};
+use super::wishes::{Wish, Wishes};
+use super::{Hud, HudView, bar, boxes};
 use crate::client::controls::InputAction;
 use crate::client::session::{Overlay, SessionRequest};
-use crate::client::ui::navigation::Navigation;
 use crate::client::ui::ui_kit::{Touch, UiKit};
 use crate::client::ui::widgets::buttons::ButtonMark;
 
@@ -37,16 +37,8 @@ pub(super) fn radius(kit: &UiKit) -> f32 {
     kit.theme.em(19.0).min(22.0)
 }
 
-/// Draws the column, and what was taken of it that the rest of the interface does; gives the room it takes.
-pub(super) fn discs(
-    kit: &mut UiKit,
-    ui: &Ui,
-    table: &HudView,
-    nav: &mut Navigation,
-    hud: &mut Hud,
-    playing: bool,
-    taken: &mut Option<InputAction>,
-) -> Rect {
+/// Draws the column; gives the room it takes.
+pub(super) fn discs(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud, wishes: &mut Wishes) -> Rect {
     kit.focus.on_group(DISCS);
     let radius = radius(kit);
     let x = ui.max_rect().right() - 19.0 - radius;
@@ -63,7 +55,7 @@ pub(super) fn discs(
         y += radius * 2.0 + 8.0;
     }
     let gap = if hud.all_discs { CLOSE } else { APART };
-    for button in buttons(kit, table, playing, hud.all_discs) {
+    for button in buttons(kit, table, hud.all_discs) {
         let at = pos2(x, y);
         if button.does == Does::Command(InputAction::Camera) {
             hud.views_at = at;
@@ -84,21 +76,27 @@ pub(super) fn discs(
                 // The tip of the button says already why nothing can be taken back.
                 Does::Command(InputAction::Undo | InputAction::Redo) if button.asleep => kit.sound("refuse"),
                 Does::Command(InputAction::Undo) => {
-                    nav.ask(SessionRequest::Undo);
+                    wishes.ask(SessionRequest::Undo);
                     // What could be undone after that is not what it was.
                     kit.hush(&touch);
                 }
                 Does::Command(InputAction::Redo) => {
-                    nav.ask(SessionRequest::Redo);
+                    wishes.ask(SessionRequest::Redo);
                     kit.hush(&touch);
                 }
-                Does::Command(InputAction::Hint) => nav.ask(SessionRequest::Hint),
-                Does::Command(InputAction::Aid) => nav.open(Overlay::Aid),
-                Does::Command(InputAction::Panels) => nav.open(Overlay::Panels),
-                Does::Command(command @ (InputAction::RuleBook | InputAction::Signs)) => *taken = Some(command),
-                Does::Command(InputAction::Retell) => nav.ask(SessionRequest::Retell),
+                Does::Command(InputAction::Hint) => wishes.ask(SessionRequest::Hint),
+                Does::Command(InputAction::Aid) => wishes.add(Wish::Open(Overlay::Aid)),
+                Does::Command(InputAction::Panels) => wishes.add(Wish::Open(Overlay::Panels)),
+                Does::Command(InputAction::RuleBook) => wishes.add(Wish::Read(boxes::book(kit, table, hud))),
+                Does::Command(InputAction::Signs) => {
+                    wishes.add(Wish::TurnSigns);
+                    if table.playing {
+                        wishes.add(Wish::TellOfSigns);
+                    }
+                }
+                Does::Command(InputAction::Retell) => wishes.ask(SessionRequest::Retell),
                 Does::Command(InputAction::Camera) => hud.views = !hud.views,
-                Does::Command(_) => nav.open(Overlay::Pause),
+                Does::Command(_) => wishes.add(Wish::Open(Overlay::Pause)),
             }
         }
         y += radius * 2.0 + gap;
@@ -109,7 +107,7 @@ pub(super) fn discs(
         let beside = low || table.session.lesson().is_some() || table.session.puzzle().is_some();
         let at = if beside { pos2(x - 2.0 * radius - APART, y - 2.0 * radius - gap) } else { pos2(x, y) };
         if speed(kit, ui, table, at, radius) {
-            *taken = Some(InputAction::Faster);
+            wishes.add(Wish::TurnSpeed);
         }
         y += if beside { 0.0 } else { radius * 2.0 + gap };
     }
@@ -142,8 +140,8 @@ fn speed(kit: &mut UiKit, ui: &Ui, table: &HudView, at: Pos2, radius: f32) -> bo
 }
 
 /// The buttons from above to below; those that are wanted seldom only if `all` are shown.
-fn buttons(kit: &UiKit, table: &HudView, playing: bool, all: bool) -> Vec<Button> {
-    let session = table.session;
+fn buttons(kit: &UiKit, table: &HudView, all: bool) -> Vec<Button> {
+    let (session, playing) = (table.session, table.playing);
     let button = |icon, key, command| Button { icon, tip: kit.t(key), does: Does::Command(command), asleep: false };
     let mut out = Vec::new();
     if playing {

@@ -2,9 +2,12 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
+use super::boxes::section;
+use super::wishes::{Wish, Wishes};
 use super::{HudView, bar};
 use crate::client::controls::InputAction;
 use crate::client::picker::{Drawing, Inspected};
+use crate::client::session::{Overlay, Screen};
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::ui_kit::UiKit;
@@ -30,32 +33,23 @@ const BESIDE: f32 = 64.0;
 /// The sheet is at least so high, as a share of the screen.
 const LEAST: f32 = 0.5;
 
-/// What was done with the sheet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Done {
-    /// It is put away.
-    pub closed: bool,
-    /// This section of the rule book is wanted.
-    pub rule: Option<String>,
-}
-
-/// Draws it at the right, over what lies beside the field, unless the thing is there and not `right` wherever it is. It stands
+/// Draws it at the right, over what lies beside the field, unless the thing is there and nobody looks at results. It stands
 /// between the `plates`, which stay whole, and above the own hand. The words of the `book` that it uses are explained below.
-/// `confirmed` is the key that follows the way to the rule book.
+/// Whether it is put away; the key that confirms follows its way to the rule book.
 pub(super) fn draw(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
     book: Option<&Book>,
     plates: &[Rect],
-    right: bool,
-    confirmed: bool,
-) -> Done {
-    let mut done = Done::default();
+    wishes: &mut Wishes,
+) -> bool {
+    let right = table.screen == Screen::Results;
+    let confirmed = table.keys.just(InputAction::Confirm) && table.overlay == Overlay::None;
     let Some((inspected, sheet)) =
         table.picker.inspected.as_ref().and_then(|inspected| Some((inspected, inspected.sheet.as_ref()?)))
     else {
-        return done;
+        return false;
     };
     let c = kit.theme.c;
     let screen = ui.max_rect().shrink2(vec2(16.0, 8.0));
@@ -115,7 +109,7 @@ pub(super) fn draw(
     let touch = kit.disc(ui, at, radius, Id::new("inspect close"), "ui-close", false);
     let words = kit.t("ui-close");
     kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(InputAction::Inspect));
-    done.closed = touch.clicked;
+    let closed = touch.clicked;
     if let (Some(rule), true) = (sheet.rule, foot > 0.0) {
         let text = kit.t("hud-rule-link");
         let wide = kit.button_width(ui, &text, Some(InputAction::Confirm)).min(inner);
@@ -125,7 +119,7 @@ pub(super) fn draw(
         );
         let touch = kit.button(ui, at, Id::new("inspect rule"), Stuff::Paper, &text, Some(InputAction::Confirm));
         if touch.clicked || confirmed && !kit.focus.held() {
-            done.rule = Some(rule.to_owned());
+            wishes.add(Wish::Read(section(table, rule)));
         }
     }
     let room = Rect::from_min_max(pos2(body.left(), body.top() + head), pos2(body.right(), body.bottom() - foot));
@@ -140,7 +134,7 @@ pub(super) fn draw(
     } else {
         content.tell(kit, &child, room);
     }
-    done
+    closed
 }
 
 /// The largest part of a column of the screen, from side to side, that leaves all plates whole.

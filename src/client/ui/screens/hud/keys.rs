@@ -1,63 +1,98 @@
 //! What keys and pads ask for at the table: menus, the rule book, undo and hint, the speed.
 
-use bevy::prelude::ResMut;
-
+use super::wishes::{Wish, Wishes};
+use super::{Hud, HudView, boxes};
 use crate::client::controls::InputAction;
-use crate::client::session::{Overlay, SessionRequest};
+use crate::client::input::Pressed;
+use crate::client::session::{Overlay, Screen, SessionRequest};
 use crate::client::settings::{SPEEDS, Settings};
-use crate::client::ui::navigation::Navigation;
-use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::ui_kit::UiKit;
+use crate::engine::Words;
 
 /// Whether a key was pressed that would do something to the match.
-pub(super) fn acts(nav: &Navigation) -> bool {
+pub(super) fn acts(keys: &Pressed) -> bool {
     let acts = [InputAction::Main, InputAction::Undo, InputAction::Redo, InputAction::Retell, InputAction::Hint];
-    acts.into_iter().any(|command| nav.pressed.just(command))
+    acts.into_iter().any(|command| keys.just(command))
 }
 
-/// Does what the keys and pads ask for that stand for no button of the prompt: `opened` is where the rule book would open, and
-/// `can_cancel` says whether stepping back leads to the pause.
-pub(super) fn obey(
-    nav: &mut Navigation,
-    kit: &mut UiKit,
-    settings: &mut ResMut<Settings>,
-    (rules, opened): (&mut RuleBookAt, Option<RuleBookAt>),
-    (playing, looking_back): (bool, bool),
-    can_cancel: bool,
-) {
-    if nav.pressed.just(InputAction::Menu) {
-        nav.open(Overlay::Pause);
-    } else if nav.pressed.just(InputAction::Cancel) {
-        if looking_back {
-            nav.ask(SessionRequest::ToNow);
+/// What keys and pads wish that stand for no button of the prompt. Where a sheet lies over the table, `is_behind`, they have put it
+/// away.
+pub(super) fn wish(kit: &mut UiKit, table: &HudView, hud: &mut Hud, wishes: &mut Wishes, is_behind: bool) {
+    let just = |command| table.keys.just(command);
+    if table.overlay != Overlay::None || kit.focus.was_typing() {
+        return;
+    }
+    if table.playing && just(InputAction::Signs) {
+        wishes.add(Wish::TellOfSigns);
+    }
+    if kit.letters.are_open() {
+        return;
+    }
+    let looking_back = table.session.waiting.is_some();
+    // Where the pointer alone has the focus nobody would see it go.
+    let held = kit.focus.held() && kit.focus.by_keys();
+    let can_cancel = hud.idle && !held && table.screen == Screen::Table;
+    let refuses = table.playing && boxes::told_now(kit, table, hud).is_some();
+    if just(InputAction::Panels) && !table.session.known.setting().panels {
+        wishes.add(Wish::Notice(Words::new("panels-none")));
+    } else if table.tray.is_some() && !looking_back && just(InputAction::Cancel) {
+        if hud.idle {
+            hud.search.put_aside();
+        } else if kit.focus.held() {
+            wishes.add(Wish::StepBack);
+        }
+    } else if refuses && can_cancel && just(InputAction::Cancel) {
+        // What is in the way goes first.
+        hud.dismissed = kit.theme.now;
+    } else if hud.views && hud.idle && just(InputAction::Cancel) {
+        hud.views = false;
+        kit.focus.release();
+    } else if !is_behind {
+        obey(kit, table, hud, wishes, can_cancel);
+    }
+}
+
+/// Menus, the rule book, undo and hint, the speed; `can_cancel` says whether stepping back leads to the pause.
+fn obey(kit: &mut UiKit, table: &HudView, hud: &Hud, wishes: &mut Wishes, can_cancel: bool) {
+    let just = |command| table.keys.just(command);
+    if just(InputAction::Menu) {
+        wishes.add(Wish::Open(Overlay::Pause));
+    } else if just(InputAction::Cancel) {
+        if table.session.waiting.is_some() && hud.idle {
+            wishes.ask(SessionRequest::ToNow);
         } else if can_cancel {
-            nav.open(Overlay::Pause);
+            wishes.add(Wish::Open(Overlay::Pause));
         } else if kit.focus.held() {
             kit.focus.release();
         }
-    } else if let Some(opened) = opened.filter(|_| nav.pressed.just(InputAction::RuleBook)) {
-        *rules = opened;
-        nav.open(Overlay::RuleBook);
-    } else if nav.pressed.just(InputAction::Aid) {
-        nav.open(Overlay::Aid);
-    } else if nav.pressed.just(InputAction::Panels) {
-        nav.open(Overlay::Panels);
-    } else if playing && nav.pressed.just(InputAction::Undo) {
-        nav.ask(SessionRequest::Undo);
-    } else if playing && nav.pressed.just(InputAction::Redo) {
-        nav.ask(SessionRequest::Redo);
-    } else if playing && nav.pressed.just(InputAction::Retell) {
-        nav.ask(SessionRequest::Retell);
-    } else if playing && nav.pressed.just(InputAction::Hint) {
-        nav.ask(SessionRequest::Hint);
+    } else if just(InputAction::RuleBook) {
+        wishes.add(Wish::Read(boxes::book(kit, table, hud)));
+    } else if just(InputAction::Aid) {
+        wishes.add(Wish::Open(Overlay::Aid));
+    } else if just(InputAction::Panels) {
+        wishes.add(Wish::Open(Overlay::Panels));
+    } else if table.playing {
+        let asks = [
+            (InputAction::Undo, SessionRequest::Undo),
+            (InputAction::Redo, SessionRequest::Redo),
+            (InputAction::Retell, SessionRequest::Retell),
+            (InputAction::Hint, SessionRequest::Hint),
+        ];
+        let ask = asks.into_iter().find(|(command, _)| just(*command));
+        ask.into_iter().for_each(|(_, ask)| wishes.ask(ask));
     }
     for (command, step) in [(InputAction::Faster, 1), (InputAction::Slower, -1)] {
-        if nav.pressed.just(command) {
-            let speed = stepped(settings.speed, step);
-            settings.set_speed(speed);
+        if just(command) {
+            wishes.add(Wish::Speed(step));
             kit.sound("button");
         }
     }
+}
+
+/// The speed one step up or down.
+pub(super) fn step_speed(settings: &mut Settings, step: isize) {
+    let speed = stepped(settings.speed, step);
+    settings.set_speed(speed);
 }
 
 /// The next speed; behind the fastest comes the slowest again.

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
+use super::wishes::{Wish, Wishes};
 use super::{Hud, HudView, bar};
-use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::screens::question::to_leave;
@@ -22,8 +22,7 @@ pub(super) fn panel(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    nav: &mut Navigation,
-    hud: &mut Hud,
+    (hud, wishes): (&mut Hud, &mut Wishes),
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
@@ -49,7 +48,7 @@ pub(super) fn panel(
         Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave", size: SIZE, at_foot },
     );
     if page.left {
-        nav.question(to_leave(session));
+        wishes.add(Wish::Question(to_leave(session)));
     }
     if let Some(step) = step {
         let mut child = kit.inside(ui, page.inner);

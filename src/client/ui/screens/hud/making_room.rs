@@ -3,8 +3,8 @@
 use bevy::prelude::{DetectChangesMut, ResMut};
 use bevy_egui::egui::Rect;
 
+use super::HudView;
 use crate::client::session::Screen;
-use crate::client::ui::navigation::Navigation;
 use crate::client::ui::ui_kit::UiKit;
 use crate::table::SafeArea;
 
@@ -13,14 +13,13 @@ use crate::table::SafeArea;
 /// held at `hand_foot`.
 pub(super) fn make_room(
     room: &mut ResMut<SafeArea>,
-    nav: &Navigation,
+    table: &HudView,
     kit: &UiKit,
     screen: Rect,
     news: Option<(Rect, f32)>,
     (hand, hand_foot): ((f32, f32), f32),
-    pills: &[Rect],
 ) {
-    if nav.screen() != Screen::Table {
+    if table.screen != Screen::Table {
         return;
     }
     let share = |rect: &Rect| {
@@ -41,6 +40,6 @@ pub(super) fn make_room(
         hand_left: (hand.0 - screen.left()) / screen.width(),
         hand_right: (hand.1 - screen.left()) / screen.width(),
         hand_foot: (hand_foot - screen.top()) / screen.height(),
-        pills: pills.iter().map(|pill| share(pill).size()).collect(),
+        pills: table.pills.iter().map(|pill| share(pill).size()).collect(),
     });
 }

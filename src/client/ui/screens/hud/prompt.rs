@@ -3,11 +3,12 @@
 use bevy_egui::egui::{Id, Rect, Ui, pos2};
 
 use super::HudView;
+use super::wishes::{Wish, Wishes};
 use crate::client::controls::InputAction;
 use crate::client::picker::{Confirms, Picker};
 use crate::client::session::{Session, SessionRequest};
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::navigation::{Navigation, Question, Then};
+use crate::client::ui::navigation::{Question, Then};
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
@@ -24,32 +25,13 @@ pub(super) struct PromptPlace {
     pub stacked: Option<f32>,
 }
 
-/// What a button of the prompt does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pressed {
-    /// It chooses an option.
-    Take(Target),
-    /// It chooses an option that gives something away: one is asked first.
-    AskFirst(OptionId),
-    /// It carries out several actions at once: which of [`AnyMatch::offers`](crate::table::any_match::AnyMatch::offers).
-    Offer(usize),
-    /// What the lesson tells has been read.
-    ReadOn,
-    /// It shows what the lesson asks for.
-    ShowMe,
-    /// After looking back the match goes on.
-    ToNow,
-    /// All that is being told is over at once.
-    Skip,
-}
-
-/// Buttons that can be pressed now. The first is the main one.
-fn offered(table: &HudView) -> Vec<(Button, Pressed)> {
+/// Buttons that can be pressed now, and what each of them wishes. The first is the main one.
+fn offered(table: &HudView) -> Vec<(Button, Wish)> {
     if table.session.is_reading() && !table.busy {
-        return vec![(Button::new(Words::new("lesson-read-on")), Pressed::ReadOn)];
+        return vec![(Button::new(Words::new("lesson-read-on")), Wish::Ask(SessionRequest::ReadOn))];
     }
     if table.session.waiting.is_some() {
-        return vec![(Button::new(Words::new("look-back-now")).pictured("ui-play"), Pressed::ToNow)];
+        return vec![(Button::new(Words::new("look-back-now")).pictured("ui-play"), Wish::Ask(SessionRequest::ToNow))];
     }
     let Some(seat) = table.deciding else { return Vec::new() };
     let (picker, live) = (table.picker, &table.session.known);
@@ -61,15 +43,15 @@ fn offered(table: &HudView) -> Vec<(Button, Pressed)> {
     let guided = table.session.is_guided();
     let button = |(target, option)| {
         let button = seen.button(seat, option);
-        let does = if button.warns && !guided { Pressed::AskFirst(option) } else { Pressed::Take(target) };
+        let does = if button.warns && !guided { Wish::Warned(option) } else { Wish::Take(target) };
         (button, does)
     };
-    let mut out: Vec<(Button, Pressed)> = options.map(button).collect();
+    let mut out: Vec<(Button, Wish)> = options.map(button).collect();
     if guided {
-        out.push((Button::new(Words::new("lesson-show")).pictured("ui-hint"), Pressed::ShowMe));
+        out.push((Button::new(Words::new("lesson-show")).pictured("ui-hint"), Wish::Ask(SessionRequest::Hint)));
     } else if picker.prefix.is_empty() {
         let offers = live.offers(seat).iter().enumerate();
-        out.extend(offers.map(|(n, (button, _))| (button.clone(), Pressed::Offer(n))));
+        out.extend(offers.map(|(n, (button, _))| (button.clone(), Wish::Ask(SessionRequest::Offer(n)))));
     }
     out
 }
@@ -93,39 +75,38 @@ pub(super) fn turn(session: &Session) -> usize {
     session.known.turn_since()
 }
 
-/// Draws the buttons at the right end of a bar; gives where they begin, and what was pressed.
-pub(super) fn in_bar(kit: &mut UiKit, ui: &Ui, table: &HudView, nav: &Navigation, bar: Rect) -> (f32, Option<Pressed>) {
+/// Draws the buttons at the right end of a bar; gives where they begin.
+pub(super) fn in_bar(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wishes, bar: Rect) -> f32 {
     let mut offered = offered(table);
     // There is no line of hints beside the bar: what a pointer needs of it is a button.
     if offered.is_empty() && table.busy {
-        offered.push((Button::new(Words::new("hint-skip")), Pressed::Skip));
+        offered.push((Button::new(Words::new("hint-skip")), Wish::Skip));
     }
-    let main = |n: usize, does| (n == 0 && does != Pressed::Skip).then_some(InputAction::Main);
-    let mut pressed = None;
+    let main = |n: usize, does: &Wish| (n == 0 && *does != Wish::Skip).then_some(InputAction::Main);
     let high = kit.button_height().min(bar.height() - 8.0);
     let natural: Vec<f32> = offered
         .iter()
         .enumerate()
         .map(|(n, (face, does))| {
             let text = kit.tell(table.session, &face.words);
-            kit.button_width(ui, &text, main(n, *does)) + kit.icon_room(face.icon)
+            kit.button_width(ui, &text, main(n, does)) + kit.icon_room(face.icon)
         })
         .collect();
     let most = widest(&natural, bar.width() * 0.42);
     let mut x = bar.right();
     kit.focus.on_group(1);
     for (n, ((face, does), natural)) in offered.into_iter().zip(natural).enumerate() {
-        let command = main(n, does);
+        let command = main(n, &does);
         let wide = natural.min(most);
         let rect =
             Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
-        if button(kit, ui, table, nav, rect, &face, command) {
-            pressed = Some(does);
+        if button(kit, ui, table, rect, &face, command) {
+            wishes.add(does);
         }
         x -= wide + 8.0;
     }
     kit.focus.on_group(0);
-    (x, pressed)
+    x
 }
 
 /// How wide each may be at most, so that all of these widths have room side by side.
@@ -143,15 +124,7 @@ fn widest(natural: &[f32], mut room: f32) -> f32 {
 }
 
 /// One button; whether it was taken.
-fn button(
-    kit: &mut UiKit,
-    ui: &Ui,
-    table: &HudView,
-    nav: &Navigation,
-    rect: Rect,
-    face: &Button,
-    command: Option<InputAction>,
-) -> bool {
+fn button(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect, face: &Button, command: Option<InputAction>) -> bool {
     kit.cover.panels.push(rect);
     let stuff = if command.is_some() { Stuff::Wax } else { Stuff::Paper };
     let text = kit.tell(table.session, &face.words);
@@ -162,27 +135,20 @@ fn button(
     }
     // Behind a sheet no key acts.
     let awake = kit.focus.awake() && table.picker.inspected.is_none();
-    touch.clicked || command.is_some_and(|command| awake && nav.pressed.just(command))
+    touch.clicked || command.is_some_and(|command| awake && table.keys.just(command))
 }
 
-/// Draws the buttons upwards from their place; gives where they begin, and what was pressed.
-pub(super) fn buttons(
-    kit: &mut UiKit,
-    ui: &Ui,
-    table: &HudView,
-    nav: &Navigation,
-    place: PromptPlace,
-) -> (f32, Option<Pressed>) {
+/// Draws the buttons upwards from their place; gives where they begin.
+pub(super) fn buttons(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wishes, place: PromptPlace) -> f32 {
     let PromptPlace { right, low, stacked } = place;
     let offered = offered(table);
     if offered.is_empty() {
-        return (low, None);
+        return low;
     }
     kit.focus.on_group(1);
     let room = stacked.unwrap_or_else(|| (ui.max_rect().width() * 0.24).max(kit.theme.em(240.0)));
     let high = kit.button_height();
     let (mut x, mut bottom) = (right, low);
-    let mut pressed = None;
     for (n, (face, does)) in offered.into_iter().enumerate() {
         let text = kit.tell(table.session, &face.words);
         let command = (n == 0).then_some(InputAction::Main);
@@ -192,13 +158,13 @@ pub(super) fn buttons(
             bottom -= high + 10.0;
         }
         let rect = Rect::from_min_max(pos2(x - wide, bottom - high), pos2(x, bottom));
-        if button(kit, ui, table, nav, rect, &face, command) {
-            pressed = Some(does);
+        if button(kit, ui, table, rect, &face, command) {
+            wishes.add(does);
         }
         x -= wide + 12.0;
     }
     kit.focus.on_group(0);
-    (bottom - high - 10.0, pressed)
+    bottom - high - 10.0
 }
 
 /// Height of a line of hints.
@@ -216,8 +182,8 @@ pub(super) fn top(kit: &UiKit, ui: &Ui) -> f32 {
     ui.max_rect().bottom() - 14.0 - kit.button_height() - 10.0 - line(kit) - 8.0
 }
 
-/// What the keys do now; gives where they begin, and what was pressed: that which skips has no other place for the pointer.
-pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, place: PromptPlace) -> (f32, Option<Pressed>) {
+/// What the keys do now; gives where they begin. That which skips can be pressed: it has no other place for the pointer.
+pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wishes, place: PromptPlace) -> f32 {
     let PromptPlace { right, low, stacked } = place;
     let mut hints: Vec<(InputAction, &str)> = Vec::new();
     let picker = table.picker;
@@ -240,9 +206,8 @@ pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, place: PromptPlac
         hints.push((InputAction::Inspect, "hint-inspect"));
     }
     if hints.is_empty() {
-        return (low, None);
+        return low;
     }
-    let mut pressed = None;
     let high = line(kit);
     // Larger ones stand one over the other, so that they leave the hand in sight.
     let one = stacked.is_some() || kit.theme.text > 1.0;
@@ -260,11 +225,11 @@ pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, place: PromptPlac
         let rect = Rect::from_min_max(pos2(left, y - high * 0.5), pos2(x, y + high * 0.5));
         kit.cover.panels.push(rect);
         if command == InputAction::Skip && skips(kit, ui, rect, &words) {
-            pressed = Some(Pressed::Skip);
+            wishes.add(Wish::Skip);
         }
         x = left - 8.0;
     }
-    (y - high * 0.5 - 8.0, pressed)
+    y - high * 0.5 - 8.0
 }
 
 /// Whether the hint that skips was pressed.

@@ -4,9 +4,9 @@
 use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::lesson::{Page, page};
+use super::wishes::{Wish, Wishes};
 use super::{Hud, HudView};
 use crate::client::session::{Session, SessionRequest};
-use crate::client::ui::navigation::Navigation;
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::screens::question::to_leave;
 use crate::client::ui::ui_kit::UiKit;
@@ -28,8 +28,8 @@ pub(super) fn panel(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    nav: &mut Navigation,
-    (hud, puzzles): (&mut Hud, &Puzzles),
+    (hud, wishes): (&mut Hud, &mut Wishes),
+    puzzles: &Puzzles,
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
@@ -57,7 +57,7 @@ pub(super) fn panel(
     let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size, at_foot };
     let page = page(kit, ui, (discs, low), head);
     if page.left {
-        nav.question(to_leave(session));
+        wishes.add(Wish::Question(to_leave(session)));
     }
     let c = kit.theme.c;
     let style = match standing {
@@ -73,7 +73,7 @@ pub(super) fn panel(
         let text = kit.t("puzzle-next");
         kit.focus.on_group(2);
         if kit.button(ui, rect, Id::new("puzzle panel next"), Stuff::Wax, &text, None).clicked {
-            nav.ask(SessionRequest::Solve { game: game.clone(), puzzle: name.clone() });
+            wishes.ask(SessionRequest::Solve { game: game.clone(), puzzle: name.clone() });
         }
         kit.focus.on_group(0);
     }

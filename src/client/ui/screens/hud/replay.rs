@@ -3,14 +3,14 @@
 use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
 use super::HudView;
+use super::wishes::Wishes;
 use crate::client::session::SessionRequest;
-use crate::client::ui::navigation::Navigation;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::choice::Span;
 use crate::engine::Words;
 
 /// Draws the bar at the bottom.
-pub(super) fn bar(kit: &mut UiKit, ui: &mut Ui, table: &HudView, nav: &mut Navigation) -> Rect {
+pub(super) fn bar(kit: &mut UiKit, ui: &mut Ui, table: &HudView, wishes: &mut Wishes) -> Rect {
     let screen = ui.max_rect();
     let high = kit.theme.em(20.0).max(24.0) + 30.0;
     let wide = (screen.width() * 0.42).max(420.0);
@@ -29,12 +29,12 @@ pub(super) fn bar(kit: &mut UiKit, ui: &mut Ui, table: &HudView, nav: &mut Navig
         let font = kit.theme.bold(16.0);
         kit.line(ui.painter(), at, Align2::CENTER_CENTER, &words, font, kit.theme.c.wax, wide - 30.0);
     }
-    controls(kit, ui, table, nav, rect.with_min_y(low - high));
+    controls(kit, ui, table, wishes, rect.with_min_y(low - high));
     rect
 }
 
 /// Draws the controls into a rectangle.
-pub(super) fn controls(kit: &mut UiKit, ui: &mut Ui, table: &HudView, nav: &mut Navigation, rect: Rect) {
+pub(super) fn controls(kit: &mut UiKit, ui: &mut Ui, table: &HudView, wishes: &mut Wishes, rect: Rect) {
     let Some((position, total)) = table.session.replay else { return };
     let c = kit.theme.c;
     kit.focus.on_group(1);
@@ -50,7 +50,7 @@ pub(super) fn controls(kit: &mut UiKit, ui: &mut Ui, table: &HudView, nav: &mut 
         let words = kit.t(key);
         kit.tip(&touch, Rect::from_center_size(pos2(x, y), vec2(34.0, 34.0)), words, None);
         if touch.clicked && !asleep {
-            nav.ask(ask);
+            wishes.ask(ask);
         }
         x += 44.0;
     }
@@ -62,7 +62,7 @@ pub(super) fn controls(kit: &mut UiKit, ui: &mut Ui, table: &HudView, nav: &mut 
     let span = Span { from: 0.0, to: total.max(1) as f32, step: 1.0 };
     kit.spoken.about(&text);
     if let Some(new) = kit.slider(&mut child, Id::new("replay slider"), room.width(), position as f32, span) {
-        nav.ask(SessionRequest::StepTo(new as usize));
+        wishes.ask(SessionRequest::StepTo(new as usize));
     }
     kit.focus.on_group(0);
 }

@@ -145,8 +145,8 @@ pub(super) fn place(kit: &UiKit, ui: &Ui, session: &Session, score: &RoundScore,
 
 /// Draws it; it goes away by itself, with the command that skips, or with its button, if somebody plays who can press it.
 /// Whether that was pressed.
-pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &RoundScore, playing: bool) -> bool {
-    let session = table.session;
+pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &RoundScore) -> bool {
+    let (session, playing) = (table.session, table.playing);
     let SheetLayout { rect, head, row, curves } = SheetLayout::new(kit, ui, session, score, playing);
     // The table still takes the click that skips.
     paint::parchment(ui.painter(), &kit.theme.c, rect);

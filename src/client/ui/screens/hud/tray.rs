@@ -79,7 +79,7 @@ pub(super) struct Search {
 }
 
 /// What was done with the tray, and where its cards are seen.
-#[derive(Default, Debug)]
+#[derive(Clone, Default, Debug, PartialEq)]
 pub(super) struct Done {
     /// The card that the pointer or the focus is on.
     pub pointed: Option<Target>,

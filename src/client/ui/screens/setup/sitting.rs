@@ -124,7 +124,10 @@ fn seat(
     programs: &[Program],
 ) {
     ui.horizontal_wrapped(|ui| {
-        kind(kit, ui, n, wanted, programs);
+        kind(kit, ui, n, wanted);
+        if !matches!(wanted, SeatController::Bot { .. }) {
+            to_program(kit, ui, n, wanted, programs);
+        }
         match wanted {
             SeatController::Bot { .. } => {
                 let kinds = names::kinds(kit);
@@ -134,6 +137,7 @@ fn seat(
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 let (name, ink) = (names::kind(kit, wanted).unwrap_or_default(), kit.theme.c.wax);
                 kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, &name, font, ink, rect.width());
+                to_program(kit, ui, n, wanted, programs);
             }
             SeatController::Program(program) => {
                 let (id, width) = (Id::new("setup program").with(n), ui.available_width());
@@ -166,8 +170,8 @@ fn seat(
     });
 }
 
-/// Whether a person, a bot or, where there are any, a program sits there; and the level of a bot.
-fn kind(kit: &mut UiKit, ui: &mut Ui, n: usize, wanted: &mut SeatController, programs: &[Program]) {
+/// Whether a person or a bot sits there, and the level of a bot.
+fn kind(kit: &mut UiKit, ui: &mut Ui, n: usize, wanted: &mut SeatController) {
     let (id, width) = (Id::new("setup seat").with(n), ui.available_width());
     let level = wanted.persona().map(|persona| persona.level);
     let new = match level {
@@ -189,6 +193,10 @@ fn kind(kit: &mut UiKit, ui: &mut Ui, n: usize, wanted: &mut SeatController, pro
         }
         _ => {}
     }
+}
+
+/// The way to the programs, where there are any.
+fn to_program(kit: &mut UiKit, ui: &mut Ui, n: usize, wanted: &mut SeatController, programs: &[Program]) {
     if let Some(first) = programs.first().filter(|_| !matches!(wanted, SeatController::Program(_))) {
         let id = Id::new("setup to program").with(n);
         let names = [kit.t("setup-program")];

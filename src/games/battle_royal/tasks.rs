@@ -267,6 +267,19 @@ impl Task {
         matches!(self, Self::Bind { .. } | Self::BindActive { .. } | Self::Face { .. })
     }
 
+    /// The attack that is resolved in it.
+    #[must_use]
+    #[inline]
+    pub const fn strike(&self) -> Option<&Strike> {
+        if let Self::Strike(strike) = self { Some(strike) } else { None }
+    }
+
+    /// The attack that is resolved in it, to be changed.
+    #[inline]
+    pub(super) const fn strike_mut(&mut self) -> Option<&mut Strike> {
+        if let Self::Strike(strike) = self { Some(strike) } else { None }
+    }
+
     /// The seats that it names, and those of the Pokémon that it names one by one.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         let (seats, mons) = match *self {

@@ -2,7 +2,6 @@
 
 use super::super::BattleRoyal;
 use super::super::actions::Action;
-use super::super::cards::effects::Op;
 use super::super::position::{PublicState, State};
 use super::super::referee::Referee;
 use super::super::tasks::Run;
@@ -10,7 +9,7 @@ use super::Flow;
 use crate::engine::{Chance, Sink};
 
 /// Everything of this kind in play, whosever it is.
-fn objects(table: &PublicState, tools: bool, stadiums: bool, out: &mut Vec<Action>) {
+pub(super) fn objects(table: &PublicState, tools: bool, stadiums: bool, out: &mut Vec<Action>) {
     if stadiums {
         out.extend(table.stadiums.iter().map(|stadium| Action::Card { card: stadium.card }));
     }
@@ -22,17 +21,11 @@ fn objects(table: &PublicState, tools: bool, stadiums: bool, out: &mut Vec<Actio
     }
 }
 
-/// What can be chosen.
-pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
-    match op {
-        Op::DiscardStadium => objects(&state.table, false, true, out),
-        Op::DiscardTools { stadiums, .. } => {
-            objects(&state.table, true, *stadiums, out);
-            if run.taken > 0 {
-                out.push(Action::Done);
-            }
-        }
-        _ => {}
+/// Tools that can be discarded, and Stadiums if `stadiums`; after the first one that is enough.
+pub(super) fn offer_tools(state: &State, run: &Run, stadiums: bool, out: &mut Vec<Action>) {
+    objects(&state.table, true, stadiums, out);
+    if run.taken > 0 {
+        out.push(Action::Done);
     }
 }
 
@@ -44,34 +37,24 @@ pub(super) fn has_objects(table: &PublicState, tools: bool, stadiums: bool) -> b
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
-    /// Begins an effect on Stadiums or Tools.
-    pub(super) fn begin_on_board(&mut self, run: &mut Run, op: &'static Op) -> Option<Flow> {
-        let (n, tools, stadiums) = match op {
-            Op::DiscardStadium => (1, false, true),
-            Op::DiscardTools { n, stadiums } => (*n, true, *stadiums),
-            _ => return None,
-        };
+    /// So many Tools or Stadiums in play are discarded.
+    pub(super) fn begin_on_board(&mut self, run: &mut Run, n: u8, tools: bool, stadiums: bool) -> Flow {
         run.left = n;
-        Some(if has_objects(&self.state.table, tools, stadiums) { Flow::Ask(run.who) } else { Flow::Over })
+        if has_objects(&self.state.table, tools, stadiums) { Flow::Ask(run.who) } else { Flow::Over }
     }
 
     /// A card in play was chosen.
-    pub(super) fn choose_on_board(&mut self, run: &mut Run, op: &'static Op, action: Action) -> Option<Flow> {
-        let stadiums = match op {
-            Op::DiscardStadium => true,
-            Op::DiscardTools { stadiums, .. } => *stadiums,
-            _ => return None,
+    pub(super) fn choose_on_board(&mut self, run: &mut Run, tools: bool, stadiums: bool, action: Action) -> Flow {
+        run.now |= if let Action::Card { card } = action {
+            self.discard_stadium(card)
+        } else if let Action::Attached { mon, card } = action {
+            self.detach(mon, card)
+        } else {
+            return Flow::Over;
         };
-        let discarded = match action {
-            Action::Card { card } => self.discard_stadium(card),
-            Action::Attached { mon, card } => self.detach(mon, card),
-            _ => return Some(Flow::Over),
-        };
-        run.now |= discarded;
         run.taken += 1;
         run.left = run.left.saturating_sub(1);
-        let tools = matches!(op, Op::DiscardTools { .. });
         let more = run.left > 0 && has_objects(&self.state.table, tools, stadiums);
-        Some(if more { Flow::Ask(run.who) } else { Flow::Over })
+        if more { Flow::Ask(run.who) } else { Flow::Over }
     }
 }

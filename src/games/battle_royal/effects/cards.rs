@@ -3,8 +3,8 @@
 use super::super::BattleRoyal;
 use super::super::actions::Action;
 use super::super::array_vec::ArrayVec;
-use super::super::cards::effects::{Amount, FoundTo, LookedTo, Op, Players, RecycledTo, Rest};
-use super::super::cards::filters::{CardFilter, Filter, Who};
+use super::super::cards::effects::{Amount, FoundTo, LookedTo, Players, RecycledTo, Rest};
+use super::super::cards::filters::{CardFilter, Filter, To, Who};
 use super::super::cards::{CardId, CardSet};
 use super::super::energy;
 use super::super::events::{EVERYBODY, Event, Pile};
@@ -74,178 +74,208 @@ fn whose_hand(run: &Run, who: Players) -> Seat {
     if who == Players::Me { run.who } else { run.opponent.unwrap_or(run.who) }
 }
 
-/// What can be chosen.
-pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
-    let table = &state.table;
-    let own = state.secret(run.who);
-    let cards = |found: CardSet, out: &mut Vec<Action>| {
-        out.extend(found.iter().map(|card| Action::Card { card }));
-    };
-    match op {
-        Op::Search { f, upto, .. } => {
-            cards(hidden_fitting(&own.deck, f), out);
-            if !is_any(f) || *upto && run.taken > 0 {
-                out.push(Action::Done);
-            }
-        }
-        Op::Recycle { f, upto, .. } => {
-            cards(fitting(table.player(run.who).discard.iter(), f), out);
-            if *upto && (run.taken > 0 || is_attack(run)) {
-                out.push(Action::Done);
-            }
-        }
-        Op::Look { f, exact, to, .. } => {
-            let found = hidden_fitting(looked_at(&own.deck, run.left), f);
-            let none = found.is_empty();
-            match to {
-                LookedTo::Hand => cards(found, out),
-                LookedTo::Attach => {
-                    for card in found.iter() {
-                        let holders = table.mons(run.who).iter().filter(|id| energy::may_hold(table, *id, card));
-                        out.extend(holders.map(|mon| Action::Give { card, mon }));
-                    }
-                }
-            }
-            if !exact || none {
-                out.push(Action::Done);
-            }
-        }
-        Op::DiscardHand { f, upto, who, .. } => {
-            let found = hidden_fitting(&state.secret(whose_hand(run, *who)).hand, f);
-            let none = found.is_empty();
-            cards(found, out);
-            if none || *upto && run.taken > 0 {
-                out.push(Action::Done);
-            }
-        }
-        Op::RareCandy => {
-            out.extend(candies(state, run.who).into_iter().map(|(card, mon)| Action::Give { card, mon }));
-            if out.is_empty() {
-                out.push(Action::Done);
-            }
-        }
-        Op::EvolveFromDeck => {
-            cards(evolutions(state, run), out);
-            out.push(Action::Done);
-        }
-        _ => {}
+/// Each of these cards can be chosen.
+fn offer(cards: CardSet, out: &mut Vec<Action>) {
+    out.extend(cards.iter().map(|card| Action::Card { card }));
+}
+
+/// Cards of the deck that can be found.
+pub(super) fn offer_found(state: &State, run: &Run, f: &Filter, upto: bool, out: &mut Vec<Action>) {
+    offer(hidden_fitting(&state.secret(run.who).deck, f), out);
+    if !is_any(f) || upto && run.taken > 0 {
+        out.push(Action::Done);
     }
 }
 
+/// Cards of the discard pile that can be taken back.
+pub(super) fn offer_recycled(state: &State, run: &Run, f: &Filter, upto: bool, out: &mut Vec<Action>) {
+    offer(fitting(state.table.player(run.who).discard.iter(), f), out);
+    if upto && (run.taken > 0 || is_attack(run)) {
+        out.push(Action::Done);
+    }
+}
+
+/// Cards that can be taken from those that are looked at.
+pub(super) fn offer_looked_at(state: &State, run: &Run, f: &Filter, exact: bool, to: LookedTo, out: &mut Vec<Action>) {
+    let table = &state.table;
+    let found = hidden_fitting(looked_at(&state.secret(run.who).deck, run.left), f);
+    let none = found.is_empty();
+    match to {
+        LookedTo::Hand => offer(found, out),
+        LookedTo::Attach => {
+            for card in found.iter() {
+                let holders = table.mons(run.who).iter().filter(|id| energy::may_hold(table, *id, card));
+                out.extend(holders.map(|mon| Action::Give { card, mon }));
+            }
+        }
+    }
+    if !exact || none {
+        out.push(Action::Done);
+    }
+}
+
+/// Cards that can be discarded from a hand.
+pub(super) fn offer_hand(state: &State, run: &Run, f: &Filter, upto: bool, whose: Players, out: &mut Vec<Action>) {
+    let found = hidden_fitting(&state.secret(whose_hand(run, whose)).hand, f);
+    let none = found.is_empty();
+    offer(found, out);
+    if none || upto && run.taken > 0 {
+        out.push(Action::Done);
+    }
+}
+
+/// Stage 2 cards that can be put onto Basics.
+pub(super) fn offer_candies(state: &State, run: &Run, out: &mut Vec<Action>) {
+    out.extend(candies(state, run.who).into_iter().map(|(card, mon)| Action::Give { card, mon }));
+    if out.is_empty() {
+        out.push(Action::Done);
+    }
+}
+
+/// Cards of the deck that can be evolved into.
+pub(super) fn offer_evolutions(state: &State, run: &Run, out: &mut Vec<Action>) {
+    offer(evolutions(state, run), out);
+    out.push(Action::Done);
+}
+
+/// The card that was chosen, if any was.
+const fn chosen(action: Action) -> Option<CardId> {
+    if let Action::Card { card } | Action::Give { card, .. } = action { Some(card) } else { None }
+}
+
+/// A card that was chosen has gone where it goes.
+fn count(run: &mut Run) {
+    run.now = true;
+    run.taken += 1;
+    run.left = run.left.saturating_sub(1);
+}
+
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
-    /// Begins an effect that moves cards.
-    pub(super) fn begin_cards(&mut self, run: &mut Run, op: &'static Op) -> Option<Flow> {
+    /// The deck is searched.
+    pub(super) fn begin_search(&mut self, run: &mut Run, n: u8, to: FoundTo) -> Flow {
         let who = run.who;
-        let ask = Flow::Ask(who);
-        let empty_deck = self.state.secret(who).deck.is_empty();
-        Some(match op {
-            Op::Search { n, to, .. } => {
-                let room = if *to == FoundTo::Bench { modifiers::free_bench(&self.state.table, who) } else { *n };
-                if empty_deck || room == 0 {
-                    return Some(Flow::Over);
-                }
-                self.search(who);
-                run.left = room.min(*n);
-                ask
+        let room = if to == FoundTo::Bench { modifiers::free_bench(&self.state.table, who) } else { n };
+        if self.state.secret(who).deck.is_empty() || room == 0 {
+            return Flow::Over;
+        }
+        self.search(who);
+        run.left = room.min(n);
+        Flow::Ask(who)
+    }
+
+    /// The deck is searched for what this Pokémon evolves into.
+    pub(super) fn begin_evolution(&mut self, run: &Run) -> Flow {
+        if self.state.secret(run.who).deck.is_empty() || run.me.is_none() {
+            return Flow::Over;
+        }
+        self.search(run.who);
+        Flow::Ask(run.who)
+    }
+
+    /// Everybody who is meant draws. Whether anybody did.
+    pub(super) fn draw_each(&mut self, run: &Run, n: u8, whose: Players) -> bool {
+        let mut drawn = false;
+        for seat in players(&self.state.table, run, whose) {
+            drawn |= self.draw(seat, n) > 0;
+        }
+        drawn
+    }
+
+    /// Draws until the hand has so many cards. Whether any was drawn.
+    pub(super) fn draw_until(&mut self, who: Seat, n: u8) -> bool {
+        let hand = self.state.secret(who).hand.len() as u8;
+        self.draw(who, n.saturating_sub(hand)) > 0
+    }
+
+    /// Cards of the discard pile are taken back.
+    pub(super) fn begin_recycling(&mut self, run: &mut Run, f: &Filter, n: u8) -> Flow {
+        if fitting(self.state.table.player(run.who).discard.iter(), f).is_empty() {
+            return Flow::Over;
+        }
+        run.left = n;
+        Flow::Ask(run.who)
+    }
+
+    /// The top cards of the deck are looked at, and some of them taken.
+    pub(super) fn begin_looking(&mut self, run: &mut Run, n: u8) -> Flow {
+        let who = run.who;
+        let deck = self.state.secret(who).deck.len() as u8;
+        if deck == 0 {
+            return Flow::Over;
+        }
+        run.left = n.min(deck);
+        self.look(who, who, usize::from(run.left));
+        Flow::Ask(who)
+    }
+
+    /// The top cards of a deck are looked at and stay there. Whether there is a deck that is meant.
+    pub(super) fn peek(&mut self, run: &Run, whose: Who, n: u8) -> bool {
+        let seat = if whose == Who::Me { Some(run.who) } else { run.opponent };
+        if let Some(seat) = seat {
+            self.look(run.who, seat, usize::from(n));
+        }
+        seat.is_some()
+    }
+
+    /// Cards of a hand are discarded: as many as are chosen, or all.
+    pub(super) fn begin_discarding(&mut self, run: &mut Run, n: Amount, whose: Players) -> Flow {
+        let seat = whose_hand(run, whose);
+        let hand = self.state.secret(seat).hand;
+        if hand.is_empty() {
+            return Flow::Over;
+        }
+        match n {
+            Amount::Exactly(n) => {
+                run.left = n;
+                Flow::Ask(run.who)
             }
-            Op::EvolveFromDeck => {
-                if empty_deck || run.me.is_none() {
-                    return Some(Flow::Over);
-                }
-                self.search(who);
-                ask
-            }
-            Op::Draw { n, who } => {
-                for seat in players(&self.state.table, run, *who) {
-                    run.now |= self.draw(seat, *n) > 0;
-                }
-                Flow::Over
-            }
-            Op::DrawUntil(n) => {
-                let hand = self.state.secret(who).hand.len() as u8;
-                run.now = self.draw(who, n.saturating_sub(hand)) > 0;
-                Flow::Over
-            }
-            Op::Recycle { f, n, .. } => {
-                if fitting(self.state.table.player(who).discard.iter(), f).is_empty() {
-                    return Some(Flow::Over);
-                }
-                run.left = *n;
-                ask
-            }
-            Op::Look { n, .. } => {
-                if empty_deck {
-                    return Some(Flow::Over);
-                }
-                run.left = (*n).min(self.state.secret(who).deck.len() as u8);
-                self.look(who, who, usize::from(run.left));
-                ask
-            }
-            Op::Peek { who: whose, n } => {
-                if let Some(seat) = if *whose == Who::Me { Some(who) } else { run.opponent } {
-                    self.look(who, seat, usize::from(*n));
-                    run.now = true;
-                }
-                Flow::Over
-            }
-            Op::DiscardHand { n, who: whose, .. } => {
-                let seat = whose_hand(run, *whose);
-                let hand = self.state.secret(seat).hand;
-                match n {
-                    _ if hand.is_empty() => Flow::Over,
-                    Amount::Exactly(n) => {
-                        run.left = *n;
-                        ask
-                    }
-                    Amount::All | Amount::Any => {
-                        for hidden in hand.iter() {
-                            self.discard_from_hand(seat, hidden.card);
-                        }
-                        run.now = true;
-                        Flow::Over
-                    }
-                }
-            }
-            Op::ShuffleHand(whose) => {
-                for seat in players(&self.state.table, run, *whose) {
-                    self.shuffle_hand(seat);
+            Amount::All | Amount::Any => {
+                for hidden in hand.iter() {
+                    self.discard_from_hand(seat, hidden.card);
                 }
                 run.now = true;
                 Flow::Over
             }
-            Op::RandomHandToDeck(n) => {
-                for _ in 0..*n {
-                    run.now |= run.opponent.is_some_and(|seat| self.random_to_deck(seat));
-                }
-                Flow::Over
-            }
-            Op::RevealHand => {
-                if let Some(seat) = run.opponent {
-                    self.look_at_hand(who, seat);
-                    run.now = true;
-                }
-                Flow::Over
-            }
-            Op::Mill(n) => {
-                run.now = run.opponent.is_some_and(|seat| self.mill(seat, *n));
-                Flow::Over
-            }
-            Op::DiscardThis => {
-                if let (Source::Attached(card), Some(me)) = (run.source, run.me) {
-                    run.now = self.detach(me, card);
-                }
-                Flow::Over
-            }
-            Op::RareCandy => ask,
-            Op::ReturnToHand(to) => {
-                if let Some(id) = the_one(run, to).filter(|id| !is_untouchable(&self.state.table, run, *id)) {
-                    self.leave(id, Leaving::ToHand);
-                    run.now = true;
-                }
-                Flow::Over
-            }
-            _ => return None,
-        })
+        }
+    }
+
+    /// Hands are shuffled into their decks.
+    pub(super) fn shuffle_hands(&mut self, run: &Run, whose: Players) -> bool {
+        for seat in players(&self.state.table, run, whose) {
+            self.shuffle_hand(seat);
+        }
+        true
+    }
+
+    /// So many random cards of the opponent's hand go into his deck. Whether any did.
+    pub(super) fn hand_to_deck(&mut self, run: &Run, n: u8) -> bool {
+        let mut any = false;
+        for _ in 0..n {
+            any |= run.opponent.is_some_and(|seat| self.random_to_deck(seat));
+        }
+        any
+    }
+
+    /// The opponent's hand is looked at. Whether there is an opponent.
+    pub(super) fn reveal_hand(&mut self, run: &Run) -> bool {
+        if let Some(seat) = run.opponent {
+            self.look_at_hand(run.who, seat);
+        }
+        run.opponent.is_some()
+    }
+
+    /// The attached card of this text is discarded. Whether it was.
+    pub(super) fn discard_this(&mut self, run: &Run) -> bool {
+        if let (Source::Attached(card), Some(me)) = (run.source, run.me) { self.detach(me, card) } else { false }
+    }
+
+    /// A Pokémon goes into the hand with all its cards. Whether it does.
+    pub(super) fn return_to_hand(&mut self, run: &Run, to: &To) -> bool {
+        let one = the_one(run, to).filter(|id| !is_untouchable(&self.state.table, run, *id));
+        if let Some(id) = one {
+            self.leave(id, Leaving::ToHand);
+        }
+        one.is_some()
     }
 
     /// A random card of a hand is shown and shuffled into the deck.
@@ -262,80 +292,98 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         true
     }
 
-    /// A card was chosen.
-    pub(super) fn choose_card(&mut self, run: &mut Run, op: &'static Op, action: Action) -> Option<Flow> {
+    /// A card of the deck was chosen, or none.
+    pub(super) fn choose_found(&mut self, run: &mut Run, f: &Filter, to: FoundTo, action: Action) -> Flow {
         let who = run.who;
-        let chosen = match action {
-            Action::Card { card } | Action::Give { card, .. } => Some(card),
-            _ => None,
-        };
-        if let Some(card) = chosen {
-            match op {
-                Op::Search { f, to, .. } => self.take_found(run, card, *to, !is_any(f)),
-                Op::Recycle { to, .. } => self.recycle(who, card, *to),
-                Op::Look { f, .. } => self.take_looked_at(run, card, action, !is_any(f)),
-                Op::DiscardHand { who: whose, .. } => self.discard_from_hand(whose_hand(run, *whose), card),
-                Op::RareCandy => {
-                    if let Action::Give { mon, .. } = action {
-                        self.evolve_from_hand(mon, card);
-                    }
-                }
-                Op::EvolveFromDeck => {
-                    let found = take(&mut self.state.secret_mut(who).deck, card);
-                    if let Some((me, _)) = run.me.zip(found) {
-                        self.evolve(me, card);
-                    }
-                }
-                _ => return None,
-            }
-            run.now = true;
-            run.taken += 1;
-            run.left = run.left.saturating_sub(1);
+        let card = chosen(action);
+        if let Some(card) = card {
+            self.take_found(run, card, to, !is_any(f));
+            count(run);
         }
-        Some(match op {
-            Op::Search { to, .. } => {
-                let over = chosen.is_none() || run.left == 0 || self.state.secret(who).deck.is_empty();
-                if !over {
-                    return Some(Flow::Ask(who));
-                }
-                if *to != FoundTo::DeckTop {
-                    self.shuffle(who);
-                }
-                Flow::Over
+        if card.is_some() && run.left > 0 && !self.state.secret(who).deck.is_empty() {
+            return Flow::Ask(who);
+        }
+        if to != FoundTo::DeckTop {
+            self.shuffle(who);
+        }
+        Flow::Over
+    }
+
+    /// A card of the discard pile was chosen, or none.
+    pub(super) fn choose_recycled(&mut self, run: &mut Run, f: &Filter, to: RecycledTo, action: Action) -> Flow {
+        let who = run.who;
+        let card = chosen(action);
+        if let Some(card) = card {
+            self.recycle(who, card, to);
+            count(run);
+        }
+        let none = fitting(self.state.table.player(who).discard.iter(), f).is_empty();
+        if card.is_some() && run.left > 0 && !none {
+            return Flow::Ask(who);
+        }
+        if to == RecycledTo::Deck && run.taken > 0 {
+            self.shuffle(who);
+        }
+        Flow::Over
+    }
+
+    /// One of the cards that are looked at was chosen, or none.
+    pub(super) fn choose_looked_at(
+        &mut self,
+        run: &mut Run,
+        f: &Filter,
+        max: Option<u8>,
+        rest: Rest,
+        action: Action,
+    ) -> Flow {
+        let card = chosen(action);
+        if let Some(card) = card {
+            self.take_looked_at(run, card, action, !is_any(f));
+            count(run);
+        }
+        let more = max.is_none_or(|max| run.taken < max) && run.left > 0;
+        if card.is_some() && more {
+            return Flow::Ask(run.who);
+        }
+        self.put_rest(run.who, run.left, rest);
+        Flow::Over
+    }
+
+    /// A card of a hand was chosen to be discarded, or none.
+    pub(super) fn choose_discarded(&mut self, run: &mut Run, whose: Players, action: Action) -> Flow {
+        let seat = whose_hand(run, whose);
+        let card = chosen(action);
+        if let Some(card) = card {
+            self.discard_from_hand(seat, card);
+            count(run);
+        }
+        if run.taken == 0 && seat != run.who {
+            self.tell(Event::NothingThere { seat });
+        }
+        let empty = self.state.secret(seat).hand.is_empty();
+        if card.is_some() && run.left > 0 && !empty { Flow::Ask(run.who) } else { Flow::Over }
+    }
+
+    /// A Stage 2 card was chosen for a Basic, or none.
+    pub(super) fn choose_candy(&mut self, run: &mut Run, action: Action) -> Flow {
+        if let Action::Give { card, mon } = action {
+            self.evolve_from_hand(mon, card);
+            count(run);
+        }
+        Flow::Over
+    }
+
+    /// A card of the deck was chosen to evolve into, or none.
+    pub(super) fn choose_evolution(&mut self, run: &mut Run, action: Action) -> Flow {
+        if let Some(card) = chosen(action) {
+            let found = take(&mut self.state.secret_mut(run.who).deck, card);
+            if let Some((me, _)) = run.me.zip(found) {
+                self.evolve(me, card);
             }
-            Op::Recycle { f, to, .. } => {
-                let none = fitting(self.state.table.player(who).discard.iter(), f).is_empty();
-                if chosen.is_some() && run.left > 0 && !none {
-                    return Some(Flow::Ask(who));
-                }
-                if *to == RecycledTo::Deck && run.taken > 0 {
-                    self.shuffle(who);
-                }
-                Flow::Over
-            }
-            Op::Look { max, rest, .. } => {
-                let more = max.is_none_or(|max| run.taken < max) && run.left > 0;
-                if chosen.is_some() && more {
-                    return Some(Flow::Ask(who));
-                }
-                self.put_rest(who, run.left, *rest);
-                Flow::Over
-            }
-            Op::DiscardHand { who: whose, .. } => {
-                let seat = whose_hand(run, *whose);
-                if run.taken == 0 && seat != who {
-                    self.tell(Event::NothingThere { seat });
-                }
-                let empty = self.state.secret(seat).hand.is_empty();
-                if chosen.is_some() && run.left > 0 && !empty { Flow::Ask(who) } else { Flow::Over }
-            }
-            Op::EvolveFromDeck => {
-                self.shuffle(who);
-                Flow::Over
-            }
-            Op::RareCandy => Flow::Over,
-            _ => return None,
-        })
+            count(run);
+        }
+        self.shuffle(run.who);
+        Flow::Over
     }
 
     fn take_found(&mut self, run: &Run, card: CardId, to: FoundTo, shown: bool) {
@@ -381,13 +429,12 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         let first = deck.len() - usize::from(run.left).min(deck.len());
         let Some(at) = (first..deck.len()).find(|&at| deck[at].card == card) else { return };
         deck.remove(at);
-        match action {
-            Action::Give { mon, .. } => self.attach(mon, card, false),
-            _ => {
-                let known = if shown { EVERYBODY } else { SeatSet::NONE };
-                self.state.secret_mut(who).take_up(who, card, known);
-                self.tell_moved(who, card, known.with(who), Pile::Deck, Pile::Hand);
-            }
+        if let Action::Give { mon, .. } = action {
+            self.attach(mon, card, false);
+        } else {
+            let known = if shown { EVERYBODY } else { SeatSet::NONE };
+            self.state.secret_mut(who).take_up(who, card, known);
+            self.tell_moved(who, card, known.with(who), Pile::Deck, Pile::Hand);
         }
     }
 

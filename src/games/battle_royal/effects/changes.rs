@@ -18,11 +18,8 @@ use crate::engine::Seat;
 fn in_hand(state: &State, run: &Run, f: &Filter) -> usize {
     let hand = &state.secret(run.who).hand;
     let fits = hand.iter().filter(|hidden| f.fits(hidden.card)).count();
-    let played = match run.source {
-        Source::Trainer(card) => usize::from(f.fits(card)),
-        _ => 0,
-    };
-    fits.saturating_sub(played)
+    let played = matches!(run.source, Source::Trainer(card) if f.fits(card));
+    fits.saturating_sub(usize::from(played))
 }
 
 /// Whether the text is that of a card that is still in the hand.
@@ -31,26 +28,22 @@ fn is_in_hand(run: &Run) -> bool {
     matches!(run.source, Source::Trainer(_))
 }
 
+/// How many cards of the hand an effect takes that belongs to a cost, and which.
+#[inline]
+fn from_hand(op: &Op) -> Option<(&Filter, usize)> {
+    if let Op::DiscardHand { f, n: Amount::Exactly(n), .. } = op { Some((f, usize::from(*n))) } else { None }
+}
+
 /// Whether a cost can be paid in full.
 #[inline]
 pub(in super::super) fn payable(state: &State, run: &Run, cost: &Program) -> bool {
-    cost.ops.iter().all(|op| match op {
-        Op::DiscardHand { f, n: Amount::Exactly(n), .. } => in_hand(state, run, f) >= usize::from(*n),
-        _ => true,
-    })
+    cost.ops.iter().filter_map(from_hand).all(|(f, n)| in_hand(state, run, f) >= n)
 }
 
 /// Whether at least one effect could change something.
 #[inline]
 pub(in super::super) fn could(state: &State, run: &Run, cost: &Program, fx: &Program) -> bool {
-    let paid: usize = cost
-        .ops
-        .iter()
-        .map(|op| match op {
-            Op::DiscardHand { n: Amount::Exactly(n), .. } => usize::from(*n),
-            _ => 0,
-        })
-        .sum();
+    let paid = cost.ops.iter().filter_map(from_hand).map(|(_, n)| n).sum();
     payable(state, run, cost) && fx.ops.iter().any(|op| changes(state, run, op, paid))
 }
 
@@ -81,7 +74,7 @@ fn changes(state: &State, run: &Run, op: &Op, paid: usize) -> bool {
             let mons = among(state, run, to);
             match from {
                 EnergyFrom::Deck => !own.deck.is_empty() && !mons.is_empty(),
-                _ => holders(state, attachable(state, run, *from, f), mons),
+                EnergyFrom::Discard | EnergyFrom::Hand => holders(state, attachable(state, run, *from, f), mons),
             }
         }
         Op::DiscardEnergy { from, .. } => has_energy(state, among(state, run, from)),

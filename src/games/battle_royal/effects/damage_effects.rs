@@ -2,7 +2,7 @@
 
 use super::super::BattleRoyal;
 use super::super::actions::Action;
-use super::super::cards::effects::{Op, Share, Until};
+use super::super::cards::effects::{Condition, Share, Until};
 use super::super::cards::filters::To;
 use super::super::counters::COUNTER;
 use super::super::damage::{Blow, dealt};
@@ -16,37 +16,19 @@ use super::energies::among;
 use super::{Flow, is_untouchable, the_one};
 use crate::engine::{Chance, Sink};
 
-/// Whom damage counters or a condition can be put on next.
-fn open(state: &State, run: &Run, to: &To) -> PokemonSet {
-    among(state, run, to).without(run.chosen)
+/// Whom damage counters or a condition can be put on next, where that is chosen.
+pub(super) fn open(state: &State, run: &Run, to: &To) -> PokemonSet {
+    if let To::One(_) = to { among(state, run, to).without(run.chosen) } else { PokemonSet::NONE }
 }
 
 /// The name of the attack that was declared.
 fn attack_name(table: &PublicState) -> &'static str {
-    table
-        .tasks
-        .iter()
-        .rev()
-        .find_map(|task| match task {
-            Task::Strike(strike) => strike.declared.attack().map(|attack| attack.name.as_str()),
-            _ => None,
-        })
-        .unwrap_or_default()
-}
-
-/// What can be chosen.
-pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
-    match op {
-        Op::Counters { to: to @ To::One(_), .. } | Op::Status { to: to @ To::One(_), .. } => {
-            out.extend(open(state, run, to).iter().map(|mon| Action::Mon { mon }));
-        }
-        Op::MoveCounters(_) => out.extend(targets(state, run).iter().map(|mon| Action::Mon { mon })),
-        _ => {}
-    }
+    let attacks = table.tasks.iter().rev().filter_map(|task| task.strike()?.declared.attack());
+    attacks.map(|attack| attack.name.as_str()).next().unwrap_or_default()
 }
 
 /// Pokémon of the target's owner.
-fn targets(state: &State, run: &Run) -> PokemonSet {
+pub(super) fn targets(state: &State, run: &Run) -> PokemonSet {
     run.opponent.map_or(PokemonSet::NONE, |seat| state.table.mons(seat))
 }
 
@@ -56,128 +38,131 @@ fn movable(table: &PublicState, id: PokemonId, n: u8) -> u8 {
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
-    /// Begins an effect on Pokémon.
-    pub(super) fn begin_harm(&mut self, run: &mut Run, op: &'static Op) -> Option<Flow> {
-        let who = run.who;
-        let table = &self.state.table;
-        Some(match op {
-            Op::Damage { to, n, wr, through, .. } => {
-                // What stands in the list of the attack itself was dealt with the printed damage (B-11).
-                if run.part || *to == To::NewActive {
-                    let effects = !through;
-                    let blow = Blow { points: *n, weakness: *wr, resistance: *wr, effects, ..self.blow(run) };
-                    for id in among(self.state, run, to).iter() {
-                        let immune = super::is_immune(&self.state.table, blow.attacker, id);
-                        let points = if immune { 0 } else { dealt(&self.state.table, &blow, id) };
-                        if self.hurt(blow.attacker, id, points) {
-                            run.now = true;
-                            self.note_damaged(id);
-                        }
-                    }
-                }
-                Flow::Over
+    /// Damage besides that of the attack itself, which was dealt with the printed damage (B-11). Whether anybody was hurt.
+    pub(super) fn damage(&mut self, run: &Run, to: &To, n: u16, wr: bool, through: bool) -> bool {
+        if !run.part && *to != To::NewActive {
+            return false;
+        }
+        let blow = Blow { points: n, weakness: wr, resistance: wr, effects: !through, ..self.blow(run) };
+        let mut hurt = false;
+        for id in among(self.state, run, to).iter() {
+            let immune = super::is_immune(&self.state.table, blow.attacker, id);
+            let points = if immune { 0 } else { dealt(&self.state.table, &blow, id) };
+            if self.hurt(blow.attacker, id, points) {
+                hurt = true;
+                self.note_damaged(id);
             }
-            Op::Counters { to, n, mode } => {
-                if !matches!(to, To::One(_)) {
-                    for id in among(self.state, run, to).iter() {
-                        run.now |= self.put_counters(run, id, *n);
-                    }
-                    return Some(Flow::Over);
-                }
-                run.left = match mode {
-                    Share::One => 1,
-                    Share::Each(count) => *count,
-                    Share::Split => *n,
-                };
-                if open(self.state, run, to).is_empty() { Flow::Over } else { Flow::Ask(who) }
-            }
-            Op::Heal { to, n } => {
-                for id in among(self.state, run, to).iter() {
-                    run.now |= self.heal(id, (n / COUNTER) as u8);
-                }
-                Flow::Over
-            }
-            Op::MoveCounters(n) => {
-                let some = table.mons(who).iter().any(|id| movable(table, id, *n) > 0);
-                if some && !targets(self.state, run).is_empty() { Flow::Ask(who) } else { Flow::Over }
-            }
-            Op::Survive(hp) => {
-                if let Some(me) = run.me {
-                    let most = modifiers::max_hp(table, me);
-                    let survived = self.state.table.in_play.change(me, |mon| {
-                        mon.counters = (most.saturating_sub(*hp) / COUNTER) as u8;
-                        mon.fatal = None;
-                    });
-                    if survived.is_some() {
-                        run.now = true;
-                        self.tell(Event::Survived { mon: me });
-                    }
-                }
-                Flow::Over
-            }
-            Op::Status { to, .. } => {
-                if matches!(to, To::One(_)) {
-                    return Some(if open(self.state, run, to).is_empty() { Flow::Over } else { Flow::Ask(who) });
-                }
-                if let Some(id) = the_one(run, to) {
-                    self.give_conditions(run, op, id);
-                }
-                Flow::Over
-            }
-            Op::Last { to, until, .. } => {
-                let turn_of = if *until == Until::MyNextTurn { Some(who) } else { run.opponent };
-                let mon = the_one(run, to).filter(|id| !is_untouchable(table, run, *id));
-                if let Some((id, seat)) = mon.zip(turn_of) {
-                    let lasts = Lasts { list: run.list, op: run.at, turn_of: seat.0, waiting: true };
-                    if let Some(mon) = self.state.table.mon_mut(id) {
-                        run.now = mon.lasts.contains(&lasts) || mon.lasts.push(lasts);
-                    }
-                    self.mark(run, id);
-                }
-                Flow::Over
-            }
-            Op::LockItems => {
-                if let Some(seat) = run.opponent {
-                    self.state.table.player_mut(seat).items = ItemLock::NextTurn;
-                    run.now = true;
-                }
-                Flow::Over
-            }
-            Op::TurnBoost { .. } => {
-                run.now = self.state.table.turn.boosts.push((run.list, run.at));
-                Flow::Over
-            }
-            _ => return None,
-        })
+        }
+        hurt
     }
 
-    /// A Pokémon was chosen.
-    pub(super) fn choose_victim(&mut self, run: &mut Run, op: &'static Op, action: Action) -> Option<Flow> {
-        let Action::Mon { mon } = action else { return None };
-        Some(match op {
-            Op::Counters { to, n, mode } => {
-                if mon.seat() != run.who {
-                    run.opponent = Some(mon.seat());
-                }
-                run.now |= self.put_counters(run, mon, if *mode == Share::Split { 1 } else { *n });
-                run.left -= 1;
-                if matches!(mode, Share::Each(_)) {
-                    run.chosen.insert(mon);
-                }
-                let more = run.left > 0 && !open(self.state, run, to).is_empty();
-                if more { Flow::Ask(run.who) } else { Flow::Over }
+    /// Damage counters are put on everybody who is meant, or shared out.
+    pub(super) fn begin_counters(&mut self, run: &mut Run, to: &To, n: u8, mode: Share) -> Flow {
+        if !matches!(to, To::One(_)) {
+            for id in among(self.state, run, to).iter() {
+                run.now |= self.put_counters(run, id, n);
             }
-            Op::Status { .. } => {
-                run.opponent = Some(mon.seat());
-                self.give_conditions(run, op, mon);
-                Flow::Over
-            }
-            Op::MoveCounters(n) => {
-                self.move_counters(run, mon, *n);
-                Flow::Over
-            }
-            _ => return None,
-        })
+            return Flow::Over;
+        }
+        run.left = match mode {
+            Share::One => 1,
+            Share::Each(count) => count,
+            Share::Split => n,
+        };
+        if open(self.state, run, to).is_empty() { Flow::Over } else { Flow::Ask(run.who) }
+    }
+
+    /// Everybody who is meant is healed. Whether anybody was.
+    pub(super) fn heal_each(&mut self, run: &Run, to: &To, n: u16) -> bool {
+        let mut healed = false;
+        for id in among(self.state, run, to).iter() {
+            healed |= self.heal(id, (n / COUNTER) as u8);
+        }
+        healed
+    }
+
+    /// Damage counters are moved from the own Pokémon.
+    pub(super) fn begin_moving_counters(&self, run: &Run, n: u8) -> Flow {
+        let table = &self.state.table;
+        let some = table.mons(run.who).iter().any(|id| movable(table, id, n) > 0);
+        if some && !targets(self.state, run).is_empty() { Flow::Ask(run.who) } else { Flow::Over }
+    }
+
+    /// This Pokémon is left with so many HP. Whether there is one.
+    pub(super) fn survive(&mut self, run: &Run, hp: u16) -> bool {
+        let Some(me) = run.me else { return false };
+        let most = modifiers::max_hp(&self.state.table, me);
+        let survived = self.state.table.in_play.change(me, |mon| {
+            mon.counters = (most.saturating_sub(hp) / COUNTER) as u8;
+            mon.fatal = None;
+        });
+        if survived.is_some() {
+            self.tell(Event::Survived { mon: me });
+        }
+        survived.is_some()
+    }
+
+    /// Special Conditions are given.
+    pub(super) fn begin_status(&mut self, run: &mut Run, to: &To, set: &[Condition], poison: u8) -> Flow {
+        if matches!(to, To::One(_)) {
+            return if open(self.state, run, to).is_empty() { Flow::Over } else { Flow::Ask(run.who) };
+        }
+        if let Some(id) = the_one(run, to) {
+            self.give_conditions(run, set, poison, id);
+        }
+        Flow::Over
+    }
+
+    /// What this effect says lasts for a turn (3.10). Whether it does.
+    pub(super) fn last(&mut self, run: &Run, to: &To, until: Until) -> bool {
+        let table = &mut self.state.table;
+        let turn_of = if until == Until::MyNextTurn { Some(run.who) } else { run.opponent };
+        let mon = the_one(run, to).filter(|id| !is_untouchable(table, run, *id));
+        let Some((id, seat)) = mon.zip(turn_of) else { return false };
+        let lasts = Lasts { list: run.list, op: run.at, turn_of: seat.0, waiting: true };
+        let kept = table.mon_mut(id).is_some_and(|mon| mon.lasts.contains(&lasts) || mon.lasts.push(lasts));
+        self.mark(run, id);
+        kept
+    }
+
+    /// The opponent can play no Items in his next turn. Whether there is one.
+    pub(super) fn lock_items(&mut self, run: &Run) -> bool {
+        if let Some(seat) = run.opponent {
+            self.state.table.player_mut(seat).items = ItemLock::NextTurn;
+        }
+        run.opponent.is_some()
+    }
+
+    /// A Pokémon was chosen for damage counters.
+    pub(super) fn choose_counters(&mut self, run: &mut Run, to: &To, n: u8, mode: Share, action: Action) -> Flow {
+        let Action::Mon { mon } = action else { return Flow::Over };
+        if mon.seat() != run.who {
+            run.opponent = Some(mon.seat());
+        }
+        run.now |= self.put_counters(run, mon, if mode == Share::Split { 1 } else { n });
+        run.left -= 1;
+        if matches!(mode, Share::Each(_)) {
+            run.chosen.insert(mon);
+        }
+        let more = run.left > 0 && !open(self.state, run, to).is_empty();
+        if more { Flow::Ask(run.who) } else { Flow::Over }
+    }
+
+    /// A Pokémon was chosen for Special Conditions.
+    pub(super) fn choose_status(&mut self, run: &mut Run, set: &[Condition], poison: u8, action: Action) -> Flow {
+        if let Action::Mon { mon } = action {
+            run.opponent = Some(mon.seat());
+            self.give_conditions(run, set, poison, mon);
+        }
+        Flow::Over
+    }
+
+    /// A Pokémon was chosen to move damage counters to.
+    pub(super) fn choose_moved_counters(&mut self, run: &mut Run, n: u8, action: Action) -> Flow {
+        if let Action::Mon { mon } = action {
+            self.move_counters(run, mon, n);
+        }
+        Flow::Over
     }
 
     /// What a blow of the attacker is before its points are known.
@@ -196,10 +181,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     fn note_damaged(&mut self, id: PokemonId) {
         let table = &mut self.state.table;
         let active = table.is_active(id);
-        let mut strikes = table.tasks.iter_mut().rev().filter_map(|task| match task {
-            Task::Strike(strike) => Some(strike),
-            _ => None,
-        });
+        let mut strikes = table.tasks.iter_mut().rev().filter_map(Task::strike_mut);
         if let Some(strike) = strikes.next().filter(|strike| active && strike.attacker.seat() != id.seat()) {
             strike.damaged.insert(id);
         }
@@ -223,13 +205,12 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         put
     }
 
-    fn give_conditions(&mut self, run: &mut Run, op: &'static Op, id: PokemonId) {
-        let Op::Status { set, poison, .. } = op else { return };
+    fn give_conditions(&mut self, run: &mut Run, set: &[Condition], poison: u8, id: PokemonId) {
         if is_untouchable(&self.state.table, run, id) {
             return;
         }
         for &condition in set {
-            if self.afflict(id, condition, run.who, *poison) {
+            if self.afflict(id, condition, run.who, poison) {
                 run.now = true;
                 self.mark(run, id);
             }

@@ -2,9 +2,9 @@
 
 use super::super::BattleRoyal;
 use super::super::actions::Action;
-use super::super::cards::effects::{Amount, EnergyFrom, Op};
+use super::super::cards::effects::{Amount, EnergyFrom};
 use super::super::cards::filters::{Filter, To};
-use super::super::cards::{CardId, CardSet};
+use super::super::cards::{CardId, CardSet, Type};
 use super::super::energy::{may_hold, payable, units, worth};
 use super::super::events::Event;
 use super::super::pokemon::{PokemonId, PokemonSet};
@@ -21,7 +21,9 @@ use crate::engine::{Chance, Sink};
 pub(super) fn among(state: &State, run: &Run, to: &To) -> PokemonSet {
     match to {
         To::One(group) | To::Each(group) => reach(state, run, group),
-        _ => the_one(run, to).filter(|id| state.table.mon(*id).is_some()).into_iter().collect(),
+        To::Source | To::Target | To::Attacker | To::NewActive | To::Moved => {
+            the_one(run, to).filter(|id| state.table.mon(*id).is_some()).into_iter().collect()
+        }
     }
 }
 
@@ -45,7 +47,7 @@ fn movable(state: &State, id: PokemonId, basic: bool) -> Vec<CardId> {
 }
 
 /// Whom the Energy can be discarded from.
-fn payers(state: &State, run: &Run, from: &To, of: Option<super::super::cards::Type>) -> PokemonSet {
+fn payers(state: &State, run: &Run, from: &To, of: Option<Type>) -> PokemonSet {
     let mons = run.mon.map_or_else(|| among(state, run, from), PokemonSet::one);
     let has = |id: &PokemonId| {
         state.table.mon(*id).is_some_and(|mon| mon.energy.iter().any(|&card| worth(&state.table, *id, card, of) > 0))
@@ -53,138 +55,155 @@ fn payers(state: &State, run: &Run, from: &To, of: Option<super::super::cards::T
     mons.iter().filter(has).collect()
 }
 
-/// What can be chosen.
-pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
-    let table = &state.table;
-    match op {
-        Op::Attach { from, f, upto, to, split, .. } => {
-            let mons = among(state, run, to);
-            let mons = run.mon.filter(|_| !split).map_or(mons, PokemonSet::one);
-            let first = out.len();
-            for card in attachable(state, run, *from, f).iter() {
-                let holders = mons.iter().filter(|id| may_hold(table, *id, card));
-                out.extend(holders.map(|mon| Action::Give { card, mon }));
-            }
-            let none = out.len() == first;
-            // From where nobody else looks, fewer or none is always allowed (B-6).
-            let stops = match from {
-                EnergyFrom::Deck | EnergyFrom::Hand => true,
-                EnergyFrom::Discard => *upto && (run.taken > 0 || is_attack(run)),
-            };
-            if stops || none {
-                out.push(Action::Done);
-            }
-        }
-        Op::DiscardEnergy { of, from, .. } => {
-            for mon in payers(state, run, from, *of).iter() {
-                let cards = payable(table, mon, *of, run.left, run.taken);
-                out.extend(cards.into_iter().map(|card| Action::Attached { mon, card }));
-            }
-        }
-        Op::MoveEnergy { basic, n, from, to } => {
-            let Some((moving, _)) = run.mon.zip(run.card) else {
-                for mon in among(state, run, from).iter() {
-                    let cards = movable(state, mon, *basic);
-                    out.extend(cards.into_iter().map(|card| Action::Attached { mon, card }));
-                }
-                if *n == Amount::Any {
-                    out.push(Action::Done);
-                }
-                return;
-            };
-            let mons = among(state, run, to).without(PokemonSet::one(moving));
-            out.extend(mons.iter().map(|mon| Action::Mon { mon }));
-        }
-        Op::ExpShare => {
-            if let Some(mon) = run.other {
-                out.extend(movable(state, mon, true).into_iter().map(|card| Action::Attached { mon, card }));
-            }
-            out.push(Action::Done);
-        }
-        _ => {}
+/// Whether there is anything to attach from there; whoever may look nowhere finds that out when he looks (B-6).
+fn is_open(state: &State, run: &Run, from: EnergyFrom, f: &Filter, mons: PokemonSet) -> bool {
+    let secret = state.secret(run.who);
+    match from {
+        EnergyFrom::Discard => holders(state, attachable(state, run, from, f), mons),
+        EnergyFrom::Hand => !secret.hand.is_empty(),
+        EnergyFrom::Deck => !secret.deck.is_empty(),
     }
 }
 
+/// Cards that can be attached, and to whom.
+pub(super) fn offer_attachable(
+    state: &State,
+    run: &Run,
+    (from, f, to): (EnergyFrom, &Filter, &To),
+    upto: bool,
+    split: bool,
+    out: &mut Vec<Action>,
+) {
+    let mons = among(state, run, to);
+    let mons = run.mon.filter(|_| !split).map_or(mons, PokemonSet::one);
+    let first = out.len();
+    for card in attachable(state, run, from, f).iter() {
+        let holders = mons.iter().filter(|id| may_hold(&state.table, *id, card));
+        out.extend(holders.map(|mon| Action::Give { card, mon }));
+    }
+    let none = out.len() == first;
+    // From where nobody else looks, fewer or none is always allowed (B-6).
+    let stops = match from {
+        EnergyFrom::Deck | EnergyFrom::Hand => true,
+        EnergyFrom::Discard => upto && (run.taken > 0 || is_attack(run)),
+    };
+    if stops || none {
+        out.push(Action::Done);
+    }
+}
+
+/// Energy that can be discarded.
+pub(super) fn offer_discardable(state: &State, run: &Run, of: Option<Type>, from: &To, out: &mut Vec<Action>) {
+    for mon in payers(state, run, from, of).iter() {
+        let cards = payable(&state.table, mon, of, run.left, run.taken);
+        out.extend(cards.into_iter().map(|card| Action::Attached { mon, card }));
+    }
+}
+
+/// Energy that can be moved, or whom it can go to.
+pub(super) fn offer_movable(
+    state: &State,
+    run: &Run,
+    n: Amount,
+    basic: bool,
+    (from, to): (&To, &To),
+    out: &mut Vec<Action>,
+) {
+    if let Some((moving, _)) = run.mon.zip(run.card) {
+        let mons = among(state, run, to).without(PokemonSet::one(moving));
+        out.extend(mons.iter().map(|mon| Action::Mon { mon }));
+        return;
+    }
+    for mon in among(state, run, from).iter() {
+        let cards = movable(state, mon, basic);
+        out.extend(cards.into_iter().map(|card| Action::Attached { mon, card }));
+    }
+    if n == Amount::Any {
+        out.push(Action::Done);
+    }
+}
+
+/// Energy of whoever was Knocked Out that can be kept.
+pub(super) fn offer_share(state: &State, run: &Run, out: &mut Vec<Action>) {
+    if let Some(mon) = run.other {
+        out.extend(movable(state, mon, true).into_iter().map(|card| Action::Attached { mon, card }));
+    }
+    out.push(Action::Done);
+}
+
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
-    /// Begins an effect about Energy.
-    pub(super) fn begin_energy(&mut self, run: &mut Run, op: &'static Op) -> Option<Flow> {
-        let who = run.who;
-        Some(match op {
-            Op::Attach { from, f, n, to, .. } => {
-                let mons = among(self.state, run, to);
-                let secret = self.state.secret(who);
-                let open = match from {
-                    EnergyFrom::Discard => holders(self.state, attachable(self.state, run, *from, f), mons),
-                    EnergyFrom::Hand => !secret.hand.is_empty(),
-                    EnergyFrom::Deck => !secret.deck.is_empty(),
-                };
-                if mons.is_empty() || !open {
-                    return Some(Flow::Over);
-                }
-                if *from == EnergyFrom::Deck {
-                    self.search(who);
-                }
-                run.left = *n;
-                Flow::Ask(who)
-            }
-            Op::DiscardEnergy { n, of, from } => {
-                let mons = payers(self.state, run, from, *of);
-                let single = the_one(run, from);
-                if mons.is_empty() || single.is_some_and(|id| is_untouchable(&self.state.table, run, id)) {
-                    return Some(Flow::Over);
-                }
-                match (n, single) {
-                    (Amount::Exactly(n), _) => run.left = *n,
-                    (_, Some(id)) => run.left = self.worth_of(id, *of),
-                    _ => return Some(Flow::Over),
-                }
-                self.go_on_discarding(run, op)
-            }
-            Op::MoveEnergy { n, from, to, basic } => {
-                let sources = among(self.state, run, from);
-                let all: u8 = sources.iter().map(|id| movable(self.state, id, *basic).len() as u8).sum();
-                let cards = sources.iter().filter_map(|id| self.state.table.mon(id)).map(|mon| mon.energy.len() as u8);
-                let receivers = among(self.state, run, to);
-                let possible = sources.iter().any(|id| !receivers.without(PokemonSet::one(id)).is_empty());
-                if all == 0 || !possible {
-                    return Some(Flow::Over);
-                }
-                run.left = match n {
-                    Amount::Exactly(n) => *n,
-                    Amount::All | Amount::Any => cards.sum(),
-                };
-                self.go_on_moving(run, op)
-            }
-            Op::ExpShare => {
-                let some = run.other.is_some_and(|id| !movable(self.state, id, true).is_empty());
-                if some { Flow::Ask(who) } else { Flow::Over }
-            }
-            _ => return None,
-        })
+    /// Energy is attached.
+    pub(super) fn begin_attaching(&mut self, run: &mut Run, from: EnergyFrom, f: &Filter, n: u8, to: &To) -> Flow {
+        let mons = among(self.state, run, to);
+        if mons.is_empty() || !is_open(self.state, run, from, f, mons) {
+            return Flow::Over;
+        }
+        if from == EnergyFrom::Deck {
+            self.search(run.who);
+        }
+        run.left = n;
+        Flow::Ask(run.who)
     }
 
-    fn worth_of(&self, id: PokemonId, of: Option<super::super::cards::Type>) -> u8 {
+    /// Energy is discarded.
+    pub(super) fn begin_discarding_energy(&mut self, run: &mut Run, n: Amount, of: Option<Type>, from: &To) -> Flow {
+        let mons = payers(self.state, run, from, of);
+        let single = the_one(run, from);
+        if mons.is_empty() || single.is_some_and(|id| is_untouchable(&self.state.table, run, id)) {
+            return Flow::Over;
+        }
+        run.left = match (n, single) {
+            (Amount::Exactly(n), _) => n,
+            (Amount::All | Amount::Any, Some(id)) => self.worth_of(id, of),
+            (Amount::All | Amount::Any, None) => return Flow::Over,
+        };
+        self.go_on_discarding(run, n, of, from)
+    }
+
+    /// Energy is moved between Pokémon.
+    pub(super) fn begin_moving(&mut self, run: &mut Run, n: Amount, basic: bool, from: &To, to: &To) -> Flow {
+        let sources = among(self.state, run, from);
+        let all: u8 = sources.iter().map(|id| movable(self.state, id, basic).len() as u8).sum();
+        let cards = sources.iter().filter_map(|id| self.state.table.mon(id)).map(|mon| mon.energy.len() as u8);
+        let receivers = among(self.state, run, to);
+        let possible = sources.iter().any(|id| !receivers.without(PokemonSet::one(id)).is_empty());
+        if all == 0 || !possible {
+            return Flow::Over;
+        }
+        run.left = match n {
+            Amount::Exactly(n) => n,
+            Amount::All | Amount::Any => cards.sum(),
+        };
+        self.go_on_moving(run, n, basic, from)
+    }
+
+    /// Basic Energy of whoever was Knocked Out is kept.
+    pub(super) fn begin_sharing(&self, run: &Run) -> Flow {
+        let some = run.other.is_some_and(|id| !movable(self.state, id, true).is_empty());
+        if some { Flow::Ask(run.who) } else { Flow::Over }
+    }
+
+    fn worth_of(&self, id: PokemonId, of: Option<Type>) -> u8 {
         let units = units(&self.state.table, id);
         of.map_or(units.count(), |of| units.count_of(of))
     }
 
     /// Discards what leaves no choice, and asks for the rest.
-    fn go_on_discarding(&mut self, run: &mut Run, op: &'static Op) -> Flow {
-        let Op::DiscardEnergy { n, of, from } = op else { return Flow::Over };
+    fn go_on_discarding(&mut self, run: &mut Run, n: Amount, of: Option<Type>, from: &To) -> Flow {
         while run.left > 0 {
             let mut open = Vec::new();
-            if *n != Amount::All {
-                choices(self.state, run, op, &mut open);
+            if n != Amount::All {
+                offer_discardable(self.state, run, of, from, &mut open);
             }
             match open[..] {
-                [Action::Attached { mon, card }] => self.discard_energy(run, mon, card, *of),
+                [Action::Attached { mon, card }] => self.discard_energy(run, mon, card, of),
                 // All is asked for (9.4), or there is less than what is: all of it goes.
                 [] => {
-                    let Some(mon) = payers(self.state, run, from, *of).lowest() else { return Flow::Over };
+                    let Some(mon) = payers(self.state, run, from, of).lowest() else { return Flow::Over };
                     let cards = self.state.table.mon(mon).map(|mon| mon.energy).unwrap_or_default();
-                    let first = cards.iter().copied().find(|&card| worth(&self.state.table, mon, card, *of) > 0);
+                    let first = cards.iter().copied().find(|&card| worth(&self.state.table, mon, card, of) > 0);
                     match first {
-                        Some(card) => self.discard_energy(run, mon, card, *of),
+                        Some(card) => self.discard_energy(run, mon, card, of),
                         None => return Flow::Over,
                     }
                 }
@@ -194,7 +213,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         Flow::Over
     }
 
-    fn discard_energy(&mut self, run: &mut Run, mon: PokemonId, card: CardId, of: Option<super::super::cards::Type>) {
+    fn discard_energy(&mut self, run: &mut Run, mon: PokemonId, card: CardId, of: Option<Type>) {
         let worth = worth(&self.state.table, mon, card, of);
         run.mon = Some(mon);
         if self.detach(mon, card) {
@@ -210,16 +229,15 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     }
 
     /// The next card that is moved.
-    fn go_on_moving(&mut self, run: &mut Run, op: &'static Op) -> Flow {
-        let Op::MoveEnergy { n, from, basic, .. } = op else { return Flow::Over };
+    fn go_on_moving(&mut self, run: &mut Run, n: Amount, basic: bool, from: &To) -> Flow {
         run.mon = None;
         run.card = None;
         if run.left == 0 {
             return Flow::Over;
         }
-        if *n == Amount::All {
+        if n == Amount::All {
             let source = the_one(run, from);
-            let first = source.and_then(|id| movable(self.state, id, *basic).first().copied());
+            let first = source.and_then(|id| movable(self.state, id, basic).first().copied());
             let Some((mon, card)) = source.zip(first) else { return Flow::Over };
             run.mon = Some(mon);
             run.card = Some(card);
@@ -227,69 +245,78 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         Flow::Ask(run.who)
     }
 
-    /// A card, or a Pokémon for it, was chosen.
-    pub(super) fn choose_energy(&mut self, run: &mut Run, op: &'static Op, action: Action) -> Option<Flow> {
+    /// A card was chosen for a Pokémon, or none.
+    pub(super) fn choose_attached(
+        &mut self,
+        run: &mut Run,
+        from: EnergyFrom,
+        f: &Filter,
+        to: &To,
+        action: Action,
+    ) -> Flow {
         let who = run.who;
-        Some(match (op, action) {
-            (Op::Attach { from, f, to, .. }, Action::Give { card, mon }) => {
-                let secret = self.state.secret_mut(who);
-                match from {
-                    EnergyFrom::Hand => drop(take(&mut secret.hand, card)),
-                    EnergyFrom::Deck => drop(take(&mut secret.deck, card)),
-                    EnergyFrom::Discard => {
-                        let discard = &mut self.state.table.player_mut(who).discard;
-                        if let Some(at) = discard.iter().rposition(|&other| other == card) {
-                            discard.remove(at);
-                        }
-                    }
+        let Action::Give { card, mon } = action else { return self.end_attaching(run, from) };
+        let secret = self.state.secret_mut(who);
+        match from {
+            EnergyFrom::Hand => drop(take(&mut secret.hand, card)),
+            EnergyFrom::Deck => drop(take(&mut secret.deck, card)),
+            EnergyFrom::Discard => {
+                let discard = &mut self.state.table.player_mut(who).discard;
+                if let Some(at) = discard.iter().rposition(|&other| other == card) {
+                    discard.remove(at);
                 }
-                self.attach(mon, card, *from == EnergyFrom::Hand);
-                run.now = true;
-                run.taken += 1;
-                run.left -= 1;
-                run.mon = Some(mon);
-                let secret = self.state.secret(who);
-                let open = match from {
-                    EnergyFrom::Discard => {
-                        holders(self.state, attachable(self.state, run, *from, f), among(self.state, run, to))
-                    }
-                    EnergyFrom::Hand => !secret.hand.is_empty(),
-                    EnergyFrom::Deck => !secret.deck.is_empty(),
-                };
-                if run.left > 0 && open { Flow::Ask(who) } else { self.end_attaching(run, *from) }
             }
-            (Op::Attach { from, .. }, _) => self.end_attaching(run, *from),
-            (Op::DiscardEnergy { of, .. }, Action::Attached { mon, card }) => {
-                self.discard_energy(run, mon, card, *of);
-                self.go_on_discarding(run, op)
-            }
-            (Op::MoveEnergy { .. }, Action::Attached { mon, card }) => {
-                run.mon = Some(mon);
-                run.card = Some(card);
-                Flow::Ask(who)
-            }
-            (Op::MoveEnergy { .. }, Action::Mon { mon }) => {
-                if let Some((from, card)) = run.mon.zip(run.card)
-                    && self.take_off(from, card)
-                {
-                    self.give(from, mon, card);
-                    run.now = true;
-                }
-                run.left = run.left.saturating_sub(1);
-                self.go_on_moving(run, op)
-            }
-            (Op::ExpShare, Action::Attached { mon, card }) => {
-                if let Some(me) = run.me
-                    && self.take_off(mon, card)
-                {
-                    self.give(mon, me, card);
-                    run.now = true;
-                }
-                Flow::Over
-            }
-            (Op::DiscardEnergy { .. } | Op::MoveEnergy { .. } | Op::ExpShare, _) => Flow::Over,
-            _ => return None,
-        })
+        }
+        self.attach(mon, card, from == EnergyFrom::Hand);
+        run.now = true;
+        run.taken += 1;
+        run.left -= 1;
+        run.mon = Some(mon);
+        let more = run.left > 0 && is_open(self.state, run, from, f, among(self.state, run, to));
+        if more { Flow::Ask(who) } else { self.end_attaching(run, from) }
+    }
+
+    /// Energy was chosen to be discarded.
+    pub(super) fn choose_discarded_energy(
+        &mut self,
+        run: &mut Run,
+        n: Amount,
+        of: Option<Type>,
+        from: &To,
+        action: Action,
+    ) -> Flow {
+        let Action::Attached { mon, card } = action else { return Flow::Over };
+        self.discard_energy(run, mon, card, of);
+        self.go_on_discarding(run, n, of, from)
+    }
+
+    /// Energy was chosen to be moved, or whom it goes to, or that no more is moved.
+    pub(super) fn choose_moved(&mut self, run: &mut Run, n: Amount, basic: bool, from: &To, action: Action) -> Flow {
+        if let Action::Attached { mon, card } = action {
+            run.mon = Some(mon);
+            run.card = Some(card);
+            return Flow::Ask(run.who);
+        }
+        let Action::Mon { mon } = action else { return Flow::Over };
+        if let Some((leaves, card)) = run.mon.zip(run.card)
+            && self.take_off(leaves, card)
+        {
+            self.give(leaves, mon, card);
+            run.now = true;
+        }
+        run.left = run.left.saturating_sub(1);
+        self.go_on_moving(run, n, basic, from)
+    }
+
+    /// Energy of whoever was Knocked Out was chosen to be kept, or none.
+    pub(super) fn choose_shared(&mut self, run: &mut Run, action: Action) -> Flow {
+        if let (Action::Attached { mon, card }, Some(me)) = (action, run.me)
+            && self.take_off(mon, card)
+        {
+            self.give(mon, me, card);
+            run.now = true;
+        }
+        Flow::Over
     }
 
     /// A deck that was searched is shuffled.

@@ -1,5 +1,9 @@
 //! The interpreter of card texts (9.4): lists of effects are run one effect after the other, and wait wherever somebody has to
 //! decide. What can be chosen is always found out from the board.
+//!
+//! Four tables name every effect: which opponents it could be about (`eligible`), what can be chosen for it (`choices`), what it
+//! begins with (`start`), and what an answer does (`answer`). None of them leaves one out, so that no effect can be forgotten.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod board;
 mod cards;
@@ -78,12 +82,9 @@ fn reach(state: &State, run: &Run, group: &Group) -> PokemonSet {
 /// Opponents for whom the text can be played at all (5).
 #[inline]
 fn possible_opponents(table: &PublicState, run: &Run) -> SeatSet {
-    let conds = match run.source {
-        Source::Trainer(card) => card.trainer().map_or(&[][..], |trainer| &trainer.play_if),
-        _ => &[],
-    };
+    let trainer = if let Source::Trainer(card) = run.source { card.trainer() } else { None };
     let opponents = table.opponents(run.who);
-    if !conds.contains(&Cond::Behind) {
+    if !trainer.is_some_and(|trainer| trainer.play_if.contains(&Cond::Behind)) {
         return opponents;
     }
     opponents.iter().filter(|seat| fitting::is_behind(table, run.who, *seat)).collect()
@@ -115,7 +116,42 @@ fn eligible(state: &State, run: &Run, op: &Op) -> Option<SeatSet> {
             }
             of(&|seat| positions::can_switch(table, seat))
         }
-        _ => None,
+        // These are about nobody, or about whoever is chosen in them.
+        Op::Search { .. }
+        | Op::Draw { .. }
+        | Op::DrawUntil(_)
+        | Op::Recycle { .. }
+        | Op::Look { .. }
+        | Op::Peek { .. }
+        | Op::DiscardHand { .. }
+        | Op::ShuffleHand(_)
+        | Op::DiscardThis
+        | Op::RareCandy
+        | Op::EvolveFromDeck
+        | Op::ReturnToHand(_)
+        | Op::Attach { .. }
+        | Op::DiscardEnergy { .. }
+        | Op::MoveEnergy { .. }
+        | Op::ExpShare
+        | Op::Damage { .. }
+        | Op::Counters { .. }
+        | Op::Heal { .. }
+        | Op::MoveCounters(_)
+        | Op::Survive(_)
+        | Op::Gust { .. }
+        | Op::SwitchOut { .. }
+        | Op::SwitchIn
+        | Op::SwitchMine { .. }
+        | Op::Status { .. }
+        | Op::Last { .. }
+        | Op::LockItems
+        | Op::TurnBoost { .. }
+        | Op::Flip(_)
+        | Op::If { .. }
+        | Op::EndTurn
+        | Op::CopyAttack(_)
+        | Op::DiscardStadium
+        | Op::DiscardTools { .. } => None,
     }
 }
 
@@ -144,11 +180,58 @@ pub(super) fn choices(state: &State, run: &Run, out: &mut Vec<Action>) {
         out.extend(seats.iter().map(|seat| Action::Opponent { seat }));
         return;
     }
-    cards::choices(state, run, op, out);
-    energies::choices(state, run, op, out);
-    damage_effects::choices(state, run, op, out);
-    positions::choices(state, run, op, out);
-    board::choices(state, run, op, out);
+    let table = &state.table;
+    let mut mons = |mons: PokemonSet| out.extend(mons.iter().map(|mon| Action::Mon { mon }));
+    match op {
+        Op::Search { f, upto, .. } => cards::offer_found(state, run, f, *upto, out),
+        Op::Recycle { f, upto, .. } => cards::offer_recycled(state, run, f, *upto, out),
+        Op::Look { f, exact, to, .. } => cards::offer_looked_at(state, run, f, *exact, *to, out),
+        Op::DiscardHand { f, upto, who, .. } => cards::offer_hand(state, run, f, *upto, *who, out),
+        Op::RareCandy => cards::offer_candies(state, run, out),
+        Op::EvolveFromDeck => cards::offer_evolutions(state, run, out),
+        Op::Attach { from, f, upto, to, split, .. } => {
+            energies::offer_attachable(state, run, (*from, f, to), *upto, *split, out);
+        }
+        Op::DiscardEnergy { of, from, .. } => energies::offer_discardable(state, run, *of, from, out),
+        Op::MoveEnergy { basic, n, from, to } => energies::offer_movable(state, run, *n, *basic, (from, to), out),
+        Op::ExpShare => energies::offer_share(state, run, out),
+        Op::Counters { to, .. } | Op::Status { to, .. } => mons(damage_effects::open(state, run, to)),
+        Op::MoveCounters(_) => mons(damage_effects::targets(state, run)),
+        Op::Gust { f, .. } => mons(positions::gust_choices(state, run, f)),
+        Op::ForceSwitch { .. } => {
+            mons(positions::switch_choices(table, run, run.opponent.unwrap_or(run.who)));
+        }
+        Op::SwitchOut { optional } => {
+            mons(table.bench(run.who));
+            if *optional {
+                out.push(Action::Done);
+            }
+        }
+        Op::SwitchIn => mons(table.actives(run.who)),
+        Op::SwitchMine { .. } => mons(positions::switch_choices(table, run, run.who)),
+        Op::DiscardStadium => board::objects(table, false, true, out),
+        Op::DiscardTools { stadiums, .. } => board::offer_tools(state, run, *stadiums, out),
+        // These ask nothing.
+        Op::Draw { .. }
+        | Op::DrawUntil(_)
+        | Op::Peek { .. }
+        | Op::ShuffleHand(_)
+        | Op::RandomHandToDeck(_)
+        | Op::RevealHand
+        | Op::Mill(_)
+        | Op::DiscardThis
+        | Op::ReturnToHand(_)
+        | Op::Damage { .. }
+        | Op::Heal { .. }
+        | Op::Survive(_)
+        | Op::Last { .. }
+        | Op::LockItems
+        | Op::TurnBoost { .. }
+        | Op::Flip(_)
+        | Op::If { .. }
+        | Op::EndTurn
+        | Op::CopyAttack(_) => {}
+    }
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
@@ -170,25 +253,18 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     pub(super) fn choose(&mut self, mut run: Run, action: Action) {
         let Some(op) = op_of(&run) else { return };
         run.asks = None;
-        let flow = match action {
-            Action::Opponent { seat } => {
-                self.tell(Event::OpponentChosen { by: run.who, seat });
-                run.opponent = Some(seat);
-                run.step = 0;
-                self.begin(&mut run, op)
-            }
-            _ => self
-                .choose_card(&mut run, op, action)
-                .or_else(|| self.choose_energy(&mut run, op, action))
-                .or_else(|| self.choose_victim(&mut run, op, action))
-                .or_else(|| self.choose_position(&mut run, op, action))
-                .or_else(|| self.choose_on_board(&mut run, op, action))
-                .unwrap_or(Flow::Over),
+        let flow = if let Action::Opponent { seat } = action {
+            self.tell(Event::OpponentChosen { by: run.who, seat });
+            run.opponent = Some(seat);
+            run.step = 0;
+            self.begin(&mut run, op)
+        } else {
+            self.answer(&mut run, op, action)
         };
         self.follow(run, flow);
     }
 
-    /// Begins an effect.
+    /// Begins an effect, or asks whose opponent it is about.
     fn begin(&mut self, run: &mut Run, op: &'static Op) -> Flow {
         if run.opponent.is_none()
             && let Some(seats) = eligible(self.state, run, op)
@@ -202,49 +278,127 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 }
             }
         }
-        self.begin_cards(run, op)
-            .or_else(|| self.begin_energy(run, op))
-            .or_else(|| self.begin_harm(run, op))
-            .or_else(|| self.begin_positions(run, op))
-            .or_else(|| self.begin_on_board(run, op))
-            .unwrap_or_else(|| self.control(run, op))
+        self.start(run, op)
     }
 
-    /// Coins, conditions, the end of the turn.
-    fn control(&mut self, run: &mut Run, op: &'static Op) -> Flow {
+    /// What an effect asks for, or what it does at once: then whether that has changed something (O-4).
+    fn start(&mut self, run: &mut Run, op: &'static Op) -> Flow {
+        run.now = match op {
+            // Cards
+            Op::Search { n, to, .. } => return self.begin_search(run, *n, *to),
+            Op::Draw { n, who } => self.draw_each(run, *n, *who),
+            Op::DrawUntil(n) => self.draw_until(run.who, *n),
+            Op::Recycle { f, n, .. } => return self.begin_recycling(run, f, *n),
+            Op::Look { n, .. } => return self.begin_looking(run, *n),
+            Op::Peek { who, n } => self.peek(run, *who, *n),
+            Op::DiscardHand { n, who, .. } => return self.begin_discarding(run, *n, *who),
+            Op::ShuffleHand(who) => self.shuffle_hands(run, *who),
+            Op::RandomHandToDeck(n) => self.hand_to_deck(run, *n),
+            Op::RevealHand => self.reveal_hand(run),
+            Op::Mill(n) => run.opponent.is_some_and(|seat| self.mill(seat, *n)),
+            Op::DiscardThis => self.discard_this(run),
+            Op::RareCandy => return Flow::Ask(run.who),
+            Op::EvolveFromDeck => return self.begin_evolution(run),
+            Op::ReturnToHand(to) => self.return_to_hand(run, to),
+            // Energy
+            Op::Attach { from, f, n, to, .. } => return self.begin_attaching(run, *from, f, *n, to),
+            Op::DiscardEnergy { n, of, from } => return self.begin_discarding_energy(run, *n, *of, from),
+            Op::MoveEnergy { basic, n, from, to } => return self.begin_moving(run, *n, *basic, from, to),
+            Op::ExpShare => return self.begin_sharing(run),
+            // Damage and counters
+            Op::Damage { to, n, wr, through, .. } => self.damage(run, to, *n, *wr, *through),
+            Op::Counters { to, n, mode } => return self.begin_counters(run, to, *n, *mode),
+            Op::Heal { to, n } => self.heal_each(run, to, *n),
+            Op::MoveCounters(n) => return self.begin_moving_counters(run, *n),
+            Op::Survive(hp) => self.survive(run, *hp),
+            // Positions
+            Op::Gust { out, f } => return self.begin_gust(run, *out, f),
+            Op::ForceSwitch { out, each_player, .. } => return self.begin_force_switch(run, *out, *each_player),
+            Op::SwitchOut { .. } => return self.begin_switch_out(run),
+            Op::SwitchIn => return self.begin_switch_in(run),
+            Op::SwitchMine { .. } => return self.begin_switch_mine(run),
+            // Conditions and what lasts
+            Op::Status { to, set, poison } => return self.begin_status(run, to, set, *poison),
+            Op::Last { to, until, .. } => self.last(run, to, *until),
+            Op::LockItems => self.lock_items(run),
+            Op::TurnBoost { .. } => self.state.table.turn.boosts.push((run.list, run.at)),
+            // Control; what is copied is chosen as a step of the attack.
+            Op::Flip(heads) if self.coin(run.who) => return Flow::Branch(heads.list),
+            Op::If { c, then } if fitting::holds(&self.state.table, run, c) => return Flow::Branch(then.list),
+            Op::Flip(_) | Op::If { .. } | Op::CopyAttack(_) => false,
+            Op::EndTurn => self.end_by_effect(run),
+            // The table
+            Op::DiscardStadium => return self.begin_on_board(run, 1, false, true),
+            Op::DiscardTools { n, stadiums } => return self.begin_on_board(run, *n, true, *stadiums),
+        };
+        Flow::Over
+    }
+
+    /// What a decision does that an effect has asked for.
+    fn answer(&mut self, run: &mut Run, op: &'static Op, action: Action) -> Flow {
         match op {
-            Op::Flip(heads) if self.coin(run.who) => Flow::Branch(heads.list),
-            Op::If { c, then } if fitting::holds(&self.state.table, run, c) => Flow::Branch(then.list),
-            Op::EndTurn => {
-                self.end_by_effect(run);
-                run.now = true;
-                Flow::Over
-            }
-            _ => Flow::Over,
+            Op::Search { f, to, .. } => self.choose_found(run, f, *to, action),
+            Op::Recycle { f, to, .. } => self.choose_recycled(run, f, *to, action),
+            Op::Look { f, max, rest, .. } => self.choose_looked_at(run, f, *max, *rest, action),
+            Op::DiscardHand { who, .. } => self.choose_discarded(run, *who, action),
+            Op::RareCandy => self.choose_candy(run, action),
+            Op::EvolveFromDeck => self.choose_evolution(run, action),
+            Op::Attach { from, f, to, .. } => self.choose_attached(run, *from, f, to, action),
+            Op::DiscardEnergy { n, of, from } => self.choose_discarded_energy(run, *n, *of, from, action),
+            Op::MoveEnergy { basic, n, from, .. } => self.choose_moved(run, *n, *basic, from, action),
+            Op::ExpShare => self.choose_shared(run, action),
+            Op::Counters { to, n, mode } => self.choose_counters(run, to, *n, *mode, action),
+            Op::MoveCounters(n) => self.choose_moved_counters(run, *n, action),
+            Op::Status { set, poison, .. } => self.choose_status(run, set, *poison, action),
+            Op::Gust { out, .. } => self.choose_gust(run, *out, action),
+            Op::ForceSwitch { .. } => self.choose_force_switch(run, action),
+            Op::SwitchOut { .. } => self.choose_partner(run, false, action),
+            Op::SwitchIn => self.choose_partner(run, true, action),
+            Op::SwitchMine { .. } => self.choose_switch_mine(run, action),
+            Op::DiscardStadium => self.choose_on_board(run, false, true, action),
+            Op::DiscardTools { stadiums, .. } => self.choose_on_board(run, true, *stadiums, action),
+            // These ask nothing.
+            Op::Draw { .. }
+            | Op::DrawUntil(_)
+            | Op::Peek { .. }
+            | Op::ShuffleHand(_)
+            | Op::RandomHandToDeck(_)
+            | Op::RevealHand
+            | Op::Mill(_)
+            | Op::DiscardThis
+            | Op::ReturnToHand(_)
+            | Op::Damage { .. }
+            | Op::Heal { .. }
+            | Op::Survive(_)
+            | Op::Last { .. }
+            | Op::LockItems
+            | Op::TurnBoost { .. }
+            | Op::Flip(_)
+            | Op::If { .. }
+            | Op::EndTurn
+            | Op::CopyAttack(_) => Flow::Over,
         }
     }
 
-    /// A turn-end effect (4.5).
-    fn end_by_effect(&mut self, run: &Run) {
+    /// A turn-end effect (4.5): it always changes something (O-4).
+    fn end_by_effect(&mut self, run: &Run) -> bool {
         let table = &mut self.state.table;
-        let slot = match run.source {
-            Source::Ability => {
-                if let Some(mon) = run.me.and_then(|id| table.mon_mut(id)) {
-                    mon.ended = true;
-                }
-                if !table.rules.v3_turn_end_slot {
-                    return;
-                }
-                Slot { mon: run.me, ..Slot::default() }
+        let mut slot = Slot::default();
+        if run.source == Source::Ability {
+            if let Some(mon) = run.me.and_then(|id| table.mon_mut(id)) {
+                mon.ended = true;
             }
-            _ if table.rules.trainer_turn_end == TrainerTurnEnd::WholeTurn => {
-                table.phase = Phase::End;
-                return;
+            if !table.rules.v3_turn_end_slot {
+                return true;
             }
-            _ => Slot::default(),
-        };
+            slot.mon = run.me;
+        } else if table.rules.trainer_turn_end == TrainerTurnEnd::WholeTurn {
+            table.phase = Phase::End;
+            return true;
+        }
         table.turn.slots.push(slot);
         table.phase = Phase::AttackOnly;
+        true
     }
 
     fn follow(&mut self, mut run: Run, flow: Flow) {

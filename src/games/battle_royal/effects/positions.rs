@@ -2,7 +2,7 @@
 
 use super::super::BattleRoyal;
 use super::super::actions::Action;
-use super::super::cards::effects::{Leaves, Op};
+use super::super::cards::effects::Leaves;
 use super::super::cards::filters::MonFilter;
 use super::super::fitting::mon_fits;
 use super::super::pokemon::{PokemonId, PokemonSet};
@@ -34,63 +34,65 @@ pub(super) fn newcomers(state: &State, run: &Run, f: &MonFilter) -> PokemonSet {
     bench.iter().filter(|id| mon_fits(table, *id, f)).collect()
 }
 
-/// What can be chosen.
-pub(super) fn choices(state: &State, run: &Run, op: &Op, out: &mut Vec<Action>) {
-    let table = &state.table;
+/// Who can be chosen for a Gust: the newcomer, then whoever leaves for him.
+pub(super) fn gust_choices(state: &State, run: &Run, f: &MonFilter) -> PokemonSet {
     let owner = run.opponent.unwrap_or(run.who);
-    let mons = match (op, run.step) {
-        (Op::Gust { f, .. }, 0) => newcomers(state, run, f),
-        (Op::Gust { .. } | Op::ForceSwitch { .. }, OUT) => table.actives(owner),
-        (Op::ForceSwitch { .. }, _) => table.bench(owner),
-        (Op::SwitchOut { .. }, _) | (Op::SwitchMine { .. }, IN) => table.bench(run.who),
-        (Op::SwitchIn, _) | (Op::SwitchMine { .. }, OUT) => table.actives(run.who),
-        _ => return,
-    };
-    out.extend(mons.iter().map(|mon| Action::Mon { mon }));
-    if matches!(op, Op::SwitchOut { optional: true }) {
-        out.push(Action::Done);
-    }
+    if run.step == OUT { state.table.actives(owner) } else { newcomers(state, run, f) }
+}
+
+/// Who can be chosen for a switch of this player: whoever leaves, then whoever comes.
+pub(super) fn switch_choices(table: &PublicState, run: &Run, owner: Seat) -> PokemonSet {
+    if run.step == OUT { table.actives(owner) } else { table.bench(owner) }
 }
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
-    /// Begins a switch.
-    pub(super) fn begin_positions(&mut self, run: &mut Run, op: &'static Op) -> Option<Flow> {
+    /// A Benched Pokémon of an opponent is brought in.
+    pub(super) fn begin_gust(&mut self, run: &Run, out: Leaves, f: &MonFilter) -> Flow {
         let table = &self.state.table;
-        let ask = Flow::Ask(run.who);
-        Some(match op {
-            Op::Gust { out, f } => {
-                let stuck = *out == Leaves::Target && !run.other.is_some_and(|target| table.is_active(target));
-                if stuck || newcomers(self.state, run, f).is_empty() { Flow::Over } else { ask }
-            }
-            Op::ForceSwitch { out: Leaves::Target, .. } => {
-                let Some(target) = run.other.filter(|id| table.is_active(*id)) else { return Some(Flow::Over) };
+        let stuck = out == Leaves::Target && !run.other.is_some_and(|target| table.is_active(target));
+        if stuck || newcomers(self.state, run, f).is_empty() { Flow::Over } else { Flow::Ask(run.who) }
+    }
+
+    /// Opponents switch: the target of the attack, or whoever his owner chooses.
+    pub(super) fn begin_force_switch(&mut self, run: &mut Run, out: Leaves, each_player: bool) -> Flow {
+        let table = &self.state.table;
+        match out {
+            Leaves::Target => {
+                let Some(target) = run.other.filter(|id| table.is_active(*id)) else { return Flow::Over };
                 if table.bench(target.seat()).is_empty() || is_untouchable(table, run, target) {
-                    return Some(Flow::Over);
+                    return Flow::Over;
                 }
                 run.mon = Some(target);
                 run.step = IN;
                 Flow::Ask(target.seat())
             }
-            Op::ForceSwitch { each_player, .. } => {
-                let every = *each_player && !table.rules.v7_both_players_choose_one;
+            Leaves::OwnerChoice => {
+                let every = each_player && !table.rules.v7_both_players_choose_one;
                 let seats = if every { table.opponents(run.who) } else { run.opponent.into_iter().collect() };
                 run.left = seats.bits();
                 self.next_switch(run)
             }
-            Op::SwitchOut { .. } => {
-                let can = run.me.is_some_and(|me| table.is_active(me)) && !table.bench(run.who).is_empty();
-                if can { ask } else { Flow::Over }
-            }
-            Op::SwitchIn => {
-                let benched = run.me.is_some_and(|me| table.bench(run.who).contains(me));
-                if benched && !table.actives(run.who).is_empty() { ask } else { Flow::Over }
-            }
-            Op::SwitchMine { .. } => {
-                run.step = OUT;
-                if can_switch(table, run.who) { ask } else { Flow::Over }
-            }
-            _ => return None,
-        })
+        }
+    }
+
+    /// This Pokémon leaves its Active Spot.
+    pub(super) fn begin_switch_out(&self, run: &Run) -> Flow {
+        let table = &self.state.table;
+        let can = run.me.is_some_and(|me| table.is_active(me)) && !table.bench(run.who).is_empty();
+        if can { Flow::Ask(run.who) } else { Flow::Over }
+    }
+
+    /// This Pokémon leaves the Bench.
+    pub(super) fn begin_switch_in(&self, run: &Run) -> Flow {
+        let table = &self.state.table;
+        let benched = run.me.is_some_and(|me| table.bench(run.who).contains(me));
+        if benched && !table.actives(run.who).is_empty() { Flow::Ask(run.who) } else { Flow::Over }
+    }
+
+    /// An own Pokémon changes places with another one.
+    pub(super) fn begin_switch_mine(&self, run: &mut Run) -> Flow {
+        run.step = OUT;
+        if can_switch(&self.state.table, run.who) { Flow::Ask(run.who) } else { Flow::Over }
     }
 
     /// The next opponent, in seat order, who has to switch and can; `left` are those who have not.
@@ -105,55 +107,52 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         Flow::Ask(seat)
     }
 
-    /// A Pokémon was chosen.
-    pub(super) fn choose_position(&mut self, run: &mut Run, op: &'static Op, action: Action) -> Option<Flow> {
-        let Action::Mon { mon } = action else {
-            return matches!(op, Op::SwitchOut { .. }).then_some(Flow::Over);
-        };
-        Some(match (op, run.step) {
-            (Op::Gust { out, .. }, 0) => self.bring_in(run, mon, *out),
-            (Op::Gust { .. }, _) => {
-                if let Some(newcomer) = run.mon {
-                    self.switched(run, mon, newcomer, newcomer);
-                }
-                Flow::Over
-            }
-            (Op::ForceSwitch { .. }, OUT) => {
-                run.mon = Some(mon);
-                run.step = IN;
-                Flow::Ask(mon.seat())
-            }
-            (Op::ForceSwitch { .. }, _) => {
-                if let Some(leaves) = run.mon {
-                    self.switched(run, leaves, mon, leaves);
-                }
-                self.next_switch(run)
-            }
-            (Op::SwitchOut { .. }, _) => {
-                if let Some(me) = run.me {
-                    run.now = self.change_places(me, mon);
-                }
-                Flow::Over
-            }
-            (Op::SwitchIn, _) => {
-                if let Some(me) = run.me {
-                    run.now = self.change_places(mon, me);
-                }
-                Flow::Over
-            }
-            (Op::SwitchMine { .. }, OUT) => {
-                run.mon = Some(mon);
-                run.step = IN;
-                Flow::Ask(run.who)
-            }
-            (Op::SwitchMine { .. }, _) => {
-                if let Some(leaves) = run.mon {
-                    run.now = self.change_places(leaves, mon);
-                }
-                Flow::Over
-            }
-            _ => return None,
-        })
+    /// A Pokémon was chosen to be brought in, or to leave for whoever was.
+    pub(super) fn choose_gust(&mut self, run: &mut Run, out: Leaves, action: Action) -> Flow {
+        let Action::Mon { mon } = action else { return Flow::Over };
+        if run.step == 0 {
+            return self.bring_in(run, mon, out);
+        }
+        if let Some(newcomer) = run.mon {
+            self.switched(run, mon, newcomer, newcomer);
+        }
+        Flow::Over
+    }
+
+    /// An opponent has chosen who leaves, or who comes.
+    pub(super) fn choose_force_switch(&mut self, run: &mut Run, action: Action) -> Flow {
+        let Action::Mon { mon } = action else { return Flow::Over };
+        if run.step == OUT {
+            run.mon = Some(mon);
+            run.step = IN;
+            return Flow::Ask(mon.seat());
+        }
+        if let Some(leaves) = run.mon {
+            self.switched(run, leaves, mon, leaves);
+        }
+        self.next_switch(run)
+    }
+
+    /// Somebody was chosen to change places with this Pokémon, or nobody.
+    pub(super) fn choose_partner(&mut self, run: &mut Run, comes_in: bool, action: Action) -> Flow {
+        if let (Action::Mon { mon }, Some(me)) = (action, run.me) {
+            run.now = if comes_in { self.change_places(mon, me) } else { self.change_places(me, mon) };
+        }
+        Flow::Over
+    }
+
+    /// An own Pokémon was chosen to leave, or to come.
+    pub(super) fn choose_switch_mine(&mut self, run: &mut Run, action: Action) -> Flow {
+        let Action::Mon { mon } = action else { return Flow::Over };
+        if run.step == OUT {
+            run.mon = Some(mon);
+            run.step = IN;
+            return Flow::Ask(run.who);
+        }
+        if let Some(leaves) = run.mon {
+            run.now = self.change_places(leaves, mon);
+        }
+        Flow::Over
     }
 
     /// A Benched Pokémon of an opponent becomes Active. With a free spot nobody leaves for it (F20).

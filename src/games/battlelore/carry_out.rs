@@ -1,4 +1,5 @@
 //! What a decision does, once it has been checked (4).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::BattleLore;
 use super::actions::Action;
@@ -8,8 +9,10 @@ use super::draw;
 use super::elemental;
 use super::events::Event;
 use super::follow_on;
+use super::hexes::Hex;
 use super::landmarks;
 use super::lore::{casting, deck, effects, windows};
+use super::lore_cards::LoreCard;
 use super::morale;
 use super::movement;
 use super::muster;
@@ -30,24 +33,14 @@ pub(super) fn carry_out(
     chance: &mut impl Chance,
     sink: &mut impl Sink<BattleLore>,
 ) {
+    let side = Side::of_seat(seat);
     match (action, state.table.battle) {
-        (Action::Appoint { member }, _) => return muster::appoint(state, Side::of_seat(seat), member, chance, sink),
+        (Action::Appoint { member }, _) => return muster::appoint(state, side, member, chance, sink),
         (Action::Play { card }, _) => turn::play(state, card, sink),
         (Action::Order { hex }, _) => return orders::order(state, hex, sink),
         (Action::Move { from, to }, _) => return movement::carry_out(state, from, to, sink),
-        (Action::Done, _) => {
-            let next = match state.table.step() {
-                PendingStep::Orders => PendingStep::Ordered,
-                PendingStep::Moves => PendingStep::Combat,
-                PendingStep::Combat => PendingStep::Landmarks,
-                PendingStep::Reroll => return carry_out_lore(state, action, chance, sink),
-                _ => PendingStep::ReactLore,
-            };
-            state.table.steps.replace(next);
-        }
-        (Action::Attack { from, to }, battle) => {
-            battle::declare(state, from, to, battle.is_some(), sink);
-        }
+        (Action::Done, _) => done(state, chance, sink),
+        (Action::Attack { from, to }, battle) => battle::declare(state, from, to, battle.is_some(), sink),
         (Action::Ignore { flags }, Some(battle)) => {
             let hex = state.table.unit(battle.victim()).hex;
             if flags > 0 {
@@ -63,9 +56,55 @@ pub(super) fn carry_out(
         (Action::Pursue { to }, Some(battle)) => follow_on::pursue(state, battle, to, sink),
         (Action::Keep { card }, _) => draw::keep(state, card, sink),
         (Action::Pass, battle) => pass(state, battle, sink),
-        _ => return carry_out_lore(state, action, chance, sink),
+        (Action::Cast { card }, _) => casting::play(state, side, card, sink),
+        (Action::Target { hex }, _) => target(state, hex, chance, sink),
+        (Action::Raise { unit }, _) => casting::name(state, Some(unit), None, sink),
+        (Action::PutAway { card }, _) => put_away(state, side, card, sink),
+        (Action::Swap { card }, _) => effects::swap(state, card, chance, sink),
+        (Action::Reroll { face }, _) => {
+            if let Some(cast) = state.table.lore.cast_mut() {
+                cast.again[face as usize] += 1;
+            }
+        }
+        (Action::KeepTokens { tokens }, Some(battle)) => creatures::keep(state, battle, tokens, sink),
+        (Action::Power { power }, Some(battle)) => creatures::use_power(state, battle, power, sink),
+        (Action::CutWeb { hex }, _) => creatures::cut_web(state, hex, sink),
+        (Action::TakeTokens | Action::TakeCard, _) => {
+            deck::take(state, action == Action::TakeCard, chance, sink);
+            landmarks::pentacle(state, sink);
+            state.table.steps.replace(PendingStep::Limit);
+        }
+        (Action::Place { hex }, _) if state.table.step() == PendingStep::Summon => elemental::rise(state, hex, sink),
+        (Action::Place { hex }, _) => landmarks::place(state, hex, sink),
+        // Without a battle nobody decides these.
+        (
+            Action::Ignore { .. }
+            | Action::BattleBack
+            | Action::GainGround
+            | Action::Pursue { .. }
+            | Action::KeepTokens { .. }
+            | Action::Power { .. },
+            None,
+        ) => {}
     }
     turn::run(state, chance, sink);
+}
+
+/// Orders, moves or attacks are over (4), or enough units (13.4) or dice (14.4) have been named.
+fn done(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let step = state.table.step();
+    if step == PendingStep::Reroll {
+        return effects::reroll(state, chance, sink);
+    }
+    let ends = [
+        (PendingStep::Orders, PendingStep::Ordered),
+        (PendingStep::Moves, PendingStep::Combat),
+        (PendingStep::Combat, PendingStep::Landmarks),
+        (PendingStep::Targets, PendingStep::ReactLore),
+    ];
+    if let Some((_, next)) = ends.into_iter().find(|(end, _)| *end == step) {
+        state.table.steps.replace(next);
+    }
 }
 
 /// Something is declined.
@@ -77,77 +116,49 @@ fn pass(state: &mut State, battle: Option<Battle>, sink: &mut impl Sink<BattleLo
         (PendingStep::Back | PendingStep::Gain | PendingStep::Bonus, _) => follow_on::over(state, sink),
         (PendingStep::Power, _) => state.table.steps.replace(PendingStep::Aftermath),
         (PendingStep::Spy, _) => state.table.steps.pop(),
-        _ => windows::close(state, sink),
+        (step, _) => {
+            debug_assert!(windows::passes(step), "{step:?} cannot be passed");
+            windows::close(state, sink);
+        }
     }
 }
 
-/// The same for what only the Lore game has.
-fn carry_out_lore(state: &mut State, action: Action, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
-    let Some(side) = state.table.decider() else { return };
-    match (action, state.table.step()) {
-        (Action::Cast { card }, _) => casting::play(state, side, card, sink),
-        (Action::Target { hex }, PendingStep::Targets) => {
-            let unit = state.table.at(hex);
-            casting::name(state, unit, Some(hex), sink);
-        }
-        (Action::Target { hex }, PendingStep::Trample) => {
-            creatures::trample(state, hex, sink);
-        }
-        (Action::Target { hex }, PendingStep::Quake) => {
-            if let Some(id) = state.table.at(hex) {
-                elemental::totter(state, id);
-            }
-        }
-        (Action::Target { hex }, step) => {
+/// A hex is named for a Lore card or what comes of one (13.4, 14), or for what a Creature does (16.4, 16.7).
+fn target(state: &mut State, hex: Hex, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    match (state.table.step(), state.table.at(hex)) {
+        (PendingStep::Targets, unit) => casting::name(state, unit, Some(hex), sink),
+        (PendingStep::Trample, _) => creatures::trample(state, hex, sink),
+        (PendingStep::Quake, Some(id)) => elemental::totter(state, id),
+        (PendingStep::Quake, None) => {}
+        (step, unit) => {
             if step == PendingStep::Chain {
                 state.table.steps.pop();
             }
-            if let Some(id) = state.table.at(hex) {
+            if let Some(id) = unit {
                 effects::one(state, id, chance, sink);
             }
         }
-        (Action::Raise { unit }, _) => casting::name(state, Some(unit), None, sink),
-        (Action::PutAway { card }, PendingStep::Choose) => {
-            deck::leave(state, side, card);
-            state.lore.buried.insert(card);
-            sink.event(state, || Event::LoreBuried { side, card: Some(card) });
-        }
-        (Action::PutAway { card }, PendingStep::Spy) => {
-            state.table.steps.pop();
-            deck::put_away(state, side.other(), card, sink);
-        }
-        (Action::PutAway { card }, step) => {
-            if let (PendingStep::PutAway, Some(cast)) = (step, state.table.lore.cast_mut()) {
-                cast.count = cast.count.saturating_sub(1);
-            }
-            deck::put_away(state, side, card, sink);
-        }
-        (Action::Swap { card }, _) => effects::swap(state, card, chance, sink),
-        (Action::Reroll { face }, _) => {
-            if let Some(cast) = state.table.lore.cast_mut() {
-                cast.again[face as usize] += 1;
-            }
-        }
-        (Action::Done, _) => effects::reroll(state, chance, sink),
-        (Action::KeepTokens { tokens }, _) => {
-            if let Some(battle) = state.table.battle {
-                creatures::keep(state, battle, tokens, sink);
-            }
-        }
-        (Action::Power { power }, _) => {
-            if let Some(battle) = state.table.battle {
-                creatures::use_power(state, battle, power, sink);
-            }
-        }
-        (Action::CutWeb { hex }, _) => creatures::cut_web(state, hex, sink),
-        (Action::TakeTokens | Action::TakeCard, _) => {
-            deck::take(state, action == Action::TakeCard, chance, sink);
-            landmarks::pentacle(state, sink);
-            state.table.steps.replace(PendingStep::Limit);
-        }
-        (Action::Place { hex }, PendingStep::Summon) => elemental::rise(state, hex, sink),
-        (Action::Place { hex }, _) => landmarks::place(state, hex, sink),
-        _ => {}
     }
-    turn::run(state, chance, sink);
+}
+
+/// A Lore card is put away: of the deal (13.3), of the opponent (14.3, Spy), or of the own hand (13.5, 14.3).
+fn put_away(state: &mut State, side: Side, card: LoreCard, sink: &mut impl Sink<BattleLore>) {
+    let step = state.table.step();
+    if step == PendingStep::Choose {
+        deck::leave(state, side, card);
+        state.lore.buried.insert(card);
+        sink.event(state, || Event::LoreBuried { side, card: Some(card) });
+        return;
+    }
+    if step == PendingStep::Spy {
+        state.table.steps.pop();
+        deck::put_away(state, side.other(), card, sink);
+        return;
+    }
+    if step == PendingStep::PutAway
+        && let Some(cast) = state.table.lore.cast_mut()
+    {
+        cast.count = cast.count.saturating_sub(1);
+    }
+    deck::put_away(state, side, card, sink);
 }

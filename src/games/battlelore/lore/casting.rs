@@ -49,23 +49,16 @@ fn has_target(state: &State, side: Side, card: LoreCard, facts: &LoreFacts) -> b
     let level = table.lore.level(side, card);
     let fits = |id: UnitId| fits(table, side, facts, id);
     match facts.target {
-        Target::Nothing => facts.effects.iter().all(|effect| match effect {
-            Effect::Steal(_) => table.lore.tokens[side.other().index()] > 0,
-            Effect::SwapCommand => state.hands.iter().all(|hand| !hand.is_empty()),
-            Effect::TakeBack => table.turn.card.is_some(),
-            _ => true,
-        }),
+        Target::Nothing => facts.effects.iter().all(|effect| finds_something(state, side, effect)),
         Target::Attacker => {
             table.battle.is_some_and(|battle| table.unit(battle.attacker).side == side && fits(battle.attacker))
         }
         Target::Attacked => {
             table.battle.is_some_and(|battle| table.unit(battle.target).side == side && fits(battle.target))
         }
-        Target::Acting => match facts.timing {
-            Timing::Move => !candidates(table, side, card, level, None).is_empty(),
-            Timing::Follow => table.battle.is_some_and(|battle| fits(battle.attacker)),
-            _ => true,
-        },
+        Target::Acting if facts.timing == Timing::Move => !candidates(table, side, card, level, None).is_empty(),
+        Target::Acting if facts.timing == Timing::Follow => table.battle.is_some_and(|battle| fits(battle.attacker)),
+        Target::Acting => true,
         Target::Ordered => {
             facts.timing == Timing::Along || table.army(side).any(|(id, unit)| unit.has(Mark::Ordered) && fits(id))
         }
@@ -73,6 +66,46 @@ fn has_target(state: &State, side: Side, card: LoreCard, facts: &LoreFacts) -> b
         Target::Units(..) | Target::UnitAndHex(_) => !candidates(table, side, card, level, None).is_empty(),
         Target::Every(whose) => table.army(seen_from(side, whose)).any(|(id, _)| fits(id)),
         Target::FallenAndHex => fallen(table, side, facts).next().is_some() && !free_baseline(table, side).is_empty(),
+    }
+}
+
+/// Whether an effect on the players finds what it works on (13.4).
+fn finds_something(state: &State, side: Side, effect: &Effect) -> bool {
+    let table = &state.table;
+    match effect {
+        Effect::Steal(_) => table.lore.tokens[side.other().index()] > 0,
+        Effect::SwapCommand => state.hands.iter().all(|hand| !hand.is_empty()),
+        Effect::TakeBack => table.turn.card.is_some(),
+        Effect::Roll { .. }
+        | Effect::Chain { .. }
+        | Effect::Lose(_)
+        | Effect::LoseAfter(_)
+        | Effect::Heal(_)
+        | Effect::Return(_)
+        | Effect::Place
+        | Effect::Dice { .. }
+        | Effect::FewerDice { .. }
+        | Effect::RangedCap { .. }
+        | Effect::Bold { .. }
+        | Effect::Speed(_)
+        | Effect::Range(_)
+        | Effect::FreePath
+        | Effect::Order(_)
+        | Effect::Read { .. }
+        | Effect::CancelHits(_)
+        | Effect::Reroll(_)
+        | Effect::EndAttack
+        | Effect::StrikeFirst
+        | Effect::BattleBack
+        | Effect::BonusAttack
+        | Effect::SecondShot
+        | Effect::Flee { .. }
+        | Effect::Tokens(_)
+        | Effect::DrawLore(_)
+        | Effect::DiscardLore(_)
+        | Effect::Spy
+        | Effect::FewerOrders(_)
+        | Effect::Cancel => true,
     }
 }
 
@@ -121,8 +154,15 @@ fn holds(table: &PublicState, side: Side, only: &Only, id: UnitId) -> bool {
 fn most(facts: &LoreFacts, level: u8) -> usize {
     match facts.target {
         Target::Units(_, Count::UpTo(count)) => usize::from(count.at(level)).min(MOST_NAMED),
-        Target::Units(..) => MOST_NAMED,
-        _ => 1,
+        Target::Units(_, Count::Command | Count::All) => MOST_NAMED,
+        Target::Nothing
+        | Target::Attacker
+        | Target::Attacked
+        | Target::Acting
+        | Target::Ordered
+        | Target::Every(_)
+        | Target::UnitAndHex(_)
+        | Target::FallenAndHex => 1,
     }
 }
 
@@ -165,7 +205,7 @@ pub(in super::super) fn candidates(
             }
         }
         Target::FallenAndHex => free_baseline(table, side),
-        _ => HexSet::NONE,
+        Target::Nothing | Target::Attacker | Target::Attacked | Target::Ordered | Target::Every(_) => HexSet::NONE,
     }
 }
 
@@ -204,7 +244,7 @@ pub(in super::super) fn play(state: &mut State, side: Side, card: LoreCard, sink
         Target::Acting => facts.timing == Timing::Move,
         Target::Units(..) => facts.timing != Timing::Lieu,
         Target::UnitAndHex(_) | Target::FallenAndHex => true,
-        _ => false,
+        Target::Nothing | Target::Attacker | Target::Attacked | Target::Ordered | Target::Every(_) => false,
     };
     state.table.steps.push(if names { PendingStep::Targets } else { PendingStep::ReactLore });
     sink.event(state, || Event::LorePlayed { side, card, price });

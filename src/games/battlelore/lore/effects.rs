@@ -8,11 +8,12 @@ use super::super::dice::{Face, Roll};
 use super::super::events::{Event, Why};
 use super::super::hexes::HexSet;
 use super::super::lore_cards::{
-    Attacks, Count, Counts, Effect, LoreFacts, On, Symbol, Target, Timing, Until, Which, Whose,
+    Attacks, Count, Counts, Effect, LoreFacts, On, OrderKind, Symbol, Target, Timing, Until, Which, Whose,
 };
 use super::super::position::{Battle, Flight, Mark, State, UnitId, UnitSet};
+use super::super::sections::Side;
 use super::super::steps::PendingStep;
-use super::{Cast, Lieu, casting, deck};
+use super::{Cast, InBattle, Lieu, casting, deck};
 use crate::engine::{Chance, Sink};
 
 /// The card takes effect: what needs no unit at once, then unit by unit.
@@ -62,7 +63,13 @@ fn targets(state: &State, cast: &Cast, facts: &LoreFacts) -> UnitSet {
             let side = if whose == Whose::Own { cast.side } else { cast.side.other() };
             table.army(side).map(|(id, _)| id).filter(fits).collect()
         }
-        _ => cast.units().collect(),
+        Target::Nothing
+        | Target::Attacker
+        | Target::Attacked
+        | Target::Acting
+        | Target::Units(..)
+        | Target::UnitAndHex(_)
+        | Target::FallenAndHex => cast.units().collect(),
     }
 }
 
@@ -121,10 +128,8 @@ fn at_large(
     sink: &mut impl Sink<BattleLore>,
 ) {
     let (side, level) = (cast.side, cast.level);
-    if matches!(facts.target, Target::Attacker | Target::Attacked | Target::Acting) {
-        in_battle(state, cast, effect, chance, sink);
-    }
     match *effect {
+        // On the players and their cards
         Effect::Tokens(tokens) => super::gain(state, side, tokens.at(level), sink),
         Effect::Steal(tokens) => {
             let other = side.other();
@@ -148,30 +153,10 @@ fn at_large(
         }
         Effect::Range(hexes) => state.table.lore.range = hexes.at(level),
         Effect::RangedCap { dice, .. } => state.table.lore.smoke[side.index()] = dice.at(level),
-        Effect::Dice { more, attacks: Attacks::Melee, until: Until::Turn } if facts.timing == Timing::Along => {
-            state.table.lore.might += more.at(level);
-        }
         Effect::FewerOrders(units) => state.table.lore.fewer = units.at(level),
         Effect::Cancel => cancel(state, sink),
-        Effect::TakeBack => {
-            if let Some(card) = state.table.turn.card.take() {
-                state.table.turn.used = None;
-                state.table.turn.command = 0;
-                state.table.turn.dice = [0; 4];
-                state.table.turn.fallback = false;
-                state.hands[side.index()].insert(card);
-                sink.event(state, || Event::TakenBack { side, card });
-            }
-        }
-        Effect::Order(how) => {
-            let most = match facts.target {
-                Target::Units(_, Count::UpTo(count)) => count.at(level),
-                Target::Units(_, Count::Command) => state.hands[side.index()].len(),
-                _ => u8::MAX,
-            };
-            state.table.turn.lieu = Some(Lieu { how, most });
-            state.table.last_used[side.index()] = None;
-        }
+        Effect::TakeBack => take_back(state, side, sink),
+        Effect::Order(how) => order(state, cast, facts, how),
         Effect::Spy => {
             let other = side.other().index();
             let (command, lore) = (state.hands[other], state.lore.hands[other]);
@@ -179,24 +164,90 @@ fn at_large(
             state.table.steps.push(PendingStep::Spy);
         }
         Effect::SwapCommand => state.table.steps.push(PendingStep::Swap),
+        Effect::Return(figures) => bring_back(state, cast, figures.at(level), sink),
+        Effect::Place => place(state, cast, sink),
+        // On the attack at hand
+        Effect::Dice { more, until: Until::Roll, .. } => in_battle(state, facts, |lore| lore.more += more.at(level)),
+        Effect::Dice { more, attacks: Attacks::Melee, until: Until::Turn } => might(state, facts, more.at(level)),
+        Effect::FewerDice { less, least: 0, until: Until::Roll } => {
+            in_battle(state, facts, |lore| lore.less += less.at(level));
+        }
+        Effect::FewerDice { less, until: Until::Roll, .. } => {
+            in_battle(state, facts, |lore| lore.guarded += less.at(level));
+        }
+        Effect::Bold { flags, until: Until::Attack } => in_battle(state, facts, |lore| lore.bold += flags.at(level)),
+        Effect::CancelHits(hits) => in_battle(state, facts, |lore| lore.cancelled += hits.at(level)),
+        Effect::LoseAfter(figures) => in_battle(state, facts, |lore| lore.price += figures.at(level)),
+        Effect::Read { face, counts } => in_battle(state, facts, |lore| read(lore, face, counts)),
+        Effect::EndAttack => in_battle(state, facts, |lore| lore.ended = true),
+        Effect::StrikeFirst => in_battle(state, facts, |lore| lore.ambush = true),
+        Effect::SecondShot => in_battle(state, facts, |lore| lore.volley = true),
+        Effect::BonusAttack => in_battle(state, facts, |lore| lore.relentless = true),
+        Effect::BattleBack => in_battle(state, facts, |lore| lore.reprisal = true),
+        Effect::Reroll(Which::Hits) => reroll_hits(state, facts, chance, sink),
         Effect::Reroll(Which::ChosenMisses) => state.table.steps.push(PendingStep::Reroll),
-        Effect::Return(figures) => {
-            if let (Some(id), Some(hex)) = (cast.units().next(), cast.hex) {
-                let full = state.table.unit(id).kind.facts().figures;
-                state.table.bring_back(id, hex, figures.at(level).min(full));
-                let figures = state.table.unit(id).figures;
-                sink.event(state, || Event::Returned { hex, figures });
-            }
-        }
-        Effect::Place => {
-            if let (Some(id), Some(to)) = (cast.units().next(), cast.hex) {
-                let from = state.table.unit(id).hex;
-                state.table.shift(id, to);
-                sink.event(state, || Event::Placed { from, to });
-                creatures::free(state, id, sink);
-            }
-        }
-        _ => {}
+        // On each unit: see `on_unit`
+        Effect::Roll { .. }
+        | Effect::Chain { .. }
+        | Effect::Lose(_)
+        | Effect::Heal(_)
+        | Effect::Dice { .. }
+        | Effect::FewerDice { .. }
+        | Effect::Bold { .. }
+        | Effect::Speed(_)
+        | Effect::FreePath
+        | Effect::Flee { .. } => {}
+    }
+}
+
+/// The Command card of the turn goes back into the hand (14.3, Déjà Vu).
+fn take_back(state: &mut State, side: Side, sink: &mut impl Sink<BattleLore>) {
+    if let Some(card) = state.table.turn.card.take() {
+        state.table.turn.used = None;
+        state.table.turn.command = 0;
+        state.table.turn.dice = [0; 4];
+        state.table.turn.fallback = false;
+        state.hands[side.index()].insert(card);
+        sink.event(state, || Event::TakenBack { side, card });
+    }
+}
+
+/// Units are ordered by the card, in lieu of a Command card (13.4).
+fn order(state: &mut State, cast: &Cast, facts: &LoreFacts, how: OrderKind) {
+    let most = match facts.target {
+        Target::Units(_, Count::UpTo(count)) => count.at(cast.level),
+        Target::Units(_, Count::Command) => state.hands[cast.side.index()].len(),
+        Target::Units(_, Count::All)
+        | Target::Nothing
+        | Target::Attacker
+        | Target::Attacked
+        | Target::Acting
+        | Target::Ordered
+        | Target::Every(_)
+        | Target::UnitAndHex(_)
+        | Target::FallenAndHex => u8::MAX,
+    };
+    state.table.turn.lieu = Some(Lieu { how, most });
+    state.table.last_used[cast.side.index()] = None;
+}
+
+/// The eliminated unit that was named returns with so many figures (14.2, Resurrection).
+fn bring_back(state: &mut State, cast: &Cast, figures: u8, sink: &mut impl Sink<BattleLore>) {
+    if let (Some(id), Some(hex)) = (cast.units().next(), cast.hex) {
+        let full = state.table.unit(id).kind.facts().figures;
+        state.table.bring_back(id, hex, figures.min(full));
+        let figures = state.table.unit(id).figures;
+        sink.event(state, || Event::Returned { hex, figures });
+    }
+}
+
+/// The unit that was named is put onto the hex that was named, which is no movement (14.1, Portal).
+fn place(state: &mut State, cast: &Cast, sink: &mut impl Sink<BattleLore>) {
+    if let (Some(id), Some(to)) = (cast.units().next(), cast.hex) {
+        let from = state.table.unit(id).hex;
+        state.table.shift(id, to);
+        sink.event(state, || Event::Placed { from, to });
+        creatures::free(state, id, sink);
     }
 }
 
@@ -210,47 +261,53 @@ fn cancel(state: &mut State, sink: &mut impl Sink<BattleLore>) {
     sink.event(state, || Event::LoreCancelled { side, card });
 }
 
-/// Effects on the attack at hand.
-fn in_battle(
-    state: &mut State,
-    cast: &Cast,
-    effect: &Effect,
-    chance: &mut impl Chance,
-    sink: &mut impl Sink<BattleLore>,
-) {
-    let level = cast.level;
-    let Some(mut battle) = state.table.battle else { return };
-    let spells = &mut state.table.unit_mut(battle.attacker).spells;
-    let lore = &mut battle.lore;
-    match *effect {
-        Effect::Dice { more, until: Until::Roll, .. } => lore.more += more.at(level),
-        Effect::Dice { more, attacks: Attacks::Melee, until: Until::Turn } => spells.melee += more.at(level),
-        Effect::FewerDice { less, least: 0, until: Until::Roll } => lore.less += less.at(level),
-        Effect::FewerDice { less, until: Until::Roll, .. } => lore.guarded += less.at(level),
-        Effect::Bold { flags, until: Until::Attack } => lore.bold += flags.at(level),
-        Effect::CancelHits(hits) => lore.cancelled += hits.at(level),
-        Effect::LoseAfter(figures) => lore.price += figures.at(level),
-        Effect::Read { face: Symbol::Lore, counts: Counts::Hit } => lore.lore_hits = true,
-        Effect::Read { face: Symbol::Strike, counts: Counts::Nothing } => lore.no_strikes = true,
-        Effect::Read { face: Symbol::Strike, counts: Counts::TwoHits } => lore.double_strikes = true,
-        Effect::Read { face: Symbol::Flag, counts: Counts::Nothing } => lore.no_flags = true,
-        Effect::EndAttack => lore.ended = true,
-        Effect::StrikeFirst => lore.ambush = true,
-        Effect::SecondShot => lore.volley = true,
-        Effect::BonusAttack => lore.relentless = true,
-        Effect::BattleBack => lore.reprisal = true,
-        Effect::Reroll(Which::Hits) => {
-            let (roller, victim) = (state.table.unit(battle.attacker), state.table.unit(battle.target));
-            let again = battle::hitting(&battle, roller, victim);
-            battle.roll = battle.roll.again(again, chance);
-        }
-        _ => {}
+/// The attack at hand, if it is what the card is about.
+fn attack_at_hand(state: &State, facts: &LoreFacts) -> Option<Battle> {
+    state.table.battle.filter(|_| matches!(facts.target, Target::Attacker | Target::Attacked | Target::Acting))
+}
+
+/// The card does something to the attack at hand.
+fn in_battle(state: &mut State, facts: &LoreFacts, change: impl FnOnce(&mut InBattle)) {
+    if let Some(mut battle) = attack_at_hand(state, facts) {
+        change(&mut battle.lore);
+        state.table.battle = Some(battle);
     }
+}
+
+/// Melee dice more in this turn: of all ordered units, if the card is played along with the orders, or of the attacker.
+fn might(state: &mut State, facts: &LoreFacts, more: u8) {
+    if facts.timing == Timing::Along {
+        state.table.lore.might += more;
+    }
+    if let Some(battle) = attack_at_hand(state, facts) {
+        state.table.unit_mut(battle.attacker).spells.melee += more;
+    }
+}
+
+/// A face of the dice counts otherwise than usual.
+const fn read(lore: &mut InBattle, face: Symbol, counts: Counts) {
+    match (face, counts) {
+        (Symbol::Lore, Counts::Hit) => lore.lore_hits = true,
+        (Symbol::Strike, Counts::Nothing) => lore.no_strikes = true,
+        (Symbol::Strike, Counts::TwoHits) => lore.double_strikes = true,
+        (Symbol::Flag, Counts::Nothing) => lore.no_flags = true,
+        // That is what they count as usually, or on no card.
+        (Symbol::Lore, Counts::TwoHits | Counts::Nothing)
+        | (Symbol::Strike, Counts::Hit)
+        | (Symbol::Flag, Counts::Hit | Counts::TwoHits) => {}
+    }
+}
+
+/// The dice that hit are rolled again.
+fn reroll_hits(state: &mut State, facts: &LoreFacts, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
+    let Some(mut battle) = attack_at_hand(state, facts) else { return };
+    let (roller, victim) = (state.table.unit(battle.attacker), state.table.unit(battle.target));
+    let side = roller.side;
+    let again = battle::hitting(&battle, roller, victim);
+    battle.roll = battle.roll.again(again, chance);
     state.table.battle = Some(battle);
-    if let Effect::Reroll(Which::Hits) = effect {
-        let (side, roll) = (state.table.unit(battle.attacker).side, battle.roll);
-        sink.event(state, || Event::Rolled { side, why: Why::Again, roll });
-    }
+    let roll = battle.roll;
+    sink.event(state, || Event::Rolled { side, why: Why::Again, roll });
 }
 
 /// Effects on one unit.
@@ -299,7 +356,33 @@ fn on_unit(
                 state.table.flight = Some(Flight { unit: id, left: hexes.at(level), walked: 0, most: figures });
                 state.table.steps.push(PendingStep::Retreat);
             }
-            _ => {}
+            // These are done already: see `at_large`
+            Effect::LoseAfter(_)
+            | Effect::Return(_)
+            | Effect::Place
+            | Effect::Dice { .. }
+            | Effect::FewerDice { .. }
+            | Effect::RangedCap { .. }
+            | Effect::Bold { .. }
+            | Effect::Range(_)
+            | Effect::Order(_)
+            | Effect::Read { .. }
+            | Effect::CancelHits(_)
+            | Effect::Reroll(_)
+            | Effect::EndAttack
+            | Effect::StrikeFirst
+            | Effect::BattleBack
+            | Effect::BonusAttack
+            | Effect::SecondShot
+            | Effect::Tokens(_)
+            | Effect::Steal(_)
+            | Effect::DrawLore(_)
+            | Effect::DiscardLore(_)
+            | Effect::TakeBack
+            | Effect::Spy
+            | Effect::SwapCommand
+            | Effect::FewerOrders(_)
+            | Effect::Cancel => {}
         }
     }
 }

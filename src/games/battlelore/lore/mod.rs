@@ -1,4 +1,6 @@
-//! The Lore game (13, 14): tokens, hands and windows, and what cards do.
+//! The Lore game (13, 14): tokens, hands and windows, and what cards do. No effect of a card can be forgotten here: wherever
+//! they are told apart, each of them is named.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 pub mod casting;
 pub mod deck;

@@ -26,7 +26,45 @@ pub const fn timing(step: PendingStep) -> Option<Timing> {
         PendingStep::Loss => Timing::Loss,
         PendingStep::ReactLore => Timing::ReactLore,
         PendingStep::End => Timing::End,
-        _ => return None,
+        // In these no Lore card is played.
+        PendingStep::Muster
+        | PendingStep::Choose
+        | PendingStep::Place
+        | PendingStep::Start
+        | PendingStep::Opened
+        | PendingStep::Orders
+        | PendingStep::March
+        | PendingStep::Combat
+        | PendingStep::Summon
+        | PendingStep::Landmarks
+        | PendingStep::Draw
+        | PendingStep::Keep
+        | PendingStep::Lore
+        | PendingStep::Limit
+        | PendingStep::TurnEnds
+        | PendingStep::Dice
+        | PendingStep::Tokens
+        | PendingStep::Keeps
+        | PendingStep::Hits
+        | PendingStep::Ignore
+        | PendingStep::Retreat
+        | PendingStep::Trample
+        | PendingStep::Power
+        | PendingStep::Quake
+        | PendingStep::Aftermath
+        | PendingStep::Back
+        | PendingStep::Gain
+        | PendingStep::Pursue
+        | PendingStep::Bonus
+        | PendingStep::Again
+        | PendingStep::Targets
+        | PendingStep::Effect
+        | PendingStep::Resolve
+        | PendingStep::Chain
+        | PendingStep::Spy
+        | PendingStep::Swap
+        | PendingStep::PutAway
+        | PendingStep::Reroll => return None,
     })
 }
 
@@ -50,35 +88,47 @@ pub fn may_play(table: &PublicState, side: super::Side) -> bool {
 #[must_use]
 #[inline]
 pub(in super::super) fn is_open(table: &PublicState) -> bool {
+    let step = table.step();
     let Some(side) = table.decider().filter(|&side| may_play(table, side)) else { return false };
-    match table.step() {
-        PendingStep::ReactCommand | PendingStep::Along => table.turn.card.is_some(),
-        PendingStep::Ordered => !orders::ordered(table, side).is_empty(),
-        PendingStep::Reprisal => table.battle.is_some_and(|battle| battle.bold == 0),
-        _ => true,
-    }
+    timing(step).is_some_and(|window| match window {
+        Timing::ReactCommand | Timing::Along => table.turn.card.is_some(),
+        Timing::Order => !orders::ordered(table, side).is_empty(),
+        Timing::Back => table.battle.is_some_and(|battle| battle.bold == 0),
+        Timing::Lieu
+        | Timing::Move
+        | Timing::Roll
+        | Timing::Defend
+        | Timing::Dice
+        | Timing::Follow
+        | Timing::Loss
+        | Timing::ReactLore
+        | Timing::End => true,
+    })
 }
 
 /// The window is over: what comes next.
 #[inline]
 pub(in super::super) fn close(state: &mut State, sink: &mut impl Sink<BattleLore>) {
     let table = &mut state.table;
-    let next = match table.step() {
-        PendingStep::ReactCommand => PendingStep::Along,
-        PendingStep::Along => PendingStep::Opened,
-        PendingStep::Ordered => PendingStep::Moves,
-        PendingStep::End => PendingStep::Draw,
-        PendingStep::Roll => PendingStep::Defend,
-        PendingStep::OwnDice => PendingStep::TheirDice,
-        PendingStep::TheirDice => PendingStep::Tokens,
-        PendingStep::ReactLore => PendingStep::Effect,
-        PendingStep::Loss => return table.steps.pop(),
-        PendingStep::Defend => return close_defence(table),
+    let step = table.step();
+    let Some(window) = timing(step) else { return };
+    let next = match window {
+        Timing::ReactCommand => PendingStep::Along,
+        Timing::Along => PendingStep::Opened,
+        Timing::Order => PendingStep::Moves,
+        Timing::End => PendingStep::Draw,
+        Timing::Roll => PendingStep::Defend,
+        Timing::Dice if step == PendingStep::OwnDice => PendingStep::TheirDice,
+        Timing::Dice => PendingStep::Tokens,
+        Timing::ReactLore => PendingStep::Effect,
+        Timing::Loss => return table.steps.pop(),
+        Timing::Defend => return close_defence(table),
         // 14.4: whoever was given the right may battle back now.
-        PendingStep::Reprisal if table.battle.is_some_and(|battle| battle.lore.reprisal) => PendingStep::Back,
-        PendingStep::Reprisal => return follow_on::over(state, sink),
-        PendingStep::Follow => return follow_on::after_ground(state, sink),
-        _ => return,
+        Timing::Back if table.battle.is_some_and(|battle| battle.lore.reprisal) => PendingStep::Back,
+        Timing::Back => return follow_on::over(state, sink),
+        Timing::Follow => return follow_on::after_ground(state, sink),
+        // These are more than windows, and end with what else is decided in them.
+        Timing::Lieu | Timing::Move => return,
     };
     table.steps.replace(next);
 }

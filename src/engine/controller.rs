@@ -7,8 +7,6 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
 use super::notation::unlike;
 use super::persona::{Level, Persona};
 use super::quote::is_unseen;
@@ -20,8 +18,7 @@ pub const RUN: &str = "run:";
 const LIMIT: Duration = Duration::from_secs(10);
 
 /// Who decides for a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SeatController {
     /// Nobody yet: the seat waits for whoever comes.
     Nobody,
@@ -345,20 +342,6 @@ impl FromStr for SeatController {
             "program" if !rest.is_empty() => Ok(Self::Program(Program::of_command(rest))),
             _ => Err(unlike(text, "thing-controller", "`human Anna`, `bot veteran Mira`")),
         }
-    }
-}
-
-impl From<SeatController> for String {
-    fn from(controller: SeatController) -> Self {
-        controller.to_string()
-    }
-}
-
-impl TryFrom<String> for SeatController {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse().map_err(|_| format!("`{text}` is nobody who can sit at a table"))
     }
 }
 

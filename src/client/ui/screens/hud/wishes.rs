@@ -68,7 +68,7 @@ pub(in crate::client::ui::screens) enum Wish {
 pub(in crate::client::ui::screens) struct Wishes(Vec<Wish>);
 
 impl Wishes {
-    /// One more.
+    /// Adds a wish behind those of this pass.
     pub(super) fn add(&mut self, wish: Wish) {
         self.0.push(wish);
     }

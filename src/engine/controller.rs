@@ -59,6 +59,9 @@ pub struct Program {
     command: String,
     /// The file that is started, where the command is only its name.
     file: Option<PathBuf>,
+    /// It was named by whoever started this program, and may be anywhere. A journal may come from a stranger: what it names is
+    /// started only from the folder of programs.
+    anywhere: bool,
     limit: Duration,
 }
 
@@ -116,8 +119,8 @@ impl Program {
     /// The same; if the command is the name of a file in this folder, that one is started.
     #[must_use]
     pub fn found_in(self, folder: &Path) -> Self {
-        let name = self.command.split(' ').next().unwrap_or_default();
-        let file = Some(folder.join(name)).filter(|file| is_name(OsStr::new(name)) && file.is_file());
+        let name = OsStr::new(&self.command);
+        let file = Some(folder.join(name)).filter(|file| is_name(name) && file.is_file());
         Self { file, ..self }
     }
 
@@ -130,15 +133,20 @@ impl Program {
             .filter_map(|file| file.file_name().filter(|name| is_name(name))?.to_str().map(str::to_owned))
             .collect();
         names.sort();
-        let limit = LIMIT;
-        names.into_iter().map(|command| Self { command, file: None, limit }.found_in(folder)).collect()
+        names.into_iter().map(|name| Self::of_command(&name).found_in(folder)).collect()
     }
 
     /// The program with this command, as in a journal; a name from the command line counts as well.
     #[must_use]
     pub fn of_command(text: &str) -> Self {
         let command = text.strip_prefix(RUN).unwrap_or(text).split_whitespace().collect::<Vec<_>>().join(" ");
-        Self { command, file: None, limit: LIMIT }
+        Self { command, file: None, anywhere: false, limit: LIMIT }
+    }
+
+    /// Whether it may be started: it lies in the folder of programs, or was named by whoever started this program.
+    #[must_use]
+    pub fn may_start(&self) -> bool {
+        self.anywhere || self.file.is_some()
     }
 
     /// The words that start it: the program and its arguments.
@@ -198,7 +206,10 @@ impl FromStr for Program {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let named = text.starts_with(RUN).then(|| Self::of_command(text)).filter(|program| !program.command.is_empty());
+        let named = text
+            .starts_with(RUN)
+            .then(|| Self { anywhere: true, ..Self::of_command(text) })
+            .filter(|program| !program.command.is_empty());
         named.ok_or_else(|| format!("write a program as `{RUN}PROGRAM`, followed by its arguments"))
     }
 }

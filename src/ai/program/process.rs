@@ -33,6 +33,9 @@ impl ChildProcess {
     /// # Errors
     /// There is no such program, or it may not be started.
     pub fn start(program: &Program) -> io::Result<Self> {
+        if !program.may_start() {
+            return Err(io::Error::new(io::ErrorKind::NotFound, "it does not lie in the folder of programs"));
+        }
         let mut words = program.words();
         let mut command = Command::new(words.next().unwrap_or_default());
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped());

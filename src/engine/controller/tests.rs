@@ -83,4 +83,8 @@ fn the_programs_of_a_folder_are_files_that_run() {
     let other = Program::of_command("sh bot.sh").found_in(folder.path());
     assert_eq!(other.words().collect::<Vec<_>>(), ["sh", "bot.sh"]);
     assert!(Program::all_in(&at("nowhere")).is_empty());
+    // What a journal names is started from the folder only; what the command line names, from anywhere.
+    assert!(found[1].may_start() && again.may_start() && !other.may_start());
+    assert!(!Program::of_command(&format!("{duck} -v")).found_in(folder.path()).may_start());
+    assert!("run:sh bot.sh".parse::<Program>().is_ok_and(|program| program.may_start()));
 }

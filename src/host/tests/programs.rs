@@ -142,3 +142,18 @@ fn a_seat_of_nobody_waits_for_whoever_can_be_known_again() {
     let person = Ask::Reseat { seat: B, controller: SeatController::person() };
     assert_eq!(table.refused(0, person), "host-other-seat");
 }
+
+#[cfg(unix)]
+#[test]
+fn what_a_journal_names_is_not_started_from_anywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mark = folder.path().join("mark");
+    let mut wanted = wanted(of_two(), 1);
+    wanted.controllers[1] = SeatController::Program(Program::of_command(&format!("touch {}", mark.display())));
+    let mut table = Table::new(beginning(wanted), AtOnce, &[]);
+    table.host.look_for_programs_in(folder.path().to_owned());
+    table.join(&[0]);
+    let mut chance = Sampled::new(5);
+    (0..20).for_each(|_| _ = table.act(0, &mut chance));
+    assert!(table.guests[0].has_heard("notice-program-fault") && !mark.exists());
+}

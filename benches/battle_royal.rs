@@ -1,5 +1,5 @@
-//! Battle Royal in bulk: 20,000 random matches of four in which every position has to be sound; random actions a second through
-//! both doors of the rules, the time that a copy of a state takes, and that the legality of an action takes.
+//! Battle Royal in bulk: 20,000 random matches of four in which every position has to be sound; play-outs through both doors of
+//! the rules, the time that a copy of a state takes, and that the legality of an action takes.
 //!
 //! `cargo bench --no-default-features --bench battle_royal`
 
@@ -14,7 +14,7 @@ use imps_table::games::battle_royal::position::EndReason;
 use imps_table::games::battle_royal::{BattleRoyal, Options};
 
 use play_outs::{any_legal, play_outs};
-use states::{actions, copies};
+use states::copies;
 
 /// The legality of legal actions, one at a time.
 fn legality(options: &Options, positions: u64) {
@@ -80,7 +80,6 @@ fn main() {
     let options = Options::default();
     copies::<BattleRoyal>(&options);
     legality(&options, 200_000);
-    actions::<BattleRoyal>(&options, 500_000);
     play_outs::<BattleRoyal>("usual match", &options, 20, any_legal::<BattleRoyal>);
     sound(&options, 20_000);
 }

@@ -1,5 +1,5 @@
-//! BattleLore in bulk: 10,000 random matches of each scenario in which every position has to be sound; random actions a second
-//! through both doors of the rules, and the time that a copy of a state takes.
+//! BattleLore in bulk: 10,000 random matches of each scenario in which every position has to be sound; play-outs through both
+//! doors of the rules, and the time that a copy of a state takes.
 //!
 //! `cargo bench --no-default-features --bench battlelore`
 
@@ -10,7 +10,7 @@ use imps_table::engine::{Chance as _, Rules, Sampled, Silent};
 use imps_table::games::battlelore::{BattleLore, Options, scenario};
 
 use play_outs::{any_legal, play_outs};
-use states::{actions, copies};
+use states::copies;
 
 /// Random matches of a scenario; every position that is reached has to be sound.
 fn sound(options: &Options, matches: u64) {
@@ -37,6 +37,5 @@ fn main() {
         sound(&Options { scenario: scenario.id.clone(), ..Options::default() }, 10_000);
     }
     copies::<BattleLore>(&options);
-    actions::<BattleLore>(&options, 1_000_000);
     play_outs::<BattleLore>("usual match", &options, 20, any_legal::<BattleLore>);
 }

@@ -28,7 +28,7 @@ fn main() {
     println!("state {} bytes", size_of::<State>());
     for (players, grey) in [(2, Grey::Off), (2, Grey::Wild), (3, Grey::Off)] {
         let options = Options { players, grey, ..Options::default() };
-        let what = format!("{players} players, grey {}", grey.name());
+        let what = format!("{players} players, grey {grey}");
         play_outs::<KnightLine>(&what, &options, 200, any_legal::<KnightLine>);
     }
     for (what, players, depth) in [("two players", 2, 4), ("three players", 3, 3)] {

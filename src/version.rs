@@ -8,7 +8,6 @@ const COMMIT: Option<&str> = option_env!("IMPS_TABLE_COMMIT");
 static TEXT: LazyLock<String> = LazyLock::new(|| with(COMMIT));
 
 /// The version, with the commit in brackets if that is known: `0.5.0 (1a2b3c4d)`.
-#[must_use]
 pub fn text() -> &'static str {
     &TEXT
 }

@@ -1,30 +1,9 @@
-//! How many random actions a second the rules of a game carry out, and the time that a copy of a state takes.
+//! The time that a copy of a state takes.
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use imps_table::engine::{Chance as _, Rules, Sampled, Silent};
-
-/// Random matches one after another for as many actions; prints how many a second.
-pub fn actions<R: Rules>(options: &R::Options, count: u64) {
-    let best = (0..7).map(|seed| {
-        let mut chance = Sampled::new(seed);
-        let mut list = Vec::new();
-        let (mut left, start) = (count, Instant::now());
-        while left > 0 {
-            let Ok(mut state) = R::setup(options, &mut chance, &mut Silent) else { return 0 };
-            while let Some(seat) = R::to_act(&state).first().filter(|_| left > 0) {
-                list.clear();
-                R::legal(&state, seat, &mut list);
-                let action = list.swap_remove(chance.below(list.len() as u32) as usize);
-                R::carry_out(&mut state, seat, &action, &mut chance, &mut Silent);
-                left -= 1;
-            }
-        }
-        count * 1_000_000_000 / start.elapsed().as_nanos().max(1) as u64
-    });
-    println!("random actions a second: {}", best.max().unwrap_or_default());
-}
+use imps_table::engine::{Rules, Sampled, Silent};
 
 /// Copies of a state, each written to another place.
 pub fn copies<R: Rules>(options: &R::Options) {

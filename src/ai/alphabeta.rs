@@ -17,7 +17,6 @@ pub enum Glance {
     Open,
     /// Whoever is to act has to answer a threat: the candidates are the answers, and they cost no depth.
     Forced,
-    /// The match is decided.
     Decided {
         winner: Seat,
         /// After how many actions from here.
@@ -33,7 +32,6 @@ pub trait Evaluate<R: Rules>: Send {
     /// Looks at a state in which `mover` is to act.
     fn look(&mut self, state: &R::State, mover: Seat) -> Self::Look;
 
-    /// What is known at once.
     fn glance(&mut self, _look: &Self::Look) -> Glance {
         Glance::Open
     }
@@ -283,7 +281,8 @@ impl<R: Imagine, E: Evaluate<R>> AlphaBeta<R, E> {
         }
     }
 
-    /// Value of `state` for the side of `mover`, who is to act.
+    /// Value of `state` for the side of `mover`, who is to act. In one piece, as negamax is always written: what is known, the moves in
+    /// order, and what is remembered share nearly all of their values.
     fn negamax(
         &mut self,
         state: &R::State,

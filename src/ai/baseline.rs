@@ -6,7 +6,6 @@ use crate::engine::{Imagine, Rules, Sampled, Seat};
 
 /// A bot that does at every step what its plan likes best; of several the first.
 pub struct Baseline<R: Rules> {
-    /// The word for the plan.
     pub name: &'static str,
     /// How much the plan likes an action of a seat. It looks at nothing in the state that the view of the seat does not tell.
     pub worth: fn(&R::State, Seat, &R::Action) -> i32,

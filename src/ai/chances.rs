@@ -49,7 +49,6 @@ impl<R: Imagine> Chances<R> {
 }
 
 /// How many of these chances, the best first, are as good as the best.
-#[must_use]
 pub fn as_good(odds: impl IntoIterator<Item = u16>) -> usize {
     let mut odds = odds.into_iter().peekable();
     let best = odds.peek().copied().unwrap_or(0);
@@ -57,7 +56,6 @@ pub fn as_good(odds: impl IntoIterator<Item = u16>) -> usize {
 }
 
 /// Whether these chances of all first actions, the best first, make a puzzle.
-#[must_use]
 pub fn is_choice(odds: &[u16]) -> bool {
     let good = as_good(odds.iter().copied());
     let apart = |best: u16| odds.get(good).is_some_and(|next| next + WORSE <= best);
@@ -108,7 +106,6 @@ fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: PuzzleSearch, onlooker: &d
     best
 }
 
-/// The puzzle that a position is.
 fn puzzle_at<R: Bots + Imagine>(
     then: &Match<R>,
     solver: Seat,
@@ -200,9 +197,6 @@ fn line<R: Bots + Imagine>(
 
 /// The chances of all first actions of a match, in tenths of a percent, the best first, and whether what is hidden plays no part
 /// in them.
-///
-/// # Errors
-/// The effort was used up.
 pub fn odds<R: Imagine>(
     game: &Match<R>,
     solver: Seat,

@@ -5,7 +5,6 @@ use super::Budget;
 use super::policy::{Policy, SearchResult, play_out};
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent};
 
-/// One candidate and what its play-outs brought.
 #[derive(Clone, Debug)]
 struct Tried<A> {
     action: A,
@@ -149,8 +148,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::ai::toys::{Anything, Duel, Noughts, NoughtsState, duel};
+    use crate::ai::toys::{Anything, Noughts, NoughtsState};
     use crate::engine::Viewer;
+    use crate::engine::toy_game::{Action, Options, State, Toy};
 
     const BUDGET: Budget = Budget { iterations: 1500, cap: Duration::from_secs(60) };
 
@@ -165,13 +165,30 @@ mod tests {
 
     #[test]
     fn equal_seeds_search_equally_within_the_budget() {
-        let view = Duel::view(&duel(4, 5), Viewer::Seat(Seat(2)));
+        let state = Toy::setup(&Options { players: 3 }, &mut Sampled::new(5), &mut Silent).expect("three may play");
+        let view = Toy::view(&state, Viewer::Seat(Seat(2)));
         let mut runs = (0..2).map(|_| {
-            let mut search = Flat::<Duel, _>::new(Anything, usize::MAX, 9);
+            let mut search = Flat::<Toy, _>::new(Anything, usize::MAX, 9);
             search.search(&view, Seat(2), BUDGET)
         });
         let first = runs.next();
         assert_eq!(first, runs.next());
         assert!(first.flatten().is_some_and(|found| found.iterations <= BUDGET.iterations));
+    }
+
+    #[test]
+    fn looks_through_hidden_cards() {
+        // Nobody can hold anything above 8, and a die shows less.
+        let state = State {
+            choosing: false,
+            turn: 0,
+            hands: vec![vec![9], vec![3], vec![8]],
+            hidden: vec![Some(1), Some(2), Some(4)],
+            scores: vec![0; 3],
+            deck: Vec::new(),
+        };
+        let mut search = Flat::<Toy, _>::new(Anything, usize::MAX, 2);
+        let found = search.search(&Toy::view(&state, Viewer::Seat(Seat(0))), Seat(0), BUDGET).expect("a card is held");
+        assert_eq!((found.action, found.value), (Action::Play(9), 1.0));
     }
 }

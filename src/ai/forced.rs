@@ -41,7 +41,6 @@ pub struct Goes {
 
 impl Goes {
     /// So many, and none has begun.
-    #[must_use]
     pub fn new(left: usize) -> Self {
         Self { left, running: false }
     }
@@ -60,7 +59,6 @@ impl Goes {
 /// Stands for no limit of the actions up to the end.
 const ANY: usize = usize::MAX;
 
-/// What is known of a belief.
 #[derive(Clone, Copy, Default)]
 struct Known {
     /// It is won within so many actions.
@@ -94,14 +92,12 @@ pub struct Forced<R: Imagine> {
 
 impl<R: Imagine> Forced<R> {
     /// A search for wins of `solver`; equal seeds search equally.
-    #[must_use]
     pub fn new(solver: Seat, effort: Effort, seed: u64) -> Self {
         let chance = Asked { chance: Sampled::new(seed), asked: false };
         Self { solver, effort, chance, known: HashMap::new(), deciding: HashMap::new() }
     }
 
     /// Who is to win.
-    #[must_use]
     pub fn solver(&self) -> Seat {
         self.solver
     }
@@ -122,9 +118,6 @@ impl<R: Imagine> Forced<R> {
     }
 
     /// The actions of the solver that win within these goes, up to `most` of them: whoever has found enough stops.
-    ///
-    /// # Errors
-    /// The effort was used up.
     pub fn winning(&mut self, belief: &Belief<R>, goes: Goes, most: usize) -> Result<Vec<R::Action>, TooLarge> {
         let mut winning = Vec::new();
         for action in self.legal(&belief[0], self.solver) {
@@ -136,17 +129,11 @@ impl<R: Imagine> Forced<R> {
     }
 
     /// Whether an action of the solver wins within these goes.
-    ///
-    /// # Errors
-    /// The effort was used up.
     pub fn wins_by(&mut self, belief: &Belief<R>, action: &R::Action, goes: Goes) -> Result<bool, TooLarge> {
         goes.gone_on().map_or(Ok(false), |next| self.holds(belief, action, next, ANY))
     }
 
     /// How many actions it takes at most until the solver has won; none if it does not win for certain within `most`.
-    ///
-    /// # Errors
-    /// The effort was used up.
     pub fn length(&mut self, belief: &Belief<R>, goes: Goes, most: usize) -> Result<Option<usize>, TooLarge> {
         for actions in 0..=most {
             if self.wins(belief, goes, actions)? {
@@ -157,9 +144,6 @@ impl<R: Imagine> Forced<R> {
     }
 
     /// The beliefs after an action of the solver, and its goes then.
-    ///
-    /// # Errors
-    /// The effort was used up.
     pub fn after_own(
         &mut self,
         belief: &Belief<R>,
@@ -171,9 +155,6 @@ impl<R: Imagine> Forced<R> {
     }
 
     /// The beliefs after whatever another seat can do, and the solver's goes then.
-    ///
-    /// # Errors
-    /// The effort was used up.
     pub fn after_other(
         &mut self,
         belief: &Belief<R>,
@@ -319,7 +300,8 @@ impl<R: Imagine> Forced<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::toys::{Duel, DuelState, Noughts, NoughtsState};
+    use crate::ai::toys::{Noughts, NoughtsState};
+    use crate::engine::toy_game::{Action, State, Toy};
 
     const EFFORT: Effort = Effort { actions: 1_000_000, imagined: 40, outcomes: 8 };
 
@@ -349,22 +331,23 @@ mod tests {
         assert_eq!(forced.winning(&belief, Goes::new(9), 9), Err(TooLarge));
     }
 
-    /// Two rounds are left. A holds what nobody can beat, and something low: whatever B holds, the rounds can be won only in
-    /// one order, since the last one is worth more.
+    /// The last round. A card is worth its number and a throw less than 7; A knows which cards B and C hold, but not who holds which.
     #[test]
     fn a_win_holds_whatever_is_hidden() {
-        let state = |hands: [u16; 2]| DuelState {
-            hands: hands.to_vec(),
-            table: vec![None; 2],
-            points: vec![0, 1],
-            spent: 1 << 8 | 1 << 9,
+        let winning = |scores: [i32; 3]| {
+            let state = State {
+                choosing: false,
+                turn: 0,
+                hands: vec![vec![9], vec![3], vec![8]],
+                hidden: vec![Some(1), Some(2), Some(4)],
+                scores: scores.to_vec(),
+                deck: Vec::new(),
+            };
+            let mut forced = Forced::<Toy>::new(Seat(0), EFFORT, 1);
+            let belief = forced.belief(&state);
+            forced.winning(&belief, Goes::new(1), 9).expect("a small game")
         };
-        let winning = |hands| {
-            let mut forced = Forced::<Duel>::new(Seat(0), EFFORT, 1);
-            let belief = forced.belief(&state(hands));
-            forced.winning(&belief, Goes::new(2), 9).expect("a small game")
-        };
-        assert_eq!(winning([1 << 11 | 1 << 0, 1 << 5 | 1 << 6]), vec![0]);
-        assert_eq!(winning([1 << 10 | 1 << 0, 1 << 5 | 1 << 6]), Vec::<u8>::new(), "B may hold 11 as far as A knows");
+        assert_eq!(winning([0, 0, 0]), vec![Action::Play(9)]);
+        assert_eq!(winning([0, 2, 0]), Vec::<Action>::new(), "B may hold 8 as far as A knows");
     }
 }

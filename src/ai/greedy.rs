@@ -28,7 +28,6 @@ pub struct Greedy<J> {
 
 impl<J> Greedy<J> {
     /// A player that trusts `judge`; equal seeds play equally.
-    #[must_use]
     pub fn new(judge: J, seed: u64) -> Self {
         Self { judge, noise: 0.0, chance: Sampled::new(seed) }
     }

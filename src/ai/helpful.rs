@@ -9,7 +9,6 @@ pub struct Helpful<A> {
 
 impl<A> Helpful<A> {
     /// No action yet. Only what is worth more than `least` helps.
-    #[must_use]
     pub fn above(least: f32) -> Self {
         Self { least, best: None }
     }

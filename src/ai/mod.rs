@@ -1,7 +1,7 @@
 //! Thinking, for every game: levels, tempers, budgets, and the searches that bots are made of. Bots only ever see a view.
 //!
-//! [`random`], [`first`], [`baseline`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`ismcts`]
-//! and [`flat`] look ahead where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and
+//! [`random`], [`first`], [`baseline`] and [`greedy`] choose at once, [`alphabeta`] looks ahead in open two-player games, [`flat`]
+//! where cards are hidden, and [`arena`] tells how strong the result is. [`forced`] proves wins, and
 //! [`puzzles`] looks for those that are hard to see; where dice decide, [`odds`] tells the chance of a win, and [`chances`] looks
 //! for turns in which the best one is hard to see. Behind a [`program`] stands code of somebody else.
 
@@ -16,7 +16,6 @@ pub mod greedy;
 #[cfg(test)]
 pub(crate) mod habits;
 pub mod helpful;
-pub mod ismcts;
 pub mod odds;
 pub mod policy;
 pub mod program;
@@ -49,7 +48,6 @@ pub struct Budget {
 
 impl Budget {
     /// Starts the clock of one decision.
-    #[must_use]
     pub fn start(self) -> DecisionClock {
         DecisionClock { budget: self, begun: Instant::now(), spent: 0 }
     }
@@ -79,13 +77,11 @@ impl DecisionClock {
     }
 
     /// Iterations counted so far.
-    #[must_use]
     pub fn spent(&self) -> u32 {
         self.spent
     }
 
     /// Whether the wall clock has ended this decision. One iteration is always granted, so that something is found.
-    #[must_use]
     pub fn out_of_time(&self) -> bool {
         self.spent > 0 && self.begun.elapsed() >= self.budget.cap
     }
@@ -94,7 +90,6 @@ impl DecisionClock {
 /// What a bot would do, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice<A> {
-    /// The action to take.
     pub action: A,
     /// A reason for the person who asked for a hint.
     pub reason: Option<Words>,
@@ -131,7 +126,6 @@ pub trait Bot<R: Rules>: Send {
 
 impl BotKind {
     /// The bot of this kind in a game.
-    #[must_use]
     pub fn bot<R: Bots + Imagine>(self, seed: u64) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
@@ -153,7 +147,6 @@ pub enum Because {
 }
 
 /// The message that tells a reason once the deed is done, in place of the advice to do it: `x-hint-y` becomes `x-because-y`.
-#[must_use]
 pub fn afterwards(reason: &Words) -> Words {
     Words { key: reason.key.replacen("-hint-", "-because-", 1), args: reason.args.clone() }
 }
@@ -190,10 +183,10 @@ mod tests {
     #[test]
     fn levels_are_read_written_and_listed() {
         for level in Level::ALL {
-            assert_eq!(level.name().parse(), Ok(level));
+            assert_eq!(level.to_string().parse(), Ok(level));
         }
         let words: Vec<&str> = Level::WORDS.split(", ").flat_map(|words| words.split(" or ")).collect();
-        assert_eq!(words, Level::ALL.map(Level::name));
+        assert_eq!(words, Level::ALL.map(|level| level.into_str()));
         assert!("wizard".parse::<Level>().is_err_and(|error| error.contains("wizard") && error.contains(Level::WORDS)));
     }
 }

@@ -15,7 +15,6 @@ use crate::engine::{Chance, Rules, Sampled, Seat, Silent, ToAct};
 pub(super) const SAME: f64 = 1e-9;
 
 /// A chance in tenths of a percent, as puzzles name it.
-#[must_use]
 pub fn tenths(chance: f64) -> u16 {
     (chance * 1000.0).round() as u16
 }
@@ -32,20 +31,17 @@ pub struct Odds<R: Rules> {
 
 impl<R: Rules> Odds<R> {
     /// A search for the chance of `solver` in the turn of `state`, in which so many actions may be carried out.
-    #[must_use]
     pub fn new(state: &R::State, solver: Seat, actions: u64) -> Self {
         let turn = R::turn(state);
         Self { solver, turn, left: actions, known: HashMap::new(), game: PhantomData }
     }
 
     /// Whether it is still the turn in which the win is to come.
-    #[must_use]
     pub fn runs(&self, state: &R::State) -> bool {
         R::turn(state) == self.turn
     }
 
     /// Who decides next: the solver first where several do, since it does not know what they choose.
-    #[must_use]
     pub fn decides(&self, state: &R::State) -> Option<Seat> {
         match R::to_act(state) {
             ToAct::Seats(seats) if seats.contains(self.solver) => Some(self.solver),
@@ -116,7 +112,6 @@ impl<R: Rules> Odds<R> {
         }
     }
 
-    /// The chance of the solver in a state.
     fn chance(&mut self, state: &R::State) -> Result<f64, TooLarge> {
         let Some(seat) = self.decides(state) else {
             let won = matches!(R::to_act(state), ToAct::Over(end) if end.winner() == Some(self.solver));

@@ -1,12 +1,12 @@
-//! What a game tells the sampling searches: which actions are worth a look, how to play on quickly, what it is worth.
+//! What a game tells the sampling search: which actions are worth a look, how to play on quickly, what it is worth.
 
 use crate::engine::{Imagine, Rules, Sampled, Seat, Silent, ToAct};
 
 /// One reward for each of at most eight seats, from 0 (lost) to 1 (won).
 pub type Rewards = [f32; 8];
 
-/// A game's knowledge for [`Ismcts`](super::ismcts::Ismcts) and [`Flat`](super::flat::Flat). It is asked about
-/// imagined states only, through the eyes of whoever is to act in them.
+/// A game's knowledge for [`Flat`](super::flat::Flat). It is asked about imagined states only, through the eyes of whoever is to act
+/// in them.
 pub trait Policy<R: Rules>: Send {
     /// A state that the viewer can take for the true one. Games that know how people hide things say so here; else every
     /// state is as likely.
@@ -54,7 +54,6 @@ pub fn play_out<R: Rules>(
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchResult<A> {
-    /// The best action.
     pub action: A,
     /// What it is worth to the seat that asked, from 0 (lost) to 1 (won).
     pub value: f32,

@@ -96,7 +96,6 @@ pub(super) fn search<R: Bots + Imagine, T>(
     Ok(found)
 }
 
-/// The hardest puzzle of a match.
 fn in_match<R: Bots + Imagine>(game: &Match<R>, plan: PuzzleSearch, onlooker: &dyn Onlooker) -> Option<FoundPuzzle<R>> {
     let mut best: Option<FoundPuzzle<R>> = None;
     for (seat, at) in last_decisions(game, plan.goes + BEFORE) {
@@ -304,9 +303,6 @@ fn longest<R: Imagine>(
 }
 
 /// The actions with which the solver, who is to act, wins for certain within so many goes.
-///
-/// # Errors
-/// The effort was used up.
 pub fn winning<R: Imagine>(
     game: &Match<R>,
     solver: Seat,

@@ -11,7 +11,6 @@ pub struct Random {
 
 impl Random {
     /// A random player; equal seeds play equally.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { chance: Sampled::new(seed) }
     }

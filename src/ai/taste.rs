@@ -5,7 +5,6 @@ use super::{Level, Persona, Temper};
 /// What somebody likes, and how much it counts: 1 for whoever plays by sound rules of thumb.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Taste {
-    /// What is liked.
     pub temper: Temper,
     /// By how much more than usual it counts.
     pub force: f32,
@@ -13,7 +12,6 @@ pub struct Taste {
 
 impl Persona {
     /// What it likes, and how much: whoever sees less well what is best goes more by taste.
-    #[must_use]
     pub fn taste(self) -> Taste {
         let force = match self.level {
             Level::Apprentice => 2.0,

@@ -29,7 +29,8 @@ pub fn reasons<R: Bots + Notation>(options: &R::Options, level: Level, seeds: u6
         let mut bots: Vec<_> = (0..game.seats()).map(|seat| R::bot(level.into(), seed + seat as u64)).collect();
         for _ in 0..most {
             let ToAct::Seats(seats) = game.to_act() else { break };
-            let seat = seats.iter().next().expect("somebody");
+            let turn = seed as usize + game.actions().len();
+            let seat = seats.iter().nth(turn % usize::from(seats.len())).expect("somebody");
             let advice = bots[seat.index()].advise(&game.view(Viewer::Seat(seat)), seat);
             let others = (0..game.seats()).map(|other| Viewer::Seat(Seat(other as u8)));
             for viewer in others.filter(|other| *other != Viewer::Seat(seat)).chain([Viewer::Public]) {

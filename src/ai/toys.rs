@@ -1,11 +1,10 @@
-//! Tiny games on which the searches are tested: one open, one with hidden cards and simultaneous decisions.
+//! Tiny games on which the searches are tested: an open one and one of dice. What hides cards and lets several seats decide at once
+//! is the toy game of the engine.
 
 use serde::{Deserialize, Serialize};
 
 use super::policy::{Policy, Rewards};
-use crate::engine::{
-    Chance, Imagine, Outcome, Refusal, Rules, Sampled, Seat, SeatSet, SetupError, Sink, ToAct, Viewer, Words,
-};
+use crate::engine::{Chance, Imagine, Outcome, Refusal, Rules, Sampled, Seat, SetupError, Sink, ToAct, Viewer, Words};
 
 /// The only refusal of the toy games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,10 +64,13 @@ impl Rules for Noughts {
     type Refusal = No;
 
     const ID: &'static str = "noughts";
-    const LONGEST: usize = 9;
 
     fn seats((): &()) -> usize {
         2
+    }
+
+    fn longest((): &()) -> usize {
+        90
     }
 
     fn setup((): &(), _: &mut impl Chance, _: &mut impl Sink<Self>) -> Result<NoughtsState, SetupError> {
@@ -126,165 +128,6 @@ impl Imagine for Noughts {
     fn imagine(view: &NoughtsState, _: &mut impl Chance) -> NoughtsState {
         view.clone()
     }
-}
-
-/// Each of 2 to 4 seats holds three of the numbers 0 to 11. Every round all play one face down at the same time; the
-/// highest wins. The three rounds are worth 1, 3 and 9 points.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Duel;
-
-/// How many play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DuelOptions(pub u8);
-
-impl Default for DuelOptions {
-    fn default() -> Self {
-        Self(2)
-    }
-}
-
-/// Hands as bit sets; `table` holds the cards of this round.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct DuelState {
-    pub hands: Vec<u16>,
-    pub table: Vec<Option<u8>>,
-    pub points: Vec<i32>,
-    pub spent: u16,
-}
-
-/// What a seat sees: its own hand and its own card of this round, else only how many there are.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct DuelView {
-    pub seat: Seat,
-    pub state: DuelState,
-    pub hand_sizes: Vec<u32>,
-}
-
-impl Rules for Duel {
-    type Options = DuelOptions;
-    type State = DuelState;
-    type Action = u8;
-    type Event = ();
-    type View = DuelView;
-    type Refusal = No;
-
-    const ID: &'static str = "duel";
-    const LONGEST: usize = 12;
-
-    fn seats(options: &DuelOptions) -> usize {
-        usize::from(options.0)
-    }
-
-    fn setup(
-        options: &DuelOptions,
-        chance: &mut impl Chance,
-        _: &mut impl Sink<Self>,
-    ) -> Result<DuelState, SetupError> {
-        let mut deck: Vec<u8> = (0..12).collect();
-        chance.shuffle(&mut deck);
-        let seats = Self::seats(options);
-        let hands = deck.chunks(3).take(seats).map(|hand| hand.iter().fold(0, |set, card| set | 1 << card)).collect();
-        Ok(DuelState { hands, table: vec![None; seats], points: vec![0; seats], spent: 0 })
-    }
-
-    fn to_act(state: &DuelState) -> ToAct {
-        let waiting = |seat: &usize| state.table[*seat].is_none() && state.hands[*seat] != 0;
-        let seats =
-            (0..state.hands.len()).filter(waiting).fold(SeatSet::default(), |set, seat| set.with(Seat(seat as u8)));
-        if seats == SeatSet::default() {
-            return ToAct::Over(Outcome { scores: state.points.clone(), reason: Words::new("over") });
-        }
-        ToAct::Seats(seats)
-    }
-
-    fn legal(state: &DuelState, seat: Seat, out: &mut Vec<u8>) {
-        if state.table[seat.index()].is_none() {
-            out.extend((0..12).filter(|card| state.hands[seat.index()] >> card & 1 == 1));
-        }
-    }
-
-    fn check(state: &DuelState, seat: Seat, action: &u8) -> Result<(), No> {
-        let held = state.hands[seat.index()] >> action & 1 == 1;
-        if held && state.table[seat.index()].is_none() { Ok(()) } else { Err(No) }
-    }
-
-    fn carry_out(state: &mut DuelState, seat: Seat, action: &u8, _: &mut impl Chance, _: &mut impl Sink<Self>) {
-        state.hands[seat.index()] &= !(1 << action);
-        state.table[seat.index()] = Some(*action);
-        if state.table.iter().all(Option::is_some) {
-            let cards: Vec<u8> = state.table.drain(..).flatten().collect();
-            state.table.resize(cards.len(), None);
-            let winner = (0..cards.len()).max_by_key(|&seat| cards[seat]).unwrap_or(0);
-            state.points[winner] += [9, 3, 1][state.hands[0].count_ones().min(2) as usize];
-            state.spent |= cards.iter().fold(0, |set, card| set | 1 << card);
-        }
-    }
-
-    fn check_invariants(state: &DuelState) -> Result<(), String> {
-        let twice = state.hands.iter().fold((0, state.spent), |(twice, all), hand| (twice | all & hand, all | hand)).0;
-        if twice == 0 { Ok(()) } else { Err(format!("{twice:b} are in two places")) }
-    }
-
-    fn same_setup(one: &DuelState, other: &DuelState) -> bool {
-        one.hands.len() == other.hands.len()
-    }
-
-    fn view(state: &DuelState, viewer: Viewer) -> DuelView {
-        let Viewer::Seat(seat) = viewer else {
-            return DuelView { seat: Seat(0), state: state.clone(), hand_sizes: Vec::new() };
-        };
-        let mut seen = state.clone();
-        let mut hand_sizes = Vec::new();
-        for other in 0..state.hands.len() {
-            hand_sizes.push(state.hands[other].count_ones());
-            if other != seat.index() {
-                seen.hands[other] = 0;
-                seen.table[other] = state.table[other].map(|_| u8::MAX);
-            }
-        }
-        DuelView { seat, state: seen, hand_sizes }
-    }
-
-    fn seen((): &(), _: Viewer) -> Option<()> {
-        Some(())
-    }
-
-    fn reveals((): &(), _: Viewer) -> bool {
-        false
-    }
-}
-
-impl Imagine for Duel {
-    fn imagine(view: &DuelView, chance: &mut impl Chance) -> DuelState {
-        let mut state = view.state.clone();
-        let own = view.seat.index();
-        let mut known = state.spent | state.hands[own];
-        if let Some(card) = state.table[own] {
-            known |= 1 << card;
-        }
-        let mut unknown: Vec<u8> = (0..12).filter(|card| known >> card & 1 == 0).collect();
-        chance.shuffle(&mut unknown);
-        let mut unknown = unknown.into_iter();
-        for seat in (0..state.hands.len()).filter(|&seat| seat != own) {
-            for _ in 0..view.hand_sizes[seat] {
-                state.hands[seat] |= unknown.next().map_or(0, |card| 1 << card);
-            }
-            if state.table[seat].is_some() {
-                state.table[seat] = unknown.next();
-            }
-        }
-        state
-    }
-}
-
-/// A bare deal for tests.
-pub fn duel(seats: u8, seed: u64) -> DuelState {
-    Duel::setup(&DuelOptions(seats), &mut Sampled::new(seed), &mut crate::engine::Silent).unwrap_or(DuelState {
-        hands: Vec::new(),
-        table: Vec::new(),
-        points: Vec::new(),
-        spent: 0,
-    })
 }
 
 /// Knows nothing: every legal action is a candidate, play-outs are random, the winners share 1.
@@ -352,10 +195,13 @@ impl Rules for Race {
     type Refusal = No;
 
     const ID: &'static str = "race";
-    const LONGEST: usize = 5;
 
     fn seats((): &()) -> usize {
         2
+    }
+
+    fn longest((): &()) -> usize {
+        50
     }
 
     fn setup((): &(), chance: &mut impl Chance, _: &mut impl Sink<Self>) -> Result<RaceState, SetupError> {

@@ -7,7 +7,6 @@ use crate::engine::sentences::counted;
 use crate::engine::{BotKind, Level, SeatController, Seed, text_file};
 use crate::games::Registry;
 
-/// A match of bots as text.
 pub(super) fn headless(games: Registry, play: &Play) -> Result<(), Failure> {
     let game = games.find(play.game.as_deref().unwrap_or_default()).map_err(Failure::input)?;
     let options = play.options.as_deref();

@@ -9,9 +9,6 @@ use crate::folders::DataFolder;
 use crate::locale::{Language, Locale, nobody};
 
 /// Prints a line for each thing that was looked at, in the language of the system.
-///
-/// # Errors
-/// Something is amiss; the sentence says how much.
 pub(super) fn run() -> Result<(), Failure> {
     // Without its texts the program speaks no language.
     folders::check_assets().map_err(Failure::Check)?;

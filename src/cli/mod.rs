@@ -325,7 +325,6 @@ fn parsed(games: Registry) -> Result<Cli, clap::Error> {
 }
 
 /// Runs the command line of this process, with these games.
-#[must_use]
 pub fn run(games: Registry) -> ExitCode {
     let cli = match parsed(games) {
         Ok(cli) => cli,

@@ -52,7 +52,6 @@ impl Person {
         Ok(person)
     }
 
-    /// Clears what was shown.
     pub(super) fn leaves(&self) {
         if self.shown.is_some() {
             let _ = write!(stderr(), "\r\x1b[K");

@@ -12,13 +12,11 @@ pub(super) fn play(games: Registry, play: &Play, file: Option<PathBuf>) -> Resul
     crate::client::run(games, straight, file, language(play.lang.as_deref())?).map_err(Failure::Input)
 }
 
-/// Draws the pictures.
 pub(super) fn gallery(gallery: &Gallery) -> Result<(), Failure> {
     let language = language(gallery.lang.as_deref())?;
     crate::client::gallery(&gallery.out, &gallery.only, language).map_err(Failure::Input)
 }
 
-/// Examines the machine.
 pub(super) fn doctor() -> Result<(), Failure> {
     super::doctor::run()
 }

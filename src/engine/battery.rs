@@ -9,7 +9,6 @@ use super::{Chance as _, Imagine, Match, Notation, Refusal as _, Rules, Seat, Se
 pub struct BatteryPlan {
     /// Matches for each set of options.
     pub matches: usize,
-    /// Seed of everything random.
     pub seed: u64,
     /// Actions tried in each position: so many legal ones, illegal ones and ones for secrecy.
     pub sample: usize,
@@ -24,9 +23,7 @@ impl Default for BatteryPlan {
 /// What was tried, in numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// Matches played to their end.
     pub matches: usize,
-    /// Positions looked at.
     pub positions: usize,
     /// Actions in the longest match.
     pub longest: usize,
@@ -67,6 +64,11 @@ impl Compared {
     }
 }
 
+/// A random match takes at most one of so many parts of [`Rules::longest`].
+const PARTS: usize = 5;
+/// A bound of more than so many times the longest random match bounds nothing.
+const TIMES: usize = 100;
+
 /// How many actions of other positions are remembered to be tried where they may be illegal.
 const REMEMBERED: usize = 256;
 
@@ -79,6 +81,7 @@ pub fn run<R: Imagine + Notation>(plan: BatteryPlan, options: &[R::Options]) -> 
     let mut remembered = VecDeque::new();
     for options in options {
         check_options::<R>(options)?;
+        let mut longest = 0;
         for number in 0..plan.matches as u64 {
             let seed = plan.seed.wrapping_add(number);
             let mut choices = Seeded::new(!seed);
@@ -88,7 +91,15 @@ pub fn run<R: Imagine + Notation>(plan: BatteryPlan, options: &[R::Options]) -> 
                 format!("{} with options {options:?}, seed {seed}: {text}\n{position}", R::ID)
             })?;
             summary.matches += 1;
-            summary.longest = summary.longest.max(game.actions().len());
+            longest = longest.max(game.actions().len());
+        }
+        summary.longest = summary.longest.max(longest);
+        let bound = R::longest(options);
+        if bound > TIMES * longest {
+            let id = R::ID;
+            return Err(format!(
+                "{id} with options {options:?}: {bound} bounds nothing, random matches have {longest} actions"
+            ));
         }
     }
     summary.own.check(OWN, R::ID, "own actions")?;
@@ -152,8 +163,10 @@ impl<R: Imagine + Notation> Trial<'_, R> {
             summary.positions += 1;
             self.position(state, game.seats(), summary).map_err(here)?;
             let Some((seat, action)) = self.choose(&game).map_err(here)? else { break };
-            if game.actions().len() >= R::LONGEST {
-                return Err(here(format!("the match goes on after {} actions", R::LONGEST)));
+            let actions = game.actions().len();
+            if actions * PARTS >= R::longest(options) {
+                let bound = R::longest(options);
+                return Err(here(format!("a random match goes on after {actions} actions, and none may have {bound}")));
             }
             let text = shown::<R>(seat, &action);
             game.submit(seat, action, &mut Silent)

@@ -64,7 +64,6 @@ pub struct Seeded {
 
 impl Seeded {
     /// The chance that belongs to `seed`.
-    #[must_use]
     pub fn new(seed: impl Into<Seed>) -> Self {
         let rng = match seed.into() {
             Seed::Word(word) => ChaCha8Rng::seed_from_u64(word),
@@ -74,7 +73,6 @@ impl Seeded {
     }
 
     /// How many numbers have been asked for so far; undo never goes back over a draw.
-    #[must_use]
     pub fn draws(&self) -> u64 {
         self.draws
     }
@@ -112,13 +110,11 @@ impl Scripted {
     }
 
     /// Whether more was asked for than the script holds, or something else than it says.
-    #[must_use]
     pub fn is_short(&self) -> bool {
         self.missing > 0 || self.misfit.is_some()
     }
 
     /// What was wrong with the script, if anything: asked beyond its end, an outcome that does not fit, outcomes left over.
-    #[must_use]
     pub fn complaint(&self) -> Option<String> {
         if self.misfit.is_some() {
             return self.misfit.clone();
@@ -178,7 +174,6 @@ pub struct Sampled(SmallRng);
 
 impl Sampled {
     /// Search chance from a seed.
-    #[must_use]
     pub fn new(seed: u64) -> Self {
         Self(<SmallRng as rand::SeedableRng>::seed_from_u64(seed))
     }

@@ -27,7 +27,6 @@ pub enum SeatController {
         /// Name; empty means "You" or the seat's number, in the language of the interface.
         name: String,
     },
-    /// A person elsewhere.
     Elsewhere {
         /// Letters and digits by which the person is known again.
         key: String,
@@ -44,9 +43,7 @@ pub enum SeatController {
 /// Kinds of bots of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BotKind {
-    /// Any legal action.
     Random,
-    /// The first legal action.
     First,
     /// The game's bot of this level and temper.
     Persona(Persona),
@@ -70,7 +67,6 @@ impl BotKind {
     pub const WORDS: &str = "random, first, apprentice, journeyman, veteran, expert or master, with -bold, -careful or -tricky added for a style";
 
     /// Level and temper; none of a bot that does not look at what it does.
-    #[must_use]
     pub fn persona(self) -> Option<Persona> {
         match self {
             Self::Persona(persona) => Some(persona),
@@ -125,7 +121,6 @@ impl Program {
     }
 
     /// The programs that lie in a folder, by name: files that may be executed. None if there is no such folder.
-    #[must_use]
     pub fn all_in(folder: &Path) -> Vec<Self> {
         let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
         let mut names: Vec<String> = files
@@ -137,14 +132,12 @@ impl Program {
     }
 
     /// The program with this command, as in a journal; a name from the command line counts as well.
-    #[must_use]
     pub fn of_command(text: &str) -> Self {
         let command = text.strip_prefix(RUN).unwrap_or(text).split_whitespace().collect::<Vec<_>>().join(" ");
         Self { command, file: None, anywhere: false, limit: LIMIT }
     }
 
     /// Whether it may be started: it lies in the folder of programs, or was named by whoever started this program.
-    #[must_use]
     pub fn may_start(&self) -> bool {
         self.anywhere || self.file.is_some()
     }
@@ -157,19 +150,16 @@ impl Program {
     }
 
     /// The program and its arguments, with blanks between them.
-    #[must_use]
     pub fn command(&self) -> &str {
         &self.command
     }
 
     /// How long an answer may take.
-    #[must_use]
     pub fn limit(&self) -> Duration {
         self.limit
     }
 
     /// What it is called at a table: its last argument that is no switch, without folder and ending.
-    #[must_use]
     pub fn name(&self) -> &str {
         let last = self.command.split(' ').rfind(|word| !word.starts_with('-')).unwrap_or(&self.command);
         Path::new(last).file_stem().and_then(OsStr::to_str).unwrap_or(last)
@@ -216,7 +206,6 @@ impl FromStr for Program {
 
 impl SeatController {
     /// Somebody at this front of whom no name is known.
-    #[must_use]
     pub fn person() -> Self {
         Self::Person { name: String::new() }
     }
@@ -237,7 +226,6 @@ impl SeatController {
     }
 
     /// As the command line names it, whatever it is called.
-    #[must_use]
     pub fn word(&self) -> String {
         match self {
             Self::Nobody => "nobody".to_owned(),
@@ -257,7 +245,6 @@ impl SeatController {
     }
 
     /// The same as others may know it: without the key of a person, and without the command of a program.
-    #[must_use]
     pub fn told(&self) -> Self {
         match self {
             Self::Elsewhere { name, .. } => Self::Person { name: name.clone() },
@@ -267,7 +254,6 @@ impl SeatController {
     }
 
     /// Name; may be empty.
-    #[must_use]
     pub fn name(&self) -> &str {
         match self {
             Self::Nobody => "",
@@ -277,19 +263,16 @@ impl SeatController {
     }
 
     /// Whether a person decides, wherever that is.
-    #[must_use]
     pub fn is_person(&self) -> bool {
         matches!(self, Self::Person { .. } | Self::Elsewhere { .. })
     }
 
     /// Whether code decides: a bot of the house, or a program.
-    #[must_use]
     pub fn is_bot(&self) -> bool {
         matches!(self, Self::Bot { .. } | Self::Program(_))
     }
 
     /// How the bot plays that sits there, if it is one of the house that has a level.
-    #[must_use]
     pub fn persona(&self) -> Option<Persona> {
         match self {
             Self::Bot { kind, .. } => kind.persona(),
@@ -298,13 +281,11 @@ impl SeatController {
     }
 
     /// The seats of people among these.
-    #[must_use]
     pub fn people(controllers: &[Self]) -> SeatSet {
         (0..).map(Seat).zip(controllers).filter(|(_, sits)| sits.is_person()).map(|(seat, _)| seat).collect()
     }
 
     /// The seat of the only person, if there is just one.
-    #[must_use]
     pub fn alone(controllers: &[Self]) -> Option<Seat> {
         let mut people = Self::people(controllers).iter();
         people.next().filter(|_| people.next().is_none())

@@ -7,9 +7,7 @@ use super::quote::shortened;
 /// What a data file holds; as good as nothing if it is wrong, and then why.
 #[derive(Debug)]
 pub struct Loaded<T> {
-    /// What it holds.
     pub table: T,
-    /// What is wrong with it.
     pub error: Option<String>,
 }
 

@@ -14,7 +14,6 @@ impl Default for Fnv {
 
 impl Fnv {
     /// The hash of some bytes.
-    #[must_use]
     pub fn of(bytes: &[u8]) -> u64 {
         let mut fnv = Self::default();
         fnv.write(bytes);

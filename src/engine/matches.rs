@@ -62,7 +62,6 @@ pub struct Takeback {
 /// Why no match begins from a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoBeginning {
-    /// No match has these options.
     #[error(transparent)]
     Options(#[from] SetupError),
     /// The position is of a match with other options.
@@ -71,7 +70,6 @@ pub enum NoBeginning {
     /// No match ever stands like this.
     #[error("no match can reach this position: {0}")]
     Unsound(String),
-    /// There is nothing left to play.
     #[error("the match is over in this position")]
     Over,
     /// Somebody has to decide and cannot, or nobody has to.
@@ -82,13 +80,11 @@ pub enum NoBeginning {
 /// Why nobody can concede.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConcedeRefusal {
-    /// The match is over.
     #[error("the match is over already")]
     Over,
     /// With more than two seats nobody has won because somebody leaves.
     #[error("only in a match of two can a seat concede")]
     MoreThanTwo,
-    /// There is no such seat.
     #[error("the match has no such seat")]
     NoSeat,
 }
@@ -141,9 +137,6 @@ impl<R: Rules, S: Sink<R>> Sink<R> for RevealWatch<'_, S> {
 
 impl<R: Rules> Match<R> {
     /// Lays out a new match. Events of the deal go to `sink`.
-    ///
-    /// # Errors
-    /// Options that contradict each other or the rules.
     pub fn new(options: R::Options, seed: impl Into<Seed>, sink: &mut impl Sink<R>) -> Result<Self, SetupError> {
         let seed = seed.into();
         let mut chance = Seeded::new(seed);
@@ -181,37 +174,31 @@ impl<R: Rules> Match<R> {
     }
 
     /// Players, variants, scenario.
-    #[must_use]
     pub fn options(&self) -> &R::Options {
         &self.options
     }
 
     /// Where the match's chance comes from.
-    #[must_use]
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
     /// Whether it was dealt, and does not begin from a position.
-    #[must_use]
     pub fn is_dealt(&self) -> bool {
         self.dealt
     }
 
     /// The whole truth before the first action.
-    #[must_use]
     pub fn start(&self) -> &R::State {
         &self.checkpoints[0].0
     }
 
     /// How many seats there are.
-    #[must_use]
     pub fn seats(&self) -> usize {
         R::seats(&self.options)
     }
 
     /// The whole truth; for rules, tests and finished matches only.
-    #[must_use]
     pub fn state(&self) -> &R::State {
         &self.state
     }
@@ -222,7 +209,6 @@ impl<R: Rules> Match<R> {
     }
 
     /// Who has to decide, or how it ended.
-    #[must_use]
     pub fn to_act(&self) -> ToAct {
         match self.conceded {
             Some(loser) => ToAct::Over(conceded(loser)),
@@ -231,7 +217,6 @@ impl<R: Rules> Match<R> {
     }
 
     /// Who has given the match up, if anybody has.
-    #[must_use]
     pub fn conceded(&self) -> Option<Seat> {
         self.conceded
     }
@@ -255,7 +240,6 @@ impl<R: Rules> Match<R> {
     }
 
     /// Every legal action of `seat`.
-    #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<R::Action> {
         let mut legal = Vec::new();
         R::legal(&self.state, seat, &mut legal);
@@ -263,7 +247,6 @@ impl<R: Rules> Match<R> {
     }
 
     /// What `viewer` may know.
-    #[must_use]
     pub fn view(&self, viewer: Viewer) -> R::View {
         R::view(&self.state, viewer)
     }
@@ -286,9 +269,6 @@ impl<R: Rules> Match<R> {
     }
 
     /// How many actions would go if `seat` took its last decision back.
-    ///
-    /// # Errors
-    /// Why it may not.
     pub fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, UndoRefusal> {
         let last = self.steps.iter().rposition(|step| step.seat == seat).ok_or(UndoRefusal::Nothing)?;
         for step in self.steps[last..].iter().rev() {
@@ -324,7 +304,6 @@ impl<R: Rules> Match<R> {
     }
 
     /// The match as it was after its first `actions` actions (all of them if there are not so many).
-    #[must_use]
     pub fn replay_to(&self, actions: usize) -> Self {
         let actions = actions.min(self.steps.len());
         let (state, chance) = self.stood_after(actions);
@@ -353,7 +332,6 @@ impl<R: Rules> Match<R> {
 }
 
 /// How a match of two ends that `loser` has given up.
-#[must_use]
 pub fn conceded(loser: Seat) -> Outcome {
     let scores = (0..2).map(|seat| if Seat(seat) == loser { -1 } else { 1 }).collect();
     Outcome { scores, reason: Words::new("outcome-conceded").with("seat", loser) }

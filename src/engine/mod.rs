@@ -3,6 +3,7 @@
 //! The words are those of OpenSpiel: a *state* is the whole truth, an *action* one atomic decision of one seat, *chance*
 //! is an argument, and an *observation* (here [`Rules::View`]) is what one viewer may know.
 
+pub mod array_vec;
 pub mod battery;
 pub mod cases;
 pub mod chance;
@@ -30,6 +31,7 @@ pub mod text_file;
 pub(crate) mod toy_game;
 pub mod words;
 
+pub use array_vec::ArrayVec;
 pub use chance::{Chance, Sampled, Scripted, Seeded};
 pub use controller::{BotKind, Program, SeatController};
 pub use fnv::Fnv;

@@ -75,7 +75,6 @@ use super::{Match, Notation, Rules, Seat, SeatController, Sink, ToAct, Viewer};
 /// Eyes of somebody to whom something is sent while a match is played. There are none that see everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Eyes {
-    /// The person in this seat.
     Seat(Seat),
     /// Somebody beside the table.
     Public,
@@ -130,14 +129,12 @@ pub struct Observed<T> {
 
 impl<T> Observed<T> {
     /// What was observed.
-    #[must_use]
     pub fn what(&self) -> &T {
         &self.what
     }
 
     /// Something that is made from it alone, such as its words; `with` is what that needs to know of the reader, like a language.
     /// Not for games: whether `with` hides what it should nobody checks.
-    #[must_use]
     pub(crate) fn map<C: ?Sized, U>(&self, with: &C, make: fn(&T, &C) -> U) -> Observed<U> {
         Observed { viewer: self.viewer, what: make(&self.what, with) }
     }
@@ -145,9 +142,6 @@ impl<T> Observed<T> {
 
 impl<T: Serialize> Observed<T> {
     /// The same as JSON, for those who do not know the game's types.
-    ///
-    /// # Errors
-    /// A type that JSON cannot hold.
     pub fn json(&self) -> Result<Observed<Json>, serde_json::Error> {
         Ok(Observed { viewer: self.viewer, what: Json(serde_json::value::to_raw_value(&self.what)?) })
     }
@@ -174,15 +168,11 @@ pub struct Json(Box<RawValue>);
 
 impl Json {
     /// As it is written.
-    #[must_use]
     pub fn text(&self) -> &str {
         self.0.get()
     }
 
     /// What it says, for whoever knows its type.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, serde_json::Error> {
         serde_json::from_str(self.text())
     }
@@ -196,7 +186,6 @@ impl PartialEq for Json {
 
 impl<R: Notation> Match<R> {
     /// What these eyes see of the match, and what they may do.
-    #[must_use]
     pub fn observe(&self, eyes: Eyes) -> Observed<Observation<R::View>> {
         let legal = match eyes {
             Eyes::Seat(seat) if self.conceded().is_none() => self.legal(seat).iter().map(R::action_text).collect(),
@@ -210,7 +199,6 @@ impl<R: Notation> Match<R> {
 
 impl<R: Rules> Match<R> {
     /// The match as everybody may see it, if it is over.
-    #[must_use]
     pub fn ended(&self) -> Option<Ended<'_, R>> {
         matches!(self.to_act(), ToAct::Over(_)).then_some(Ended(self))
     }
@@ -221,7 +209,6 @@ pub struct Ended<'a, R: Rules>(&'a Match<R>);
 
 impl<R: Rules> Ended<'_, R> {
     /// Everything, as it stands in the end.
-    #[must_use]
     pub fn view(&self) -> Observed<R::View> {
         Observed { viewer: Viewer::All, what: self.0.view(Viewer::All) }
     }
@@ -229,7 +216,6 @@ impl<R: Rules> Ended<'_, R> {
 
 impl<R: Notation> Ended<'_, R> {
     /// The journal of the match, seed and all: whoever has kept the seed's hash can compare, and play it again.
-    #[must_use]
     pub fn journal(&self, seats: &[SeatController]) -> Observed<String> {
         let game = self.0;
         let seats = seats.iter().map(SeatController::told).collect();

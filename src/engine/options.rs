@@ -8,7 +8,6 @@ use super::{NotationError, Rules};
 const LONGEST: usize = 240;
 
 /// Options as one line of RON.
-#[must_use]
 pub fn written<R: Rules>(options: &R::Options) -> String {
     // Options are plain data that every game's tests write and read back; RON has no way to fail on them.
     ron::to_string(options).unwrap_or_default()

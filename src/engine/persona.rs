@@ -4,10 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Display, EnumString, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase", const_into_str, parse_err_ty = String, parse_err_fn = Self::unknown)]
 pub enum Level {
     /// Knows the rules and makes a beginner's mistakes.
     Apprentice,
@@ -27,38 +31,14 @@ impl Level {
     /// The words of all levels as they are listed for people.
     pub const WORDS: &str = "apprentice, journeyman, veteran, expert or master";
 
-    /// The word used in notation and on the command line.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Apprentice => "apprentice",
-            Self::Journeyman => "journeyman",
-            Self::Veteran => "veteran",
-            Self::Expert => "expert",
-            Self::Master => "master",
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name() == text)
-            .ok_or_else(|| format!("`{text}` is not a level; choose {}", Self::WORDS))
+    fn unknown(text: &str) -> String {
+        format!("`{text}` is not a level; choose {}", Self::WORDS)
     }
 }
 
 /// What a bot likes to do where several things are about as good. Tempers are about equally strong.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Temper {
     /// Does what is best, and likes nothing else.
     #[default]
@@ -73,25 +53,12 @@ pub enum Temper {
 
 impl Temper {
     pub const ALL: [Self; 4] = [Self::Even, Self::Bold, Self::Careful, Self::Tricky];
-
-    /// The word used in notation and on the command line.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Even => "even",
-            Self::Bold => "bold",
-            Self::Careful => "careful",
-            Self::Tricky => "tricky",
-        }
-    }
 }
 
 /// A level and a temper. Written `veteran` if even, else `veteran-bold`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Persona {
-    /// How well it plays.
     pub level: Level,
-    /// How it likes to play.
     pub temper: Temper,
 }
 
@@ -111,7 +78,7 @@ impl fmt::Display for Persona {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.temper {
             Temper::Even => self.level.fmt(f),
-            temper => write!(f, "{}-{}", self.level, temper.name()),
+            temper => write!(f, "{}-{}", self.level, temper.into_str()),
         }
     }
 }
@@ -120,10 +87,9 @@ impl FromStr for Persona {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (level, temper) = text.split_once('-').unwrap_or((text, Temper::Even.name()));
-        let temper = Temper::ALL.into_iter().find(|known| known.name() == temper);
-        match (level.parse(), temper) {
-            (Ok(level), Some(temper)) => Ok(Self { level, temper }),
+        let (level, temper) = text.split_once('-').unwrap_or((text, Temper::Even.into_str()));
+        match (level.parse(), temper.parse()) {
+            (Ok(level), Ok(temper)) => Ok(Self { level, temper }),
             _ => Err(format!("`{text}` is not a player; choose {}", Self::WORDS)),
         }
     }
@@ -136,7 +102,7 @@ mod tests {
     #[test]
     fn personas_are_read_and_written() {
         for level in Level::ALL {
-            assert!(Persona::WORDS.contains(level.name()));
+            assert!(Persona::WORDS.contains(level.into_str()));
             for temper in Temper::ALL {
                 let persona = Persona { level, temper };
                 assert_eq!(persona.to_string().parse(), Ok(persona));

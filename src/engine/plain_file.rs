@@ -47,7 +47,6 @@ pub fn copy(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// Whether anything has this name already, a link to nowhere included.
-#[must_use]
 pub fn is_taken(path: &Path) -> bool {
     path.symlink_metadata().is_ok()
 }

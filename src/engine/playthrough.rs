@@ -2,8 +2,13 @@
 //!
 //! A playthrough is a golden file: whatever changes in the rules shows in the difference.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::notation::guesses::{GUESS, marked};
 use super::options::written;
-use super::{Chance as _, Fnv, Imagine, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words};
+use super::{
+    Arg, Chance as _, Fnv, Imagine, Match, Notation, Refusal as _, Seat, Seeded, SetupError, ToAct, Viewer, Words,
+};
 
 /// Width that lists are broken at.
 const WIDTH: usize = 118;
@@ -17,9 +22,6 @@ const END: usize = 4;
 pub const HOW: &str = ", annotated. To write it again: imps-table playthrough ";
 
 /// Writes out a match of random actions that follows from `seed` alone.
-///
-/// # Errors
-/// Options that contradict each other or the rules.
 pub fn playthrough<R: Notation + Imagine>(options: &R::Options, seed: u64) -> Result<String, SetupError> {
     let mut choices = Seeded::new(!seed);
     let head = format!("# A random match{HOW}{} --seed {seed}", R::ID);
@@ -55,8 +57,10 @@ fn written_out<R: Notation + Imagine>(
         text += &format!(" --options '{}'", written::<R>(options));
     }
     text += "\n";
+    let mut views = BTreeMap::new();
     for number in 1.. {
-        tell::<R>(&mut text, &game, &events);
+        tell_events::<R>(&mut text, &game, &events);
+        tell_position::<R>(&mut text, &game, &mut views);
         let seats: Vec<Seat> = match game.to_act() {
             ToAct::Seats(seats) => seats.iter().collect(),
             ToAct::Over(outcome) => {
@@ -86,43 +90,86 @@ fn pick(choices: &mut Seeded, count: usize) -> usize {
     if count == 0 { 0 } else { choices.below(count as u32) as usize }
 }
 
-/// What has happened and how the position stands now.
-fn tell<R: Notation + Imagine>(text: &mut String, game: &Match<R>, events: &[R::Event]) {
+/// What has happened, and what of it others see.
+fn tell_events<R: Notation + Imagine>(text: &mut String, game: &Match<R>, events: &[R::Event]) {
     for event in events {
-        *text += &format!("event {}\n", R::event_text(event));
+        let whole = R::event_text(event);
+        *text += &format!("event {whole}\n");
+        let mut otherwise: Vec<(String, Vec<Viewer>)> = Vec::new();
         for viewer in viewers::<R>(game) {
             let seen = R::seen(event, viewer).map_or("nothing".to_owned(), |seen| R::event_text(&seen));
-            if seen != R::event_text(event) {
-                *text += &format!("  {}: {seen}\n", viewer_name(viewer));
+            match otherwise.iter_mut().find(|(other, _)| *other == seen) {
+                Some((_, by)) => by.push(viewer),
+                None if seen == whole => {}
+                None => otherwise.push((seen, vec![viewer])),
             }
         }
+        for (seen, by) in otherwise {
+            *text += &format!("  {}: {seen}\n", names(&by));
+        }
     }
-    for line in R::position_text(game.state()).lines() {
-        *text += &format!("  {line}\n");
+}
+
+/// How the position stands now: behind a line that not all see, who sees it; then what others see instead, unless it is `told`.
+fn tell_position<R: Notation + Imagine>(text: &mut String, game: &Match<R>, told: &mut BTreeMap<String, Vec<Viewer>>) {
+    let views: Vec<(Viewer, BTreeSet<String>)> =
+        viewers::<R>(game).map(|viewer| (viewer, seen::<R>(&game.view(viewer)))).collect();
+    let who_sees = |line: &str| -> Vec<Viewer> {
+        views.iter().filter(|(_, seen)| seen.contains(line)).map(|(viewer, _)| *viewer).collect()
+    };
+    let position = R::position_text(game.state());
+    for line in position.lines() {
+        let by = who_sees(line);
+        let only = if by.len() == views.len() { String::new() } else { format!(" # {}", names(&by)) };
+        *text += &format!("  {line}{only}\n");
     }
-    let views: Vec<String> = viewers::<R>(game)
-        .map(|viewer| format!("{} {:08x}", viewer_name(viewer), hash_of::<R>(&game.view(viewer))))
-        .collect();
-    *text += &format!("views {}\n", views.join(", "));
+    let all: BTreeSet<&String> = views.iter().flat_map(|(_, seen)| seen).collect();
+    let instead = all.into_iter().filter(|line| !position.lines().any(|true_line| true_line == *line));
+    let instead: BTreeMap<String, Vec<Viewer>> = instead.map(|line| (line.clone(), who_sees(line))).collect();
+    for (line, by) in &instead {
+        if told.get(line) != Some(by) {
+            *text += &format!("seen by {}: {line}\n", names(by));
+        }
+    }
+    *told = instead;
+}
+
+/// The lines of the position as a view knows it: `?` stands for what it does not know, however much that is.
+fn seen<R: Notation + Imagine>(view: &R::View) -> BTreeSet<String> {
+    let known = |line: &str| {
+        let words = line.split(' ').map(|word| if word.starts_with(GUESS) { "?" } else { word });
+        let mut words: Vec<&str> = words.collect();
+        words.dedup_by(|word, before| *word == "?" && *before == "?");
+        words.join(" ")
+    };
+    let marked = marked::<R>(view, &R::imagine(view, &mut Seeded::new(0)));
+    marked.lines().map(known).filter(|line| line != "?").collect()
 }
 
 fn viewers<R: Notation>(game: &Match<R>) -> impl Iterator<Item = Viewer> {
     (0..game.seats()).map(|seat| Viewer::Seat(Seat(seat as u8))).chain([Viewer::Public])
 }
 
-fn viewer_name(viewer: Viewer) -> String {
-    match viewer {
+/// `A, B, public`; `nobody` for none.
+fn names(viewers: &[Viewer]) -> String {
+    let name = |viewer: &Viewer| match viewer {
         Viewer::Seat(seat) => seat.letter().to_string(),
         Viewer::Public => "public".to_owned(),
         Viewer::All => "all".to_owned(),
-    }
+    };
+    if viewers.is_empty() { "nobody".to_owned() } else { viewers.iter().map(name).collect::<Vec<_>>().join(", ") }
 }
 
-/// A sentence without a language.
 fn plain(words: &Words) -> String {
     let mut text = words.key.clone();
     for (name, arg) in &words.args {
-        text += &format!(" {name}={arg:?}");
+        let value = match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(value) | Arg::Key(value) => value.clone(),
+            Arg::Words(words) => format!("({})", plain(words)),
+            Arg::Seat(seat) => seat.letter().to_string(),
+        };
+        text += &format!(" {name}={value}");
     }
     text
 }
@@ -150,16 +197,9 @@ fn list(text: &mut String, title: &str, items: &[String]) {
     *text += "\n";
 }
 
-/// The lower half of a hash of a position that may be for all that the view says: tells views apart without writing them out.
-/// What the view does not say is filled in from the same chance each time.
-fn hash_of<R: Notation + Imagine>(view: &R::View) -> u32 {
-    let state = R::imagine(view, &mut Seeded::new(0));
-    Fnv::of(R::position_text(&state).as_bytes()) as u32
-}
-
 /// The lower half of a hash of a list.
 fn hash(items: &[String]) -> u32 {
-    Fnv::of(format!("{items:?}").as_bytes()) as u32
+    Fnv::of(items.join("\n").as_bytes()) as u32
 }
 
 #[cfg(test)]
@@ -196,7 +236,13 @@ mod tests {
             three.lines().next().is_some_and(|line| line.ends_with("toy --seed 4 --options '(players:3)'")),
             "{three}"
         );
-        for part in ["event Dealt A", "  A: Dealt B\n", "legal A (3): hide", "## 1. ", "views A ", "over, scores ["] {
+        let (hand, others) = ("  hand B ", "\nseen by A, public: hand B ?\n");
+        let own = text.lines().find(|line| line.starts_with(hand)).expect("a hand");
+        assert!(own.ends_with(" # B"), "{own}");
+        assert_eq!(text.matches(others).count(), 1, "what others see is told once, until it changes:\n{text}");
+        for part in
+            ["event Dealt A", "  A, public: Dealt B\n", "legal A (3): hide", "## 1. ", " # nobody\n", "over, scores ["]
+        {
             assert!(text.contains(part), "{part} is missing:\n{text}");
         }
         assert!(text.lines().all(|line| line.len() <= 120));

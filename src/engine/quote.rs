@@ -6,7 +6,6 @@ const QUOTED: usize = 80;
 const ENDS: (usize, usize) = (160, 480);
 
 /// The text in the quotation marks of sentences, without its end if it is long.
-#[must_use]
 pub fn quoted(text: &str) -> String {
     match text.char_indices().nth(QUOTED) {
         Some((end, _)) => format!("`{}...`", &text[..end]),
@@ -15,13 +14,11 @@ pub fn quoted(text: &str) -> String {
 }
 
 /// The text without its end if it is long.
-#[must_use]
 pub fn cut(text: &str) -> String {
     begun(text, QUOTED)
 }
 
 /// The text as far as so many letters go.
-#[must_use]
 pub fn begun(text: &str, letters: usize) -> String {
     match text.char_indices().nth(letters) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -31,7 +28,6 @@ pub fn begun(text: &str, letters: usize) -> String {
 
 /// Whether a letter is never seen, but turns the direction of what follows, joins or parts it, or makes two texts differ that
 /// look alike.
-#[must_use]
 pub fn is_unseen(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
@@ -40,7 +36,6 @@ pub fn is_unseen(letter: char) -> bool {
 
 /// A sentence that was made elsewhere and may quote what is too long: without its middle then. What is expected stands at
 /// the end of a sentence and stays.
-#[must_use]
 pub fn shortened(sentence: String) -> String {
     let (first, last) = ENDS;
     let letters = sentence.chars().count();

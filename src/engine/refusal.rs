@@ -15,30 +15,22 @@ pub trait Refusal: Clone + Debug + PartialEq + Eq + Send + Sync + 'static {
 }
 
 /// What every game refuses; it becomes one of its own refusals, since the rule book that explains it is the game's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum OutOfTurn {
-    /// The match is over.
     MatchOver,
-    /// Somebody else has to decide.
     NotYourTurn,
 }
 
 impl OutOfTurn {
     /// As [`Refusal::name`].
-    #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::MatchOver => "match-over",
-            Self::NotYourTurn => "not-your-turn",
-        }
+        self.into()
     }
 
     /// As [`Refusal::words`].
     #[must_use]
     pub fn words(self) -> Words {
-        Words::new(match self {
-            Self::MatchOver => "refusal-match-over",
-            Self::NotYourTurn => "refusal-not-your-turn",
-        })
+        Words::new(format!("refusal-{}", self.name()))
     }
 }

@@ -117,7 +117,6 @@ fn of_file(language: &str, file: &str, text: &str) -> Result<Vec<Rendering>, Str
     Ok(messages.map(render).collect())
 }
 
-/// The arguments of a message.
 fn kinds(pattern: &Pattern<&str>) -> BTreeMap<String, Kind> {
     let mut kinds = BTreeMap::new();
     in_pattern(pattern, &mut kinds);

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::set::Member;
+use super::set::members_by_number;
 use super::{Chance, Refusal, Set, Words};
 
 /// A place at the table, counted from 0 in turn order.
@@ -18,20 +18,17 @@ impl Seat {
     pub const MOST: u8 = 8;
 
     /// Index for arrays with one entry a seat.
-    #[must_use]
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// The letter that stands for the seat in notation: A, B, C, ...
-    #[must_use]
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
     }
 
     /// The seat that a notation letter stands for.
-    #[must_use]
     pub fn from_letter(letter: &str) -> Option<Self> {
         match letter.as_bytes() {
             [byte @ b'A'..=b'H'] => Some(Self(byte - b'A')),
@@ -51,21 +48,7 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
-impl Member for Seat {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-
-    fn is_bit(bit: u32) -> bool {
-        bit < u32::from(Self::MOST)
-    }
-}
+members_by_number! { Seat: below Seat::MOST; }
 
 /// A set of seats (at most eight).
 pub type SeatSet = Set<Seat, u8>;
@@ -81,7 +64,6 @@ pub struct Outcome {
 
 impl Outcome {
     /// The seats with the best score; more than one means that they share the win.
-    #[must_use]
     pub fn winners(&self) -> SeatSet {
         let best = self.scores.iter().max();
         let mut set = SeatSet::default();
@@ -94,7 +76,6 @@ impl Outcome {
     }
 
     /// The only winner, if there is just one.
-    #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         let mut winners = self.winners().iter();
         let first = winners.next();
@@ -107,20 +88,17 @@ impl Outcome {
 pub enum ToAct {
     /// These seats; more than one where decisions are simultaneous.
     Seats(SeatSet),
-    /// Nobody: the match is over.
     Over(Outcome),
 }
 
 impl ToAct {
     /// One seat to decide.
-    #[must_use]
     #[inline]
     pub fn one(seat: Seat) -> Self {
         Self::Seats(SeatSet::one(seat))
     }
 
     /// The first seat that has to decide.
-    #[must_use]
     #[inline]
     pub fn first(&self) -> Option<Seat> {
         match self {
@@ -133,7 +111,6 @@ impl ToAct {
 /// Through whose eyes something is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
-    /// The person in this seat.
     Seat(Seat),
     /// Somebody beside the table: sees what is public.
     Public,
@@ -143,7 +120,6 @@ pub enum Viewer {
 
 impl Viewer {
     /// Whether this viewer sees what is private to `seat`.
-    #[must_use]
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) => own == seat,
@@ -204,8 +180,6 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// Stable identifier: folder name, journal header, command line.
     const ID: &'static str;
-    /// No match has more actions than this (tests hold it).
-    const LONGEST: usize;
     /// Whether players can know things that others do not. Without secrets nobody has to look away.
     const SECRETS: bool = true;
 
@@ -217,10 +191,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// How many seats a match with these options has.
     fn seats(options: &Self::Options) -> usize;
 
+    /// More actions than any match with these options has: ten times the longest of 10,000 random ones, as the bench `lengths`
+    /// measures them. A match that comes so far goes on for ever.
+    fn longest(options: &Self::Options) -> usize;
+
     /// Lays the game out. Events of the deal go to `sink`.
-    ///
-    /// # Errors
-    /// Options that contradict each other or the rules.
     fn setup(
         options: &Self::Options,
         chance: &mut impl Chance,

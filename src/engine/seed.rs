@@ -28,7 +28,6 @@ pub enum Seed {
 
 impl Seed {
     /// A seed from the system's source of randomness; a word from the clock where the system has none.
-    #[must_use]
     pub fn draw() -> Self {
         let mut bits = [0; BYTES];
         match SysRng.try_fill_bytes(&mut bits) {
@@ -47,14 +46,12 @@ impl Seed {
     }
 
     /// Whether the deal can be known: by the seed, or by trying all of its kind.
-    #[must_use]
     pub fn is_known(self) -> bool {
         !matches!(self, Self::Drawn(_))
     }
 
     /// What may be told of it while the match is played: the SHA-256 of its digits, in hexadecimal digits. Whoever has kept it can
     /// check the seed that is told afterwards: `printf %s SEED | sha256sum`.
-    #[must_use]
     pub fn hash(self) -> String {
         hex(&Sha256::digest(self.digits()))
     }
@@ -67,7 +64,6 @@ impl Seed {
     }
 
     /// What people tell deals apart by: the word, or the first digits of the hash.
-    #[must_use]
     pub fn short(self) -> String {
         match self {
             Self::Word(word) => word.to_string(),
@@ -77,7 +73,6 @@ impl Seed {
 
     /// A number that follows from it: for the chance of the match's bots, and to tell matches apart. That of a drawn seed says nothing
     /// of the deal, so that what bots do by chance gives nothing away.
-    #[must_use]
     pub fn number(self) -> u64 {
         match self {
             Self::Word(word) => word,
@@ -89,7 +84,6 @@ impl Seed {
     }
 }
 
-/// Bytes in hexadecimal digits.
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -23,7 +23,6 @@ pub(super) fn bundle(language: &str, messages: &str) -> FluentBundle<FluentResou
 }
 
 /// A sentence about a file, an action or a position in English. All others are told by their key and what they put in.
-#[must_use]
 pub fn english(words: &Words) -> String {
     put(&REASONS, words)
 }
@@ -51,7 +50,6 @@ fn put(bundle: &FluentBundle<FluentResource>, words: &Words) -> String {
 }
 
 /// A number of things in English: "1 line", "2 lines".
-#[must_use]
 pub fn counted(number: usize, one: &str, several: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { several })
 }

@@ -20,6 +20,28 @@ pub trait Member: Copy {
     fn is_bit(bit: u32) -> bool;
 }
 
+/// Makes members of sets of things that are numbers, each a `u8` of its own, below a limit.
+macro_rules! members_by_number {
+    ($($thing:ty: below $limit:expr;)*) => {$(
+        impl $crate::engine::set::Member for $thing {
+            #[inline]
+            fn bit(self) -> u32 {
+                u32::from(self.0)
+            }
+
+            #[inline]
+            fn of_bit(bit: u32) -> Self {
+                Self(bit as u8)
+            }
+
+            fn is_bit(bit: u32) -> bool {
+                bit < u32::from($limit)
+            }
+        }
+    )*};
+}
+pub(crate) use members_by_number;
+
 /// The bits of a [`Set`]: an unsigned number with as many bits as there can be members.
 pub trait Bits:
     Copy
@@ -92,28 +114,24 @@ impl<T, B: Bits> Set<T, B> {
     pub const NONE: Self = Self::from_bits(B::NONE);
 
     /// The set with these bits, which have to be those of members.
-    #[must_use]
     #[inline]
     pub const fn from_bits(bits: B) -> Self {
         Self { bits, of: PhantomData }
     }
 
     /// One bit a member.
-    #[must_use]
     #[inline]
     pub const fn bits(&self) -> B {
         self.bits
     }
 
     /// How many members.
-    #[must_use]
     #[inline]
     pub fn len(self) -> u8 {
         self.bits.count() as u8
     }
 
     /// Whether there is none.
-    #[must_use]
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == B::NONE
@@ -141,7 +159,6 @@ impl<T, B: Bits> Set<T, B> {
     }
 
     /// Whether all of `other` is in this set.
-    #[must_use]
     #[inline]
     pub fn covers(self, other: Self) -> bool {
         other.without(self).is_empty()
@@ -155,7 +172,6 @@ impl<T: Member, B: Bits> Set<T, B> {
     }
 
     /// The set with this one member.
-    #[must_use]
     #[inline]
     pub fn one(member: T) -> Self {
         Self::from_bits(Self::only(member))
@@ -169,7 +185,6 @@ impl<T: Member, B: Bits> Set<T, B> {
     }
 
     /// Whether `member` is in the set.
-    #[must_use]
     #[inline]
     pub fn contains(self, member: T) -> bool {
         self.bits & Self::only(member) != B::NONE
@@ -194,14 +209,12 @@ impl<T: Member, B: Bits> Set<T, B> {
     }
 
     /// The first member.
-    #[must_use]
     #[inline]
     pub fn lowest(self) -> Option<T> {
         self.bits.lowest().map(T::of_bit)
     }
 
     /// The last member.
-    #[must_use]
     #[inline]
     pub fn highest(self) -> Option<T> {
         self.bits.highest().map(T::of_bit)

@@ -21,7 +21,6 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Words> {
 }
 
 /// What the system says is wrong with a file, a folder or a disk.
-#[must_use]
 pub fn io_words(error: &io::Error) -> Words {
     let key = match error.kind() {
         ErrorKind::NotFound => "reason-io-not-found",
@@ -58,7 +57,6 @@ pub struct Decoded<'a> {
 }
 
 /// Reads bytes as UTF-8. A byte order mark is skipped; UTF-16, which Windows likes to write, is named.
-#[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
         return Decoded { text: "", skipped: 0, broken: Some((1, "reason-utf-16")) };

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::notation::guesses::guess;
 use super::notation::{Lines, PositionError, behind, number, or_unknown, seat, wrong};
 use super::words::words;
 use super::{
@@ -133,10 +134,13 @@ impl<const COPIES: bool> Rules for Toys<COPIES> {
     type Refusal = No;
 
     const ID: &'static str = "toy";
-    const LONGEST: usize = 20;
 
     fn seats(options: &Options) -> usize {
         options.players
+    }
+
+    fn longest(options: &Options) -> usize {
+        40 * options.players
     }
 
     fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<Self>) -> Result<State, SetupError> {
@@ -371,6 +375,17 @@ impl<const COPIES: bool> Notation for Toys<COPIES> {
             }
         }
         text + &format!("deck{}\n", behind(&state.deck))
+    }
+
+    fn mark_guesses(view: &View, words: &mut [String]) {
+        let seat = words.get(1).and_then(|letter| Seat::from_letter(letter)).map_or(0, Seat::index);
+        let (first, known): (usize, Vec<bool>) = match words[0].as_str() {
+            "hand" => (2, view.hands[seat].iter().map(Option::is_some).collect()),
+            "hidden" => (2, view.hidden[seat].iter().map(|back| back.card.is_some()).collect()),
+            "deck" => (1, view.deck.iter().map(Option::is_some).collect()),
+            _ => return,
+        };
+        words[first..].iter_mut().zip(known).filter(|(_, known)| !known).for_each(|(word, _)| guess(word));
     }
 
     fn parse_position(text: &str) -> Result<State, PositionError> {

@@ -13,7 +13,6 @@ use super::sentences::english;
 /// One argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Arg {
-    /// A plain number.
     Number(i64),
     /// Text that is the same in every language, such as a card in notation (`o10`).
     Text(String),
@@ -30,7 +29,6 @@ const DIGITS: usize = 9;
 
 impl Arg {
     /// Something that a sentence shows as it is written: a number, or text that is short, however long it is where it was found.
-    #[must_use]
     pub fn shown(value: &impl Display) -> Self {
         let text = value.to_string();
         match text.parse::<i64>() {

@@ -25,7 +25,6 @@ fn places() -> Vec<PathBuf> {
 /// The folder `assets`: the one that `IMPS_TABLE_ASSETS` names, or else beside the program, in the system's folder for it, in the
 /// package that `cargo run` was asked for or in one around it, or in the current folder; never a path of the machine that built the
 /// program.
-#[must_use]
 pub fn assets() -> PathBuf {
     FOUND.clone()
 }
@@ -63,9 +62,6 @@ pub fn check_assets() -> Result<(), String> {
 }
 
 /// Whether there is any font to write with on a screen.
-///
-/// # Errors
-/// As [`check_assets`].
 pub fn check_fonts() -> Result<(), String> {
     holds(&assets(), "fonts", has_fonts(&assets()))
 }

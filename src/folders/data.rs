@@ -17,7 +17,6 @@ pub struct DataFolder(pub PathBuf);
 impl DataFolder {
     /// The folder that was asked for on the command line, else the environment's `IMPS_TABLE_DATA`, else the place that
     /// the operating system has for such things.
-    #[must_use]
     pub fn find(asked: Option<PathBuf>) -> Self {
         let environment = || std::env::var_os("IMPS_TABLE_DATA").filter(|value| !value.is_empty()).map(PathBuf::from);
         let usual = || directories::ProjectDirs::from("", "", "imps-table").map(|dirs| dirs.data_dir().to_owned());
@@ -25,27 +24,21 @@ impl DataFolder {
     }
 
     /// A file or folder in it.
-    #[must_use]
     pub fn path(&self, below: &str) -> PathBuf {
         self.0.join(below)
     }
 
     /// Where matches are kept while they are played and afterwards.
-    #[must_use]
     pub fn matches(&self) -> PathBuf {
         self.path("matches")
     }
 
     /// Where programs are put that sit down at the table.
-    #[must_use]
     pub fn programs(&self) -> PathBuf {
         self.path("programs")
     }
 
     /// A folder in it, created if need be; the data folder itself for an empty name.
-    ///
-    /// # Errors
-    /// The folder cannot be created.
     pub fn ensure(&self, below: &str) -> io::Result<PathBuf> {
         let folder = self.path(below);
         fs::create_dir_all(&folder)?;
@@ -105,7 +98,6 @@ pub fn put_aside(path: &Path) -> io::Result<String> {
 }
 
 /// A file of this name, or with a number after it if there is something of that name already.
-#[must_use]
 pub fn free(folder: &Path, name: &str, extension: &str) -> PathBuf {
     let numbered = (2_u32..).map(|number| folder.join(format!("{name} ({number}).{extension}")));
     let plain = folder.join(format!("{name}.{extension}"));

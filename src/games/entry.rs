@@ -45,9 +45,6 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<arena::ArenaReport, String>;
 
     /// Measures players against a pool of strangers, as [`arena::pool`] does.
-    ///
-    /// # Errors
-    /// As [`GameEntry::arena`].
     fn pool(
         &self,
         options: Option<&str>,
@@ -58,30 +55,18 @@ pub trait GameEntry: Send + Sync {
     ) -> Result<arena::Crosstable, String>;
 
     /// Plays one match of bots and answers its journal.
-    ///
-    /// # Errors
-    /// As [`GameEntry::arena`].
     fn bots_only(&self, options: Option<&str>, players: &[BotKind], seed: Seed) -> Result<String, String>;
 
     /// Runs a case file of this game.
     fn cases(&self, file: &cases::CaseFile) -> cases::CaseReport;
 
     /// Tells a journal of this game up to its first `to` lines, as [`journal::tell`] does.
-    ///
-    /// # Errors
-    /// A header that does not fit the game.
     fn replay(&self, journal: &Journal, to: usize) -> Result<JournalInWords, JournalError>;
 
     /// Tries out every promise of the rules with all variants of the options.
-    ///
-    /// # Errors
-    /// What does not hold.
     fn battery(&self, plan: battery::BatteryPlan) -> Result<battery::Summary, String>;
 
     /// Writes out an annotated match: of these bots, or a random one without any.
-    ///
-    /// # Errors
-    /// As [`GameEntry::arena`].
     fn playthrough(&self, options: Option<&str>, players: &[BotKind], seed: u64) -> Result<String, String>;
 
     /// Reads the file of a lesson of this game and tries it out.
@@ -98,9 +83,6 @@ pub trait GameEntry: Send + Sync {
 
     /// Looks for puzzles in matches of bots, until the onlooker has seen enough; the easiest one comes first. Where dice decide
     /// ([`Rules::turn`]), they are puzzles of the best chance.
-    ///
-    /// # Errors
-    /// As [`GameEntry::arena`].
     fn find_puzzles(
         &self,
         options: Option<&str>,

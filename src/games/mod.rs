@@ -8,6 +8,8 @@ mod entry;
 mod files;
 pub mod knight_line;
 pub mod lesson;
+#[cfg(test)]
+mod naming_tests;
 pub mod puzzle;
 mod registry;
 
@@ -22,7 +24,6 @@ const HOUSE: &[GameBundle] =
     &[battle_line::BUNDLE, knight_line::BUNDLE, bottle_imp::BUNDLE, battlelore::BUNDLE, battle_royal::BUNDLE];
 
 /// The games of the house.
-#[must_use]
 pub const fn house() -> Registry {
     Registry::new(HOUSE)
 }

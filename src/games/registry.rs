@@ -31,7 +31,6 @@ pub struct GameBundle {
 
 impl GameBundle {
     /// A game whose assets are those of the house, without a scene of its own.
-    #[must_use]
     pub const fn of<R: Game + TableGame>() -> Self {
         Self {
             rules: ErasedGame::<R>::GAME,
@@ -50,7 +49,6 @@ pub struct Registry(&'static [GameBundle]);
 
 impl Registry {
     /// A registry of these games.
-    #[must_use]
     pub const fn new(games: &'static [GameBundle]) -> Self {
         Self(games)
     }
@@ -66,13 +64,11 @@ impl Registry {
     }
 
     /// The tables of all games.
-    #[must_use]
     pub fn tables(self) -> Vec<&'static dyn TableEntry> {
         self.0.iter().map(|game| game.table).collect()
     }
 
     /// Every folder with assets once, that of the house first.
-    #[must_use]
     pub fn asset_folders(self) -> Vec<PathBuf> {
         let mut folders = vec![folders::assets()];
         for game in self.0 {
@@ -85,7 +81,6 @@ impl Registry {
     }
 
     /// The texts of the program and of all games. Says as well what cannot be read.
-    #[must_use]
     pub fn locale(self) -> (Locale, Vec<Words>) {
         let (mut locale, mut wrong) = Locale::read(&folders::assets().join("locales"));
         let others = self.asset_folders().into_iter().skip(1);
@@ -100,21 +95,16 @@ impl Registry {
     }
 
     /// The rules with this identifier.
-    ///
-    /// # Errors
-    /// There are none; the sentence lists those that there are.
     pub fn find(self, id: &str) -> Result<&'static dyn GameEntry, UnknownGame> {
         self.rules().find(|game| game.id() == id).ok_or_else(|| UnknownGame::new(id, self))
     }
 
     /// The table of the game with this identifier.
-    #[must_use]
     pub fn table(self, id: &str) -> Option<&'static dyn TableEntry> {
         self.0.iter().map(|game| game.table).find(|table| table.game() == id)
     }
 
     /// Whether the match of a journal is over; none if no game of these knows it.
-    #[must_use]
     pub fn judge(self, seen: &Glance, bytes: &[u8]) -> Option<bool> {
         let header = &seen.header;
         let entry = self.table(&header.game)?;

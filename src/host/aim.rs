@@ -13,12 +13,9 @@ use crate::table::any_match::{AnyMatch, BotMove};
 /// What a match is for.
 #[derive(Clone, Debug, Default)]
 pub enum Aim {
-    /// To be played.
     #[default]
     Match,
-    /// To learn something.
     Lesson(Guide),
-    /// To be solved.
     Puzzle(Arc<Puzzle>),
 }
 

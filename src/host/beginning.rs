@@ -29,7 +29,6 @@ pub struct Beginning {
     pub(super) aim: Aim,
     pub(super) clock: Option<Clock>,
     pub(super) practice: bool,
-    /// The journal that it goes on with.
     pub(super) writer: Option<Writer>,
 }
 
@@ -52,27 +51,21 @@ impl Beginning {
     }
 
     /// Identifier of the game.
-    #[must_use]
     pub fn game(&self) -> &'static str {
         self.live.game()
     }
 
     /// What the game brings whatever the match.
-    #[must_use]
     pub fn art(&self) -> &'static (dyn Art + Sync) {
         self.live.art()
     }
 
     /// Who sits where.
-    #[must_use]
     pub fn controllers(&self) -> &[SeatController] {
         &self.controllers
     }
 
     /// A new match.
-    ///
-    /// # Errors
-    /// Options of which there is no match, in words.
     pub fn of_match(games: Registry, wanted: NewMatch) -> Result<Self, Words> {
         let seed = wanted.seed.unwrap_or_else(Seed::draw);
         let live = entry_of(games, &wanted.game)?.open(&wanted.options, seed).map_err(|error| error.words)?;
@@ -81,9 +74,6 @@ impl Beginning {
     }
 
     /// A lesson from its beginning: the learner sits in one seat, bots in the others.
-    ///
-    /// # Errors
-    /// Options of which there is no match, in words.
     pub fn of_lesson(games: Registry, lesson: Lesson) -> Result<Self, Words> {
         let live =
             entry_of(games, &lesson.game)?.open(&lesson.options, lesson.seed.into()).map_err(|error| error.words)?;
@@ -107,7 +97,6 @@ impl Beginning {
 
     /// A match where its journal was left, to go on with both; `lessons` are those that it may be. Says as well what stands in the
     /// way of more: nothing if all is sound. None if not even the beginning can be used.
-    #[must_use]
     pub fn of_journal(games: Registry, path: &Path, lessons: &Lessons) -> (Option<Self>, Vec<Words>) {
         let (reopened, mut complaints) = Reopened::read(games, path);
         let Some(Reopened { live, journal }) = reopened else { return (None, complaints) };

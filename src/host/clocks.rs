@@ -95,14 +95,12 @@ impl Host {
     }
 
     /// Whether the host wants to be asked now: it is time, something has been thought to its end, or the disk has failed.
-    #[must_use]
     pub fn is_due(&self, now: Duration) -> bool {
         let failed = || self.writer.as_ref().is_some_and(|writer| writer.sync_failure().is_some());
         self.due().is_some_and(|due| due <= now) || self.has_thought() || failed()
     }
 
     /// When the host wants to be asked again, although nobody has asked for anything; none if nothing happens by itself.
-    #[must_use]
     pub fn due(&self) -> Option<Duration> {
         let clock = self.clock.as_ref().filter(|_| !self.is_held());
         let runs = clock.and_then(|clock| self.running.iter().map(|seat| self.now + clock.left(seat).min(OFTEN)).min());

@@ -51,17 +51,14 @@ impl Front {
 }
 
 impl Host {
-    /// The seats of people.
     pub(super) fn people(&self) -> SeatSet {
         SeatController::people(&self.controllers)
     }
 
-    /// The front at which a seat is.
     pub(super) fn front_of(&self, seat: Seat) -> Option<(FrontId, &Front)> {
         self.fronts.iter().find(|(_, front)| front.seats.contains(seat)).map(|(id, front)| (*id, front))
     }
 
-    /// Through whose eyes a front looks.
     pub(super) fn eyes_of(&self, front: FrontId) -> Viewer {
         self.fronts.get(&front).map_or(Viewer::Public, |front| front.viewer)
     }
@@ -219,13 +216,11 @@ impl Host {
         }
     }
 
-    /// Puts a message down for a front.
     pub(super) fn send(&mut self, to: FrontId, message: Message) {
         let message = if self.is_wired(to) { self.framed(to, message) } else { Some(message) };
         self.out.extend(message.map(|message| (to, message)));
     }
 
-    /// Tells everybody something.
     pub(super) fn notice(&mut self, words: &Words) {
         let all: Vec<FrontId> = self.fronts.keys().copied().collect();
         for id in all {
@@ -240,7 +235,6 @@ impl Host {
         self.send(id, Message::Seats(seats));
     }
 
-    /// Tells a front everything anew.
     pub(super) fn send_state(&mut self, id: FrontId, undone: Option<&Words>) {
         if self.is_wired(id) {
             return self.send_whole(id, undone);
@@ -354,7 +348,6 @@ impl Host {
         Some(Turn { seat, since, choices, offers: self.live.offers(seat) })
     }
 
-    /// What everybody has left of their time.
     pub(super) fn clock_times(&self) -> Vec<ClockTime> {
         let Some(clock) = &self.clock else { return Vec::new() };
         let people = self.people();

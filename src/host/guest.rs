@@ -10,7 +10,7 @@ use crate::engine::{Json, Seat, SeatController, SeatSet, ToAct, Viewer, Words};
 use crate::games::Registry;
 use crate::table::any_match::{BotMove, Sight, TableEntry, ToldEvent, Vantage};
 use crate::table::{AnyView, BotReason, Explained, LogLine, Palette, Sheet, Side, Target};
-use crate::wire::{Clock, Down, Presence, Up};
+use crate::wire::{Clock, Down, Presence, SeatInfo, Up};
 
 /// Carries what a front asks to a host elsewhere, and what that tells back; it may take its time.
 pub trait Carrier: Send + Sync {
@@ -32,7 +32,6 @@ pub struct Guest {
     side: Side,
     controllers: Vec<SeatController>,
     stands: Option<Standing>,
-    /// Who has given the match up.
     conceded: Option<Seat>,
     /// The first events of a step or state that is still to come.
     parts: Vec<Json>,
@@ -51,7 +50,6 @@ fn times(clocks: Vec<Clock>) -> Vec<ClockTime> {
 
 impl Guest {
     /// A guest that knows these games, and looks from this side until it has a seat.
-    #[must_use]
     pub fn new(games: Registry, side: Side) -> Self {
         Self {
             games,
@@ -85,21 +83,7 @@ impl Guest {
                 let deal = seed_hash.map(|hash| Words::new("results-deal").with("seed", short(hash)));
                 Message::Laid(Laid { game: entry.game(), options, deal })
             }
-            Down::Seats { you, practice, seats } => {
-                (self.seat, self.side.seat) = (you, you.unwrap_or(self.side.seat));
-                let here = (0..).map(Seat).zip(&seats).filter(|(_, info)| info.presence == Presence::Here);
-                let here = here.map(|(seat, _)| seat).collect();
-                self.controllers = seats
-                    .into_iter()
-                    .map(|info| match info.presence {
-                        Presence::Empty => SeatController::Nobody,
-                        Presence::Bot => SeatController::Bot { kind: Level::Veteran.into(), name: info.name },
-                        Presence::Here | Presence::Away => SeatController::Person { name: info.name },
-                    })
-                    .collect();
-                let yours = you.into_iter().collect();
-                Message::Seats(Seats { controllers: self.controllers.clone(), yours, here, practice })
-            }
+            Down::Seats { you, practice, seats } => Message::Seats(self.sit(you, practice, seats)),
             Down::State { at, now, clocks, chronicle, undone, opening } => {
                 let sight = self.sight(&now)?;
                 let lines: Result<Vec<LogLine>, _> = chronicle.iter().map(Json::read).collect();
@@ -130,23 +114,7 @@ impl Guest {
             }
             Down::Step { at, by, told, lines, now, clocks } => {
                 let sight = self.sight(&now)?;
-                let before = self.stands.clone().ok_or_else(unreadable)?;
-                let mut sent = std::mem::take(&mut self.parts);
-                sent.extend(told);
-                let entry = self.entry.ok_or_else(unreadable)?;
-                let sights = (Some(&*before.seen), &*sight.seen);
-                let told = entry.told(&sent, self.vantage(), Some(by), sights, self.controllers.len());
-                let (mut told, mut all) = told.map_err(|_| unreadable())?;
-                let since = if Some(by) == self.seat { before.turn.map_or(at, |turn| turn.since as u32) } else { at };
-                let standing = self.standing(at, since, sight, times(clocks));
-                for line in &lines {
-                    let line: LogLine = line.read().map_err(|_| unreadable())?;
-                    told.push(still(&standing, by, line.clone()));
-                    all.push(line);
-                }
-                let step = Step { standing, by: Some(by), told, lines: all };
-                self.memory.add(&step);
-                Message::Step(Box::new(step))
+                Message::Step(Box::new(self.step((at, by), told, &lines, sight, clocks)?))
             }
             Down::Over { outcome, view, .. } => {
                 let entry = self.entry.ok_or_else(unreadable)?;
@@ -176,6 +144,48 @@ impl Guest {
             // For whoever carries the frames, and for guests that know no game.
             Down::Welcome { .. } | Down::Words { .. } | Down::Ping { .. } => return Ok(None),
         }))
+    }
+
+    /// An action of a seat, after which so many have been carried out, with what is seen of it and then.
+    fn step(
+        &mut self,
+        (at, by): (u32, Seat),
+        told: Vec<Json>,
+        lines: &[Json],
+        sight: Sight,
+        clocks: Vec<Clock>,
+    ) -> Result<Step, Words> {
+        let before = self.stands.clone().ok_or_else(unreadable)?;
+        let mut sent = std::mem::take(&mut self.parts);
+        sent.extend(told);
+        let entry = self.entry.ok_or_else(unreadable)?;
+        let sights = (Some(&*before.seen), &*sight.seen);
+        let told = entry.told(&sent, self.vantage(), Some(by), sights, self.controllers.len());
+        let (mut told, mut all) = told.map_err(|_| unreadable())?;
+        let since = if Some(by) == self.seat { before.turn.map_or(at, |turn| turn.since as u32) } else { at };
+        let standing = self.standing(at, since, sight, times(clocks));
+        for line in lines {
+            let line: LogLine = line.read().map_err(|_| unreadable())?;
+            told.push(still(&standing, by, line.clone()));
+            all.push(line);
+        }
+        let step = Step { standing, by: Some(by), told, lines: all };
+        self.memory.add(&step);
+        Ok(step)
+    }
+
+    /// Who sits where from now on.
+    fn sit(&mut self, you: Option<Seat>, practice: bool, seats: Vec<SeatInfo>) -> Seats {
+        (self.seat, self.side.seat) = (you, you.unwrap_or(self.side.seat));
+        let here = (0..).map(Seat).zip(&seats).filter(|(_, info)| info.presence == Presence::Here);
+        let here = here.map(|(seat, _)| seat).collect();
+        let sits = |info: SeatInfo| match info.presence {
+            Presence::Empty => SeatController::Nobody,
+            Presence::Bot => SeatController::Bot { kind: Level::Veteran.into(), name: info.name },
+            Presence::Here | Presence::Away => SeatController::Person { name: info.name },
+        };
+        self.controllers = seats.into_iter().map(sits).collect();
+        Seats { controllers: self.controllers.clone(), yours: you.into_iter().collect(), here, practice }
     }
 
     /// What a front asks, as a frame.
@@ -228,7 +238,6 @@ impl Guest {
     }
 
     /// What a front asks that needs no host: to look back, and to be told again.
-    #[must_use]
     pub fn answer(&self, request: &Request) -> Option<Message> {
         let id = request.id;
         Some(match &request.ask {

@@ -13,7 +13,6 @@ use crate::wire::{Offer, Thing, WordsTable};
 const LINES: usize = 40;
 
 /// How a match `stands`, in words, with the last of its chronicle.
-#[must_use]
 pub(super) fn words_table(teller: Teller, stands: &Standing, chronicle: &[LogLine]) -> WordsTable {
     let seat = match stands.viewer {
         Viewer::Seat(seat) => seat,

@@ -21,9 +21,6 @@ pub struct KnownMatch {
 
 impl KnownMatch {
     /// A match of this game, of which this has been told.
-    ///
-    /// # Errors
-    /// Options that are none of this game.
     pub fn new(entry: &'static dyn TableEntry, laid: Laid, state: State) -> Result<Self, Words> {
         let setting = entry.setting(&laid.options).map_err(|error| error.words().clone())?;
         let State { standing: stands, chronicle, moved, .. } = state;
@@ -31,7 +28,6 @@ impl KnownMatch {
     }
 
     /// A match as somebody who only looks knows it.
-    #[must_use]
     pub fn of(live: &dyn AnyMatch, vantage: Vantage) -> Self {
         let State { standing: stands, chronicle, moved, .. } = standing::state(live, standing::standing(live, vantage));
         Self { entry: live.entry(), laid: standing::laid(live), setting: live.setting(), stands, chronicle, moved }
@@ -49,127 +45,106 @@ impl KnownMatch {
     }
 
     /// Identifier of the game.
-    #[must_use]
     pub fn game(&self) -> &'static str {
         self.entry.game()
     }
 
     /// What the game brings whatever the match.
-    #[must_use]
     pub fn art(&self) -> &'static (dyn Art + Sync) {
         self.entry.art()
     }
 
     /// Whether players can know things that others do not.
-    #[must_use]
     pub fn has_secrets(&self) -> bool {
         self.entry.has_secrets()
     }
 
     /// Options as RON.
-    #[must_use]
     pub fn options_text(&self) -> &str {
         &self.laid.options
     }
 
     /// What is said of the deal; none if the match begins from a position.
-    #[must_use]
     pub fn deal(&self) -> Option<&Words> {
         self.laid.deal.as_ref()
     }
 
     /// Mat, camera, music.
-    #[must_use]
     pub fn setting(&self) -> &Setting {
         &self.setting
     }
 
     /// Every face that the match can need.
-    #[must_use]
     pub fn faces(&self) -> Vec<Face> {
         self.entry.faces(&self.laid.options).unwrap_or_default()
     }
 
     /// Number of seats.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.stands.plates.counters.len()
     }
 
     /// How it stands.
-    #[must_use]
     pub fn stands(&self) -> &Standing {
         &self.stands
     }
 
     /// Number of actions so far.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.stands.actions
     }
 
     /// Whether nothing has been done yet.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Through whose eyes the table is seen.
-    #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.stands.viewer
     }
 
     /// How the table is turned and hands are held.
-    #[must_use]
     pub fn side(&self) -> Side {
         self.stands.side
     }
 
     /// Whose eyes look, and from which side.
-    #[must_use]
     pub fn vantage(&self) -> Vantage {
         self.stands.vantage()
     }
 
     /// The table as it is seen.
-    #[must_use]
     pub fn seen(&self) -> Arc<dyn AnyView> {
         self.stands.seen.clone()
     }
 
     /// The table at rest.
-    #[must_use]
     pub fn layout(&self) -> Layout {
         self.stands.seen.arrange(self.side())
     }
 
     /// What the plates say.
-    #[must_use]
     pub fn plates(&self) -> &Plates {
         &self.stands.plates
     }
 
     /// Who acted last before everything was known anew, and what that has moved.
-    #[must_use]
     pub fn moved(&self) -> &(Option<Seat>, Vec<Target>) {
         &self.moved
     }
 
     /// The chronicle so far.
-    #[must_use]
     pub fn chronicle(&self) -> &[LogLine] {
         &self.chronicle
     }
 
     /// Whether the first so many lines of the chronicle tell of anything that a bot has done.
-    #[must_use]
     pub fn tells_of_bot(&self, lines: usize) -> bool {
         self.stands.by_bot.is_some_and(|first| first < lines)
     }
 
     /// Who has to decide.
-    #[must_use]
     pub fn to_act(&self) -> ToAct {
         match self.outcome() {
             Some(outcome) => ToAct::Over(outcome.clone()),
@@ -178,43 +153,36 @@ impl KnownMatch {
     }
 
     /// Whether a seat has to decide.
-    #[must_use]
     pub fn decides(&self, seat: Seat) -> bool {
         self.stands.over.is_none() && self.stands.to_act.contains(seat)
     }
 
     /// Final result, once there is one.
-    #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.stands.over.as_ref().map(|over| &over.outcome)
     }
 
     /// What decided a finished match, most important first.
-    #[must_use]
     pub fn verdict(&self) -> &[Words] {
         self.stands.over.as_ref().map_or(&[], |Over { verdict, .. }| verdict)
     }
 
     /// What a seat may do, if it is the one that looks and decides.
-    #[must_use]
     pub fn choices(&self, seat: Seat) -> &[Choice] {
         self.stands.turn.as_ref().filter(|turn| turn.seat == seat).map_or(&[], |turn| &turn.choices)
     }
 
     /// Several actions under one button: the button, and the actions in notation.
-    #[must_use]
     pub fn offers(&self, seat: Seat) -> &[(Button, Vec<String>)] {
         self.stands.turn.as_ref().filter(|turn| turn.seat == seat).map_or(&[], |turn| &turn.offers)
     }
 
     /// After how many actions the turn of whoever decides has begun.
-    #[must_use]
     pub fn turn_since(&self) -> usize {
         self.stands.turn.as_ref().map_or(self.len(), |turn| turn.since)
     }
 
     /// Where the match stands in its lesson; [`Now::Free`] if it is none.
-    #[must_use]
     pub fn now(&self) -> Now<'_> {
         match &self.stands.progress {
             Progress::Lesson { guide, played } => guide.now(played.iter().cloned()),
@@ -224,14 +192,12 @@ impl KnownMatch {
 
     /// Why pointing at these targets is refused; without targets, why the seat has to wait, where that is more than somebody
     /// else's turn.
-    #[must_use]
     pub fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
         self.stands.why_not(self.entry, seat, targets)
     }
 
     /// What is told of a thing that is looked at closely; `seat` is the one at the bottom of the screen. Nothing without a name can be
     /// inspected.
-    #[must_use]
     pub fn inspect(&self, seat: Seat, target: Target) -> Option<Sheet> {
         self.stands.inspect(self.entry, seat, target)
     }

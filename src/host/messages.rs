@@ -161,7 +161,6 @@ pub enum Message {
 /// What is played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laid {
-    /// Identifier of the game.
     pub game: &'static str,
     /// Options as RON.
     pub options: String,
@@ -172,7 +171,6 @@ pub struct Laid {
 /// Who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
-    /// One entry a seat.
     pub controllers: Vec<SeatController>,
     /// The seats at this front.
     pub yours: SeatSet,
@@ -187,16 +185,13 @@ pub struct Seats {
 pub struct Standing {
     /// The moment: how many actions there have been and how often something was taken back, so that no two are alike.
     pub at: u64,
-    /// How many actions the match has.
     pub actions: usize,
     /// Through whose eyes this front looks.
     pub viewer: Viewer,
     /// How the table is turned and hands are held there.
     pub side: Side,
-    /// The table as it is seen.
     pub seen: Arc<dyn AnyView>,
     pub plates: Plates,
-    /// All seats that have to decide.
     pub to_act: SeatSet,
     /// What whoever looks may do now; none if that is nothing.
     pub turn: Option<Turn>,
@@ -209,20 +204,17 @@ pub struct Standing {
     pub progress: Progress,
     /// Empty if nobody's time is counted.
     pub clocks: Vec<ClockTime>,
-    /// How the match has ended, if it has.
     pub over: Option<Over>,
 }
 
 impl Standing {
     /// Whose eyes look, and from which side.
-    #[must_use]
     pub fn vantage(&self) -> Vantage {
         Vantage { viewer: self.viewer, side: self.side }
     }
 
     /// Why pointing at these targets is refused to the seat that looks; without targets, why it has to wait, where that is more than
     /// somebody else's turn. It follows from what is seen, by the rules of the game alone.
-    #[must_use]
     pub fn why_not(&self, game: &dyn TableEntry, seat: Seat, targets: &[Target]) -> Option<Explained> {
         let own = self.viewer == Viewer::Seat(seat);
         if own { game.why_not(&*self.seen, seat, targets) } else { None }
@@ -230,7 +222,6 @@ impl Standing {
 
     /// What is told of a thing that is looked at closely; `seat` is the one at the bottom of the screen. Nothing without a name can be
     /// inspected. Of a card of the hand of whoever decides it is said as well why nothing can be begun with it.
-    #[must_use]
     pub fn inspect(&self, game: &dyn TableEntry, seat: Seat, target: Target) -> Option<Sheet> {
         let layout = self.seen.arrange(self.side);
         let sheet = sheet_of(&*self.seen, (&layout, self.side), seat, target)?;
@@ -288,13 +279,11 @@ pub struct ClockTime {
 
 impl ClockTime {
     /// What is left in seconds that have begun.
-    #[must_use]
     pub fn seconds(&self) -> u32 {
         seconds_begun(self.left)
     }
 
     /// Whether it is little.
-    #[must_use]
     pub fn is_low(&self) -> bool {
         self.left <= LOW
     }
@@ -306,7 +295,6 @@ pub struct State {
     pub standing: Standing,
     /// The deal, for a front that does not know it, where nothing has been done yet.
     pub opening: Vec<ToldEvent>,
-    /// The chronicle from its beginning.
     pub chronicle: Vec<LogLine>,
     /// Who acted last, and what that has moved.
     pub moved: (Option<Seat>, Vec<Target>),
@@ -317,9 +305,7 @@ pub struct State {
 /// Something that has happened.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// How it stands afterwards.
     pub standing: Standing,
-    /// Whose action it was.
     pub by: Option<Seat>,
     /// How it is told at this front.
     pub told: Vec<ToldEvent>,

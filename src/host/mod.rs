@@ -52,7 +52,6 @@ use turns::{Decision, refused};
 use undoing::{Question, Wish};
 use wired::Wire;
 
-/// What the host knows of a front.
 struct Front {
     /// The seats of people that are there.
     seats: SeatSet,
@@ -93,7 +92,6 @@ pub struct Host {
     spoken: BTreeMap<FrontId, Arc<Locale>>,
     /// How many actions there have been, and how often something was taken back.
     at: u64,
-    /// What each seat has to decide.
     decisions: Vec<Option<Decision>>,
     thoughts: Vec<Thinking>,
     /// What was taken back, the last step last: the actions of one step back in their order.
@@ -113,7 +111,6 @@ pub struct Host {
 
 impl Host {
     /// Takes a match over. Nothing happens in it until a front is there.
-    #[must_use]
     pub fn new(beginning: Beginning, thinker: impl Thinker + 'static) -> Self {
         let Beginning { games, live, controllers, aim, clock, practice, writer } = beginning;
         let at = live.len() as u64;
@@ -300,13 +297,11 @@ impl Host {
     }
 
     /// Where the journal is; none if the match is not saved.
-    #[must_use]
     pub fn journal(&self) -> Option<&Path> {
         self.writer.as_ref().map(Writer::path)
     }
 
     /// What is to be counted of the match once one person has played it to its end against bots: no lesson, no practice.
-    #[must_use]
     pub fn played(&self) -> Option<Played> {
         let counts = matches!(self.aim, Aim::Match) && !self.practice;
         summed_up(&*self.live, &self.controllers, self.journal()).filter(|_| counts)
@@ -314,19 +309,16 @@ impl Host {
 
     /// The match itself, with all that is hidden in it: for whoever owns it, who saves, shares and reports it. Nothing of it is for a
     /// screen.
-    #[must_use]
     pub fn live(&self) -> &dyn AnyMatch {
         &*self.live
     }
 
     /// How much time people have, and have left, if it is counted.
-    #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
 
     /// Whether anybody thinks about anything.
-    #[must_use]
     pub fn is_thinking(&self) -> bool {
         !self.thoughts.is_empty()
     }

@@ -24,14 +24,12 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Everything has been told anew.
     pub(super) fn begin(&mut self, state: &State) {
         self.chronicle.clone_from(&state.chronicle);
         self.moments.clear();
         self.keep(&state.standing, None, Vec::new());
     }
 
-    /// Something has happened.
     pub(super) fn add(&mut self, step: &Step) {
         self.chronicle.extend_from_slice(&step.lines);
         self.keep(&step.standing, step.by, step.told.clone());

@@ -7,7 +7,6 @@ use crate::engine::{Seat, SeatController, SeatSet, Seed, ToAct, Words};
 use crate::table::any_match::{AnyMatch, Vantage};
 
 /// What is played.
-#[must_use]
 pub fn laid(live: &dyn AnyMatch) -> Laid {
     let deal = match live.seed() {
         Seed::Word(_) => "results-seed",
@@ -19,7 +18,6 @@ pub fn laid(live: &dyn AnyMatch) -> Laid {
 }
 
 /// How a match stands for whoever only looks.
-#[must_use]
 pub fn standing(live: &dyn AnyMatch, Vantage { viewer, side }: Vantage) -> Standing {
     let (to_act, over) = match live.to_act() {
         ToAct::Seats(seats) => (seats, None),
@@ -44,7 +42,6 @@ pub fn standing(live: &dyn AnyMatch, Vantage { viewer, side }: Vantage) -> Stand
 }
 
 /// Everything that whoever looks has to know of how a match `stands`.
-#[must_use]
 pub fn state(live: &dyn AnyMatch, stands: Standing) -> State {
     let moved = live.moved(stands.vantage());
     State { standing: stands, opening: Vec::new(), chronicle: live.chronicle().to_vec(), moved, undone: None }
@@ -64,7 +61,6 @@ pub(super) fn by_bot(live: &dyn AnyMatch, controllers: &[SeatController]) -> Opt
 }
 
 /// An earlier moment of a match as whoever looks sees it now; told where it is the next after the moment `from`.
-#[must_use]
 pub fn past(live: &dyn AnyMatch, to: PastMoment, from: Option<usize>, vantage: Vantage) -> Past {
     let to = match to {
         PastMoment::Actions(actions) => actions.min(live.len()),

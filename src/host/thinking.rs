@@ -34,7 +34,6 @@ impl Thought {
 
 /// Thinks for the host. What wakes the host when a thought is finished is up to whoever has made it.
 pub trait Thinker: Send + Sync {
-    /// Begins to think.
     fn begin(&mut self, pending: PendingMove) -> Thought;
 }
 
@@ -45,7 +44,6 @@ pub struct Threads {
 
 impl Threads {
     /// Calls `finished` after every thought, from its thread: then the host is to be asked again.
-    #[must_use]
     pub fn new(finished: impl Fn() + Send + Sync + 'static) -> Self {
         Self { finished: Arc::new(finished) }
     }
@@ -70,10 +68,8 @@ impl Thinker for Threads {
     }
 }
 
-/// Whom a thought is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
-    /// The bot that sits there.
     Bot,
     /// A person whose time is up.
     TimeUp,
@@ -92,7 +88,6 @@ pub(super) struct Thinking {
 }
 
 impl Host {
-    /// A Master begins to think about a hint.
     pub(super) fn begin_hint(&mut self, seat: Seat, front: FrontId, id: u64) {
         let pending = self.live.advise(seat, Level::Master);
         self.begin(seat, Purpose::Hint(front, id), pending);

@@ -8,7 +8,6 @@ use crate::engine::{Seat, SeatSet, ToAct, Viewer, Words};
 use crate::table::Explained;
 use crate::table::any_match::Choice;
 
-/// A decision that a seat has to make.
 #[derive(Clone, Debug)]
 pub(super) struct Decision {
     /// The moment when it came up.
@@ -184,7 +183,6 @@ impl Host {
         self.take_thought()
     }
 
-    /// The people who have to decide.
     fn deciding_people(&self) -> SeatSet {
         match self.live.to_act() {
             ToAct::Seats(seats) => seats.intersection(self.people()),

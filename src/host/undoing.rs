@@ -93,7 +93,6 @@ impl Host {
         self.wish(from, Wish::Undo(seat))
     }
 
-    /// Somebody has answered what was asked.
     pub(super) fn answer(&mut self, from: FrontId, number: u64, yes: bool) -> Result<(), Explained> {
         let asked = self.question.as_mut().filter(|question| question.number == number);
         let Some(question) = asked.filter(|question| question.waits_for.contains(&from)) else {

@@ -18,7 +18,6 @@ const STEPS: usize = 64;
 /// What was sent to a front over a wire.
 #[derive(Default)]
 pub(super) struct Wire {
-    /// Steps so far.
     steps: u32,
     /// How the match stood when a step had been sent: the moments that look the same from there.
     moments: VecDeque<(u32, u64)>,
@@ -101,7 +100,6 @@ impl Host {
         changed.then_some(wire.steps)
     }
 
-    /// Sends everything anew.
     pub(super) fn send_whole(&mut self, id: FrontId, undone: Option<&Words>) {
         if self.is_told_in_words(id) {
             return self.send_words(id, true);
@@ -159,7 +157,6 @@ impl Host {
         self.fronts.get(&id).and_then(|front| front.wire.as_ref()).is_some_and(|wire| wire.locale.is_some())
     }
 
-    /// Sends the table in words.
     fn send_words(&mut self, id: FrontId, anew: bool) {
         let (Some(stands), Some(front)) = (self.standing(id), self.fronts.get(&id)) else { return };
         let Some(locale) = front.wire.as_ref().and_then(|wire| wire.locale.clone()) else { return };
@@ -258,7 +255,6 @@ pub struct GuestWire {
 
 impl GuestWire {
     /// A wire for this front, in a seat or beside the table.
-    #[must_use]
     pub fn new(front: FrontId, seat: Option<Seat>) -> Self {
         Self {
             front,
@@ -272,7 +268,6 @@ impl GuestWire {
     }
 
     /// A wire for a guest that knows no game, and is told in the language of this locale.
-    #[must_use]
     pub fn in_words(front: FrontId, seat: Option<Seat>, locale: Arc<Locale>) -> Self {
         Self { locale: Some(locale), ..Self::new(front, seat) }
     }
@@ -311,9 +306,6 @@ impl GuestWire {
     }
 
     /// A message to the guest as bytes, each once and in their order.
-    ///
-    /// # Errors
-    /// A frame that is too large.
     pub fn bytes(&mut self, message: &Message) -> Result<Vec<u8>, WireError> {
         match message {
             Message::Frame(frame) => self.encoder.encode(frame),

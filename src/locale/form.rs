@@ -6,7 +6,6 @@ use crate::engine::quote::is_unseen;
 
 /// The same text as a keyboard would have written it: letters in one part, full-width and half-width ones as usual, straight
 /// quotation marks and hyphens, and nothing that nobody sees.
-#[must_use]
 pub fn one_form(text: &str) -> String {
     let typed = text.chars().filter_map(|letter| match letter {
         '\u{2028}' | '\u{2029}' => Some('\n'),

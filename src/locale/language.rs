@@ -1,10 +1,12 @@
 //! The languages of the interface.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 /// Language of the interface.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Language {
     #[default]
     En,
@@ -15,16 +17,11 @@ impl Language {
     pub const ALL: [Self; 2] = [Self::En, Self::Ja];
 
     /// Its code, which is also the name of its folder.
-    #[must_use]
     pub fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Ja => "ja",
-        }
+        self.into()
     }
 
     /// The language that the person has chosen for the system: the first of their wishes that is ours, or else English.
-    #[must_use]
     pub fn of_system() -> Self {
         let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
@@ -36,15 +33,11 @@ impl Language {
         if is_untranslated(locale) {
             return Self::En;
         }
-        let ours = |wish: String| {
-            let tag = wish.split(['-', '_', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
-            Self::ALL.into_iter().find(|language| language.code() == tag)
-        };
+        let ours = |wish: String| wish.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase().parse().ok();
         wishes.into_iter().take_while(|wish| !is_untranslated(wish)).find_map(ours).unwrap_or_default()
     }
 
     /// What it calls itself.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::En => "English",

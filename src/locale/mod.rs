@@ -33,7 +33,6 @@ pub struct Called {
 }
 
 /// Names for sentences in which nobody is named.
-#[must_use]
 pub fn nobody(_: Seat) -> Called {
     Called { name: String::new(), you: false }
 }
@@ -50,7 +49,6 @@ pub struct Locale {
 
 impl Locale {
     /// Reads every language below a folder. What cannot be read is told in the second result.
-    #[must_use]
     pub fn read(folder: &Path) -> (Self, Vec<Words>) {
         let mut problems = Vec::new();
         let mut bundle = |language: Language| {
@@ -78,7 +76,6 @@ impl Locale {
     }
 
     /// The language in use.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
@@ -89,45 +86,38 @@ impl Locale {
     }
 
     /// Whether there is a message with this key.
-    #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.bundles().any(|bundle| bundle.has_message(key))
     }
 
     /// A message without arguments.
-    #[must_use]
     pub fn t(&self, key: &str) -> String {
         self.format(key, None)
     }
 
     /// What a person without a name is called, among several: by the number of the seat, counted from 1.
-    #[must_use]
     pub fn numbered(&self, seat: Seat) -> String {
         self.say(&Words::new("ui-player").with("number", i64::from(seat.0) + 1), &nobody)
     }
 
     /// The name of a bot in this language: that of a regular is a message, any other one stays as it is.
-    #[must_use]
     pub fn bot(&self, name: &str) -> String {
         let key = format!("regular-{}", name.to_lowercase());
         if self.has(&key) { self.t(&key) } else { name.to_owned() }
     }
 
     /// The key under which a game says something in its own words, if it has one, or else the key that all games share.
-    #[must_use]
     pub fn own_or(&self, own: String, shared: &str) -> String {
         if self.has(&own) { own } else { shared.to_owned() }
     }
 
     /// A sentence. `names` tells what a seat is called.
-    #[must_use]
     pub fn say(&self, words: &Words, names: &dyn Fn(Seat) -> Called) -> String {
         self.put(words, names, ToOwned::to_owned)
     }
 
     /// A sentence in which text that is the same in every language stands between [`MARK_BEGIN`] and [`MARK_END`], so
     /// that cards can be drawn as chips.
-    #[must_use]
     pub fn say_marked(&self, words: &Words, names: &dyn Fn(Seat) -> Called) -> String {
         self.put(words, names, |text| format!("{MARK_BEGIN}{text}{MARK_END}"))
     }

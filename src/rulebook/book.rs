@@ -9,7 +9,6 @@ pub enum Span {
     Text {
         text: String,
         bold: bool,
-        /// The section that it leads to.
         link: Option<String>,
     },
     /// A card or piece in notation.
@@ -35,7 +34,6 @@ pub struct Section {
     pub title: String,
     /// It is about tables with one of these choices of options, by message key; about every table if there are none.
     pub only: Vec<String>,
-    /// What it says.
     pub blocks: Vec<Block>,
 }
 
@@ -49,7 +47,6 @@ pub struct Book {
 
 impl Book {
     /// Reads a book; whatever is no markup is text.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut book = Self::default();
         let mut paragraph = String::new();
@@ -122,13 +119,11 @@ impl Book {
 
 impl Section {
     /// Whether it is about a table with these choices of options.
-    #[must_use]
     pub fn is_about(&self, choices: &[&str]) -> bool {
         self.only.is_empty() || self.only.iter().any(|only| choices.contains(&only.as_str()))
     }
 
     /// Whether these words stand in the section, in any case.
-    #[must_use]
     pub fn tells_of(&self, query: &str) -> bool {
         let query = searchable(query);
         let has = |spans: &Vec<Span>| plain(spans).to_lowercase().contains(&query);
@@ -141,13 +136,11 @@ impl Section {
 }
 
 /// A search as books are set: in small letters, with the printer's apostrophe, which keyboards lack.
-#[must_use]
 pub fn searchable(query: &str) -> String {
     query.to_lowercase().replace('\'', "’")
 }
 
 /// The words of a block without any markup.
-#[must_use]
 pub fn plain(spans: &[Span]) -> String {
     spans
         .iter()
@@ -158,7 +151,6 @@ pub fn plain(spans: &[Span]) -> String {
 }
 
 /// The words of a block with its cards marked.
-#[must_use]
 pub fn marked(spans: &[Span]) -> String {
     let part = |span: &Span| match span {
         Span::Text { text, .. } => text.clone(),

@@ -14,12 +14,10 @@ const MOST: usize = 4;
 pub struct Term<'a> {
     /// As the book prints it: several that mean the same stand side by side.
     pub word: String,
-    /// What it means.
     pub meaning: &'a [Span],
 }
 
 /// The words that these texts use, in the order in which they come, and then those that are used to explain them.
-#[must_use]
 pub fn explained<'a>(book: &'a Book, texts: impl IntoIterator<Item = String>) -> Vec<Term<'a>> {
     let blocks = book.sections.iter().filter(|section| section.id == SECTION).flat_map(|section| &section.blocks);
     let rows = blocks.filter_map(|block| match block {

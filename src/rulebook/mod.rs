@@ -35,7 +35,6 @@ impl BookCache {
     }
 
     /// The book that is open.
-    #[must_use]
     pub fn book(&self) -> Option<&Book> {
         self.book.as_ref()
     }

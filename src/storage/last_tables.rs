@@ -74,13 +74,11 @@ impl From<LastTable> for WrittenTable {
 pub struct LastTables {
     /// The game that was started last; empty before the first one.
     pub game: String,
-    /// Tables by game.
     pub tables: BTreeMap<String, LastTable>,
 }
 
 impl LastTables {
     /// The last table of a game.
-    #[must_use]
     pub fn of(&self, game: &str) -> Option<&LastTable> {
         self.tables.get(game)
     }

@@ -30,13 +30,11 @@ impl Lessons {
     }
 
     /// The lesson of a game that has this name.
-    #[must_use]
     pub fn find(&self, game: &str, name: &str) -> Option<&Lesson> {
         self.of(game).find(|lesson| lesson.name == name)
     }
 
     /// The lesson that a match with this journal and these options is; none if it is none, or one that has been rewritten since.
-    #[must_use]
     pub fn begun_by(&self, header: &Header, options: &str) -> Option<&Lesson> {
         let (_, name) = header.extra.iter().find(|(key, _)| key == HEADER)?;
         let same = |lesson: &&Lesson| {
@@ -61,7 +59,6 @@ pub struct LeftLessons(HashMap<String, Left>);
 
 impl LeftLessons {
     /// Looks for them among the saved matches; of a lesson that was left several times the last one counts.
-    #[must_use]
     pub fn among(saves: &Saves, lessons: &Lessons) -> Self {
         let mut left = HashMap::new();
         for (_, path) in saves.not_over() {
@@ -77,7 +74,6 @@ impl LeftLessons {
     }
 
     /// Where this one goes on.
-    #[must_use]
     pub fn of(&self, lesson: &Lesson) -> Option<&Left> {
         self.0.get(&lesson.key())
     }
@@ -104,14 +100,12 @@ pub struct Learned(Ticks);
 
 impl Learned {
     /// Those that the data folder knows of. Also says why they cannot be read, if so.
-    #[must_use]
     pub fn read(folder: &DataFolder) -> (Self, Option<io::Error>) {
         let (ticks, error) = Ticks::read(&folder.path(FILE));
         (Self(ticks), error)
     }
 
     /// Whether this one is among them.
-    #[must_use]
     pub fn has(&self, lesson: &Lesson) -> bool {
         self.0.has(&lesson.game, &lesson.name)
     }
@@ -135,7 +129,6 @@ pub struct Guide {
 
 impl Guide {
     /// A guide through a lesson from its beginning.
-    #[must_use]
     pub fn new(lesson: Lesson) -> Self {
         Self { lesson: Arc::new(lesson), read: 0 }
     }

@@ -22,26 +22,22 @@ impl Puzzles {
     }
 
     /// The puzzle of a game that has this name.
-    #[must_use]
     pub fn find(&self, game: &str, name: &str) -> Option<&Puzzle> {
         self.of(game).find(|puzzle| puzzle.name == name)
     }
 
     /// The puzzle of the same game that comes after this one.
-    #[must_use]
     pub fn after(&self, puzzle: &Puzzle) -> Option<&Puzzle> {
         self.of(&puzzle.game).skip_while(|other| other.name != puzzle.name).nth(1)
     }
 
     /// Which of its game this one is, counted from 1.
-    #[must_use]
     pub fn number(&self, puzzle: &Puzzle) -> usize {
         1 + self.of(&puzzle.game).take_while(|other| other.name != puzzle.name).count()
     }
 }
 
 /// What is to be done in a puzzle.
-#[must_use]
 pub fn task(puzzle: &Puzzle) -> Words {
     match puzzle.best_odds() {
         Some(_) => Words::new("puzzle-odds-task"),
@@ -50,7 +46,6 @@ pub fn task(puzzle: &Puzzle) -> Words {
 }
 
 /// A chance as it is told: in whole percent.
-#[must_use]
 pub fn percent(tenths: u16) -> i64 {
     (i64::from(tenths) + 5) / 10
 }
@@ -62,14 +57,12 @@ pub struct Solved(Ticks);
 
 impl Solved {
     /// Those that the data folder knows of. Also says why they cannot be read, if so.
-    #[must_use]
     pub fn read(folder: &DataFolder) -> (Self, Option<io::Error>) {
         let (ticks, error) = Ticks::read(&folder.path(FILE));
         (Self(ticks), error)
     }
 
     /// Whether this one is among them.
-    #[must_use]
     pub fn has(&self, puzzle: &Puzzle) -> bool {
         self.0.has(&puzzle.game, &puzzle.name)
     }

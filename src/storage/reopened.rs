@@ -17,13 +17,11 @@ pub struct Reopened {
 impl Reopened {
     /// Follows the journal in a file as far as it can be read, and says what stands in the way of more: nothing if all is sound. None
     /// if not even the beginning can be used.
-    #[must_use]
     pub fn read(games: Registry, path: &Path) -> (Option<Self>, Vec<Words>) {
         Self::told(games, journal::read(path))
     }
 
     /// The same of a match of which nothing but its beginning is written.
-    #[must_use]
     pub fn begun(games: Registry, header: &Header) -> (Option<Self>, Vec<Words>) {
         Self::told(games, journal::parse(header.to_string().as_bytes()))
     }

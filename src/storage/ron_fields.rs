@@ -16,7 +16,6 @@ pub struct RonFields<'a> {
 
 impl<'a> RonFields<'a> {
     /// The fields of a text.
-    #[must_use]
     pub fn new(text: &'a str) -> Self {
         let (fields, whole) = split(text);
         Self { fields: fields.into_iter().collect(), whole, problems: Vec::new() }
@@ -44,7 +43,6 @@ impl<'a> RonFields<'a> {
     }
 
     /// The names of all that was not understood, and of all that nobody has taken.
-    #[must_use]
     pub fn finish(mut self) -> Vec<String> {
         self.problems.extend(self.fields.into_keys().map(str::to_owned));
         if !self.whole && self.problems.is_empty() {

@@ -20,7 +20,6 @@ use crate::engine::text_file::{self, LARGEST};
 use crate::engine::{SeatController, Seed, Words, plain_file};
 use crate::folders::free;
 
-/// Extension of journals.
 const EXTENSION: &str = "journal";
 /// No more matches are kept than this; the oldest that nobody has named go to the trash.
 const MOST: usize = 200;
@@ -30,7 +29,6 @@ const CLOCKS: Duration = Duration::from_mins(5);
 const MOST_TRASH: usize = 50;
 
 /// Where the picture of a journal lies, if it has one.
-#[must_use]
 pub fn beside(journal: &Path) -> PathBuf {
     journal.with_extension("png")
 }
@@ -47,7 +45,6 @@ pub struct Saved {
     pub path: PathBuf,
     /// The name that a person has given it.
     pub title: Option<String>,
-    /// When it was last played.
     pub played: SystemTime,
     /// What is in it, or why it cannot be read.
     pub content: Result<Summary, Words>,
@@ -56,13 +53,9 @@ pub struct Saved {
 /// What is in a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Identifier of the game.
     pub game: String,
-    /// Who sits where.
     pub seats: Vec<SeatController>,
-    /// Seed of the match.
     pub seed: Seed,
-    /// Whether it begins from a position.
     pub from_position: bool,
     /// How many actions stand.
     pub actions: usize,
@@ -87,13 +80,11 @@ impl Saves {
     /// Matches in this folder: [`DataFolder::matches`], or where replays are kept.
     ///
     /// [`DataFolder::matches`]: crate::folders::DataFolder::matches
-    #[must_use]
     pub fn new(folder: PathBuf) -> Self {
         Self { folder }
     }
 
     /// A file for a new match; until somebody gives it a name, it is called by game and time.
-    #[must_use]
     pub fn fresh(&self, game: &str, now: SystemTime) -> PathBuf {
         let seconds = now.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_secs();
         let named = |seconds: u64| self.folder.join(format!("{game}-{seconds:010}.{EXTENSION}"));
@@ -103,9 +94,6 @@ impl Saves {
 
     /// Keeps a journal that has come from elsewhere as a file of its own, and answers where: under `name` if it has one that
     /// can be a file's.
-    ///
-    /// # Errors
-    /// A folder that cannot be written to.
     pub fn add(&self, game: &str, name: Option<&str>, text: &[u8], now: SystemTime) -> io::Result<PathBuf> {
         fs::create_dir_all(&self.folder)?;
         let path = match name.map(fit).filter(|name| !name.is_empty()) {
@@ -117,7 +105,6 @@ impl Saves {
     }
 
     /// Every saved match, the one played last first. A folder that cannot be read is an empty one.
-    #[must_use]
     pub fn list(&self, judge: Judge) -> Vec<Saved> {
         let files = files(&self.folder);
         // Each is read whole, by all cores at the same time.
@@ -134,7 +121,6 @@ impl Saves {
     }
 
     /// The match to continue: the one played last that is not over.
-    #[must_use]
     pub fn newest_unfinished(&self, judge: Judge) -> Option<Saved> {
         let open = |saved: &Saved| {
             saved.content.as_ref().is_ok_and(|summary| summary.finished == Some(false) && summary.actions > 0)
@@ -149,9 +135,6 @@ impl Saves {
     }
 
     /// Gives a match a name and answers where it is now. An empty name changes nothing.
-    ///
-    /// # Errors
-    /// A folder that cannot be written to.
     pub fn rename(&self, path: &Path, title: &str) -> io::Result<PathBuf> {
         let title = fit(title);
         if title.is_empty() || stem(path) == title {
@@ -163,9 +146,6 @@ impl Saves {
     }
 
     /// Throws a match away; the result takes it out of the trash again.
-    ///
-    /// # Errors
-    /// A folder that cannot be written to.
     pub fn delete(&self, path: &Path) -> io::Result<Trashed> {
         let trash = self.folder.join("trash");
         fs::create_dir_all(&trash)?;
@@ -261,7 +241,6 @@ fn remove_picture(journal: &Path) {
     let _ = fs::remove_file(beside(journal));
 }
 
-/// Looks into one file.
 fn look(path: PathBuf, played: SystemTime, judge: Judge) -> Saved {
     let content = match fs::metadata(&path) {
         Ok(data) if data.len() > LARGEST => Err(Words::new("save-too-large")),
@@ -287,13 +266,11 @@ fn sum_up(path: &Path, judge: Judge) -> Result<Summary, Words> {
 }
 
 /// The name of a file without its extension.
-#[must_use]
 pub fn stem(path: &Path) -> String {
     path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// The name that a person has given a file, if any.
-#[must_use]
 pub fn title(path: &Path) -> Option<String> {
     let stem = stem(path);
     begun(&stem).is_none().then_some(stem)
@@ -305,7 +282,6 @@ fn begun(stem: &str) -> Option<u64> {
 }
 
 /// A name as a file name can be: no separators, no control characters, no leading dot, not too long.
-#[must_use]
 pub fn fit(title: &str) -> String {
     let allowed = |letter: char| if letter.is_control() || "/\\:*?\"<>|".contains(letter) { ' ' } else { letter };
     let clean: String = title.chars().map(allowed).take(60).collect();

@@ -9,7 +9,6 @@ use crate::locale::Language;
 pub const FILE: &str = "settings.ron";
 
 /// The language that this person has chosen, if they have. What cannot be read is left to the window, which says so.
-#[must_use]
 pub fn language(data: &DataFolder) -> Option<Language> {
     let text = text_file::read(&data.path(FILE)).ok().and_then(|bytes| String::from_utf8(bytes).ok())?;
     language_in(&text)

@@ -17,7 +17,6 @@ use crate::table::clock::Clock;
 const SEED_HASH: &str = "seed-hash";
 
 /// Why a match cannot be copied whole as long as it is played: with the seed everybody could see what is hidden, and what will come.
-#[must_use]
 pub fn kept_back(live: &dyn AnyMatch) -> Option<Words> {
     let why = if live.has_secrets() { "share-secret" } else { "share-seed" };
     let tells = live.has_secrets() || !live.seed().is_known();
@@ -25,7 +24,6 @@ pub fn kept_back(live: &dyn AnyMatch) -> Option<Words> {
 }
 
 /// How a match begins, in its journal: from its deal or from its position, and whose time is counted is not said.
-#[must_use]
 pub fn header_of(live: &dyn AnyMatch, controllers: &[SeatController]) -> Header {
     let seats = controllers.to_vec();
     let header = Header::of(live.game(), live.options_text(), live.seed(), seats);
@@ -33,9 +31,6 @@ pub fn header_of(live: &dyn AnyMatch, controllers: &[SeatController]) -> Header 
 }
 
 /// A match that begins as this one stands, for all that the viewer knows: nothing in it says what is hidden from them.
-///
-/// # Errors
-/// The match is over.
 pub fn position_of(live: &dyn AnyMatch, viewer: Viewer, controllers: &[SeatController]) -> Result<String, Words> {
     if live.outcome().is_some() {
         return Err(Words::new("share-over"));
@@ -51,7 +46,6 @@ pub fn position_of(live: &dyn AnyMatch, viewer: Viewer, controllers: &[SeatContr
 }
 
 /// A match as the journal of what stands of it.
-#[must_use]
 pub fn journal_of(
     live: &dyn AnyMatch,
     controllers: &[SeatController],
@@ -121,7 +115,7 @@ pub fn keep(games: Registry, saves: &Saves, bytes: &[u8], name: Option<&str>) ->
 mod tests {
     use rand::SeedableRng as _;
     use rand::rngs::SmallRng;
-    use rand::seq::IndexedRandom as _;
+    use rand::seq::{IndexedRandom as _, IteratorRandom as _};
 
     use super::*;
     use crate::engine::ToAct;
@@ -131,7 +125,7 @@ mod tests {
     fn play(live: &mut dyn AnyMatch, chance: &mut SmallRng, most: usize) {
         for _ in 0..most {
             let ToAct::Seats(seats) = live.to_act() else { return };
-            let seat = seats.iter().next().expect("somebody decides");
+            let seat = seats.iter().choose(chance).expect("somebody decides");
             let text = live.choices(seat).choose(chance).expect("there is a choice").text.clone();
             live.carry_out(seat, &text).expect("a legal action");
         }

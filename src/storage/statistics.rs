@@ -31,7 +31,6 @@ const STEP: f64 = 150.0;
 const SWING: f64 = 32.0;
 
 /// Says that the file cannot be read, why, and what becomes of it.
-#[must_use]
 pub fn unreadable(path: &Path, why: Words) -> Words {
     let words = Words::new("notice-statistics-unreadable").with("file", path.display().to_string());
     words.with("reason", why)
@@ -61,22 +60,18 @@ pub struct Played {
     /// Name of its journal when it ended; empty if it was not saved.
     #[serde(default)]
     pub journal: String,
-    /// Identifier of the game.
     pub game: String,
     /// Options as RON.
     #[serde(default)]
     pub options: String,
     /// Levels of the bots, separated by blanks.
     pub bots: String,
-    /// How it went.
     pub went: Went,
-    /// The person's score.
     #[serde(default, deserialize_with = "number")]
     pub score: i32,
     /// Scores of the bots in the order of their levels, separated by blanks.
     #[serde(default)]
     pub others: String,
-    /// How many actions there were.
     #[serde(default, deserialize_with = "number")]
     pub actions: usize,
     /// Seed of its chance; older versions did not keep it.
@@ -86,7 +81,6 @@ pub struct Played {
 
 /// What is to be kept of a match that is saved in this journal, or not at all; none if it is not over, or not one person against
 /// bots.
-#[must_use]
 pub fn summed_up(live: &dyn AnyMatch, controllers: &[SeatController], journal: Option<&Path>) -> Option<Played> {
     let outcome = live.outcome()?;
     let person = SeatController::alone(controllers)?;
@@ -156,7 +150,6 @@ fn seed<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {
 
 impl Played {
     /// The best of the bots; none if this version knows none of their levels.
-    #[must_use]
     pub fn level(&self) -> Option<Level> {
         self.levels().max()
     }
@@ -197,7 +190,6 @@ impl Played {
     }
 }
 
-/// The rating of a level.
 fn rating_of(level: Level) -> f64 {
     START + STEP * f64::from(level as u8)
 }
@@ -228,7 +220,6 @@ pub struct Record {
 impl Statistics {
     /// Reads the file; there is none before the first match. Rows that cannot be understood are left alone and not counted. Also
     /// says why nothing in it can be read, if so.
-    #[must_use]
     pub fn read(path: &Path) -> (Self, Option<Words>) {
         let empty = Self { path: path.to_owned(), ..Self::default() };
         let read = match plain_file::read(path) {
@@ -247,19 +238,16 @@ impl Statistics {
     }
 
     /// The lines of the file that cannot be understood, counted from 1.
-    #[must_use]
     pub fn unread(&self) -> &[usize] {
         &self.unread
     }
 
     /// Where the file is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Whether nothing has been played.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.played.is_empty()
     }
@@ -316,7 +304,6 @@ impl Statistics {
     }
 
     /// What has come of all matches of a game whose best bot was of this level; none if there were none.
-    #[must_use]
     pub fn record(&self, game: &str, level: Level) -> Option<Record> {
         let mut record = Record::default();
         for played in self.of(game).filter(|played| played.level() == Some(level)) {
@@ -338,7 +325,6 @@ impl Statistics {
     }
 
     /// The rating in a game after each match, by the Elo formula: an Apprentice has 1000, each level 150 more.
-    #[must_use]
     pub fn ratings(&self, game: &str) -> Vec<i32> {
         let mut rating = START;
         let after = self.of(game).map(|played| {

@@ -18,7 +18,6 @@ pub struct Ticks {
 impl Ticks {
     /// Reads a file; there is none before the first one. Also says why it cannot be read, if so; it is kept then, whatever is
     /// written later.
-    #[must_use]
     pub fn read(path: &Path) -> (Self, Option<io::Error>) {
         match plain_file::read(path) {
             Ok(bytes) => {
@@ -33,7 +32,6 @@ impl Ticks {
     }
 
     /// Whether this one is among them.
-    #[must_use]
     pub fn has(&self, game: &str, name: &str) -> bool {
         self.names.contains(&line(game, name))
     }

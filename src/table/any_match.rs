@@ -26,7 +26,6 @@ pub struct Choice {
 
 impl Choice {
     /// What can be pointed at next on the way to this choice when `chosen` has been pointed at.
-    #[must_use]
     pub fn after(&self, chosen: &[Target]) -> Option<Target> {
         self.targets.get(chosen.len()).copied().filter(|_| self.targets.starts_with(chosen))
     }
@@ -39,13 +38,11 @@ pub struct Plates {
     pub status: Status,
     /// The section of the rule book about that.
     pub rule: Option<&'static str>,
-    /// Counters by seat.
     pub counters: Vec<Vec<Counter>>,
 }
 
 impl Plates {
     /// What they say of this view of a match of so many seats.
-    #[must_use]
     pub fn of(seen: &dyn AnyView, seats: usize) -> Self {
         let seats = (0..seats).map(|seat| Seat(seat as u8));
         let (status, rule) = (seen.status(), seen.rule());
@@ -56,13 +53,9 @@ impl Plates {
 /// One event, ready to be told.
 #[derive(Clone, Debug)]
 pub struct ToldEvent {
-    /// How it is told.
     pub beat: Beat,
-    /// The table at rest after it.
     pub after: Layout,
-    /// The chronicle's line.
     pub log: Option<LogLine>,
-    /// What the plates say after it.
     pub plates: Plates,
     /// The table as it is seen after it.
     pub seen: Arc<dyn AnyView>,
@@ -74,9 +67,7 @@ pub struct ToldEvent {
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "client", derive(bevy::prelude::Message))]
 pub struct Retold {
-    /// The table before it.
     pub before: Layout,
-    /// What the plates said before it.
     pub plates: Plates,
     /// The table as it was seen before it.
     pub seen: Arc<dyn AnyView>,
@@ -129,7 +120,6 @@ impl ToldEvent {
 
 /// What is told of a thing that is looked at closely, as it is seen and lies there; `seat` is the one at the bottom of the screen.
 /// Nothing without a name can be inspected.
-#[must_use]
 pub fn sheet_of(seen: &dyn AnyView, (layout, side): (&Layout, Side), seat: Seat, target: Target) -> Option<Sheet> {
     let told = || seen.spoken(side).into_iter().find(|spoken| spoken.target == Some(target));
     let title = layout.title(target).cloned().or_else(|| Some(told()?.name))?;
@@ -166,7 +156,6 @@ pub struct Vantage {
 
 impl Vantage {
     /// Somebody who looks so, as long as nobody has turned the table.
-    #[must_use]
     pub fn of(viewer: Viewer) -> Self {
         Self { viewer, side: Side::default() }
     }
@@ -180,15 +169,11 @@ pub struct Telling {
 
 impl Telling {
     /// What is told to somebody, in order.
-    #[must_use]
     pub fn to(&self, from: Vantage) -> Vec<ToldEvent> {
         (self.tell)(from)
     }
 
     /// The same as it is sent to somebody who tells it there: each event with the view after it, and what the chronicle says.
-    ///
-    /// # Errors
-    /// A type that JSON cannot hold.
     pub fn send(&self, eyes: Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error> {
         (self.send)(eyes)
     }
@@ -196,11 +181,9 @@ impl Telling {
 
 /// A match as somebody observes it who was sent that.
 pub struct Sight {
-    /// The table as it is seen.
     pub seen: Arc<dyn AnyView>,
     pub plates: Plates,
     pub to_act: ToAct,
-    /// Who has given the match up.
     pub conceded: Option<Seat>,
     /// What may be done, if the observer has to decide.
     pub choices: Vec<Choice>,
@@ -210,13 +193,10 @@ pub struct Sight {
 
 /// A match that is being played or looked at. Implemented once, for every [`TableGame`].
 pub trait AnyMatch: Send + Sync {
-    /// The game that is played.
     fn entry(&self) -> &'static dyn TableEntry;
-    /// Identifier of the game.
     fn game(&self) -> &'static str {
         self.entry().game()
     }
-    /// Number of seats.
     fn seats(&self) -> usize;
     /// Whether players can know things that others do not.
     fn has_secrets(&self) -> bool {
@@ -224,15 +204,11 @@ pub trait AnyMatch: Send + Sync {
     }
     /// Options as RON on one line.
     fn options_text(&self) -> String;
-    /// Seed of the match.
     fn seed(&self) -> Seed;
-    /// Who has to decide.
     fn to_act(&self) -> ToAct;
-    /// Final result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
     /// Number of actions so far.
     fn len(&self) -> usize;
-    /// Whether nothing has been done yet.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -248,50 +224,25 @@ pub trait AnyMatch: Send + Sync {
         self.only(seat).filter(|only| matches!(only.targets[..], [Target::Option(_)])).map(|only| only.text)
     }
     /// Carries out an action given in notation; what it has brought about can be told to any viewer.
-    ///
-    /// # Errors
-    /// Why it is not allowed.
     fn carry_out(&mut self, seat: Seat, text: &str) -> Result<Telling, Explained>;
     /// What somebody observes, as it is sent.
-    ///
-    /// # Errors
-    /// A type that JSON cannot hold.
     fn observe(&self, eyes: Eyes) -> Result<Observed<Json>, serde_json::Error>;
     /// How the match was dealt, as it is sent to somebody who tells it there.
-    ///
-    /// # Errors
-    /// A type that JSON cannot hold.
     fn send_opening(&self, eyes: Eyes) -> Result<Vec<Observed<Json>>, serde_json::Error>;
     /// The chronicle from a line on, as it is sent.
-    ///
-    /// # Errors
-    /// A type that JSON cannot hold.
     fn send_lines(&self, from: usize) -> Result<Vec<Observed<Json>>, serde_json::Error>;
     /// Everything, as it is sent once the match is over: the view of those who see all, and the journal of these seats. None before.
-    ///
-    /// # Errors
-    /// A type that JSON cannot hold.
     fn send_end(&self, seats: &[SeatController]) -> Result<Option<[Observed<Json>; 2]>, serde_json::Error>;
     /// Number of actions that undo would take back for `seat`.
-    ///
-    /// # Errors
-    /// Why nothing can be taken back.
     fn can_undo(&self, seat: Seat, by: Takeback) -> Result<usize, Words>;
     /// Takes back; returns how many actions went.
-    ///
-    /// # Errors
-    /// Why nothing can be taken back.
     fn undo(&mut self, seat: Seat, by: Takeback) -> Result<usize, Words>;
     /// A seat of two gives the match up; the chronicle says so.
-    ///
-    /// # Errors
-    /// Why it cannot.
     fn concede(&mut self, seat: Seat) -> Result<(), ConcedeRefusal>;
     /// Who has given the match up, if anybody has.
     fn conceded(&self) -> Option<Seat>;
     /// What decided a finished match, most important first.
     fn verdict(&self) -> Vec<Words>;
-    /// The table as somebody sees it.
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyView>;
     /// The turns of everybody else since the one of the seat at the bottom of the screen before them, one of each at most, as they
     /// were seen; none if there have been none.
@@ -354,7 +305,6 @@ pub struct Length {
 
 impl Length {
     /// Of so many actions, few and many, at a pace in seconds for each; minutes are round numbers.
-    #[must_use]
     pub fn of(actions: [u32; 2], pace: f32) -> Self {
         let minutes = actions.map(|actions| actions as f32 * pace / 60.0);
         let round = |minutes: f32| {
@@ -376,51 +326,29 @@ impl Length {
 
 /// A game as the set-up screen sees it. Implemented once, for every [`TableGame`].
 pub trait TableEntry: Send + Sync {
-    /// Identifier of the game.
     fn game(&self) -> &'static str;
     /// Default options as RON.
     fn default_options(&self) -> String;
     /// Options for somebody's first match as RON.
     fn first_options(&self) -> String;
     /// Options as rows, each choice with the options that it makes.
-    ///
-    /// # Errors
-    /// Text that is no options of this game.
     fn rows(&self, options: &str) -> Result<Vec<OptionRow<String>>, NotationError>;
     /// Seats with these options.
-    ///
-    /// # Errors
-    /// Text that is no options of this game.
     fn seats(&self, options: &str) -> Result<usize, NotationError>;
     /// How many actions a match with these options takes, few and many, if somebody has counted; and for how many minutes that is
     /// played.
-    ///
-    /// # Errors
-    /// Text that is no options of this game.
     fn length(&self, options: &str) -> Result<Option<Length>, NotationError>;
     /// Every face that a match with these options can need.
-    ///
-    /// # Errors
-    /// Text that is no options of this game.
     fn faces(&self, options: &str) -> Result<Vec<Face>, NotationError>;
     /// Mat, camera, music of a match with these options.
-    ///
-    /// # Errors
-    /// Text that is no options of this game.
     fn setting(&self, options: &str) -> Result<Setting, NotationError>;
     /// Why pointing at these targets is refused to a seat that sees the table so; without targets, why it has to wait, where that is
     /// more than somebody else's turn. Nothing is said of a view of another game.
     fn why_not(&self, seen: &dyn AnyView, seat: Seat, targets: &[Target]) -> Option<Explained>;
     /// A match of so many seats as somebody observes it who was sent this.
-    ///
-    /// # Errors
-    /// What is no observation of this game.
     fn observed(&self, sent: &Json, viewer: Viewer, seats: usize) -> Result<Sight, serde_json::Error>;
     /// What is told to somebody who was sent this, from one sight of the table to another, and the lines of the chronicle among it;
     /// without a first sight, from what was seen with the first event.
-    ///
-    /// # Errors
-    /// What are no events of this game.
     fn told(
         &self,
         sent: &[Json],
@@ -430,9 +358,6 @@ pub trait TableEntry: Send + Sync {
         seats: usize,
     ) -> Result<(Vec<ToldEvent>, Vec<LogLine>), serde_json::Error>;
     /// What decided a finished match of which everything was sent.
-    ///
-    /// # Errors
-    /// What is no view of this game.
     fn verdict(&self, sent: &Json) -> Result<Vec<Words>, serde_json::Error>;
     /// What the game brings whatever the match.
     fn art(&self) -> &'static (dyn Art + Sync);
@@ -459,7 +384,7 @@ mod tests {
 
     use rand::SeedableRng as _;
     use rand::rngs::SmallRng;
-    use rand::seq::IndexedRandom as _;
+    use rand::seq::{IndexedRandom as _, IteratorRandom as _};
 
     use super::{AnyMatch, Choice, Vantage};
     use crate::engine::{Seat, ToAct, Viewer};
@@ -482,7 +407,7 @@ mod tests {
             let (mut chance, mut retold) = (SmallRng::seed_from_u64(7), 0);
             for _ in 0..120 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
-                let seat = seats.iter().next().expect("somebody decides");
+                let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
                 live.carry_out(seat, &text).expect("a legal action");
                 let Some(again) = live.last_turn(FIRST) else { continue };
@@ -508,7 +433,7 @@ mod tests {
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..120 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
-                let seat = seats.iter().next().expect("somebody decides");
+                let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
                 live.carry_out(seat, &text).expect("a legal action");
                 let told = live.last_turn(FIRST).map(|again| again.scenes).unwrap_or_default();
@@ -531,7 +456,7 @@ mod tests {
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..250 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
-                let seat = seats.iter().next().expect("somebody decides");
+                let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
                 for scene in live.carry_out(seat, &text).expect("a legal action").to(FIRST) {
                     (plates, layout) = (scene.plates, scene.after);
@@ -552,7 +477,7 @@ mod tests {
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..400 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
-                let seat = seats.iter().next().expect("somebody decides");
+                let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
                 for scene in live.carry_out(seat, &text).expect("a legal action").to(FIRST) {
                     if scene.beat.known > 0.0 {

@@ -15,7 +15,6 @@ pub struct BotReason {
 }
 
 /// The last action of a bot that the chronicle has told of, counted from 0, with the number of that line; `told` lines have been told.
-#[must_use]
 fn last_of_bot(live: &dyn AnyMatch, controllers: &[SeatController], told: usize) -> Option<(usize, usize)> {
     if SeatController::people(controllers).iter().count() == controllers.len() {
         return None;
@@ -30,7 +29,6 @@ fn last_of_bot(live: &dyn AnyMatch, controllers: &[SeatController], told: usize)
 }
 
 /// Why the bot did what was told of a bot last, as far as somebody may know it who looks so.
-#[must_use]
 pub fn why_for(live: &dyn AnyMatch, controllers: &[SeatController], told: usize, viewer: Viewer) -> BotReason {
     let Some((number, line)) = last_of_bot(live, controllers, told) else {
         let lines = [Words::new("why-asked"), Words::new("why-nobody")];

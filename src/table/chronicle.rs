@@ -2,7 +2,6 @@
 
 use crate::table::LogLine;
 
-/// The lines so far.
 #[derive(Clone, Default)]
 pub(super) struct Chronicle {
     lines: Vec<LogLine>,
@@ -48,7 +47,6 @@ impl Chronicle {
         if line < self.begin { 0 } else { (self.ends.partition_point(|&end| end <= line) + 1).min(self.ends.len()) }
     }
 
-    /// All lines, the oldest first.
     pub(super) fn lines(&self) -> &[LogLine] {
         &self.lines
     }

@@ -12,7 +12,6 @@ pub const LOW: Duration = Duration::from_secs(10);
 const BEHIND: u32 = 10;
 
 /// So much time in seconds that have begun.
-#[must_use]
 pub fn seconds_begun(time: Duration) -> u32 {
     u32::try_from(time.as_secs()).unwrap_or(u32::MAX).saturating_add(u32::from(time.subsec_nanos() > 0))
 }
@@ -31,44 +30,37 @@ pub struct Clock {
 
 impl Clock {
     /// The clock of a match of so many seats that begins.
-    #[must_use]
     pub fn new(limit: Limit, seats: usize) -> Self {
         Self::resumed(limit, vec![limit.seconds(); seats], 0)
     }
 
     /// The clock of a match of so many actions in which the seats have so many seconds left.
-    #[must_use]
     pub fn resumed(limit: Limit, seconds: Vec<u32>, actions: usize) -> Self {
         let left = seconds.iter().map(|&seconds| Duration::from_secs(seconds.into())).collect();
         Self { limit, left, furthest: actions, kept: seconds }
     }
 
     /// How much time people have.
-    #[must_use]
     pub fn limit(&self) -> Limit {
         self.limit
     }
 
     /// What a seat has left.
-    #[must_use]
     pub fn left(&self, seat: Seat) -> Duration {
         self.left.get(seat.index()).copied().unwrap_or(Duration::MAX)
     }
 
     /// The same in seconds that have begun.
-    #[must_use]
     pub fn seconds(&self, seat: Seat) -> u32 {
         seconds_begun(self.left(seat))
     }
 
     /// Whether a seat has no time left.
-    #[must_use]
     pub fn is_up(&self, seat: Seat) -> bool {
         self.left(seat).is_zero()
     }
 
     /// Whether a seat has little time left.
-    #[must_use]
     pub fn is_low(&self, seat: Seat) -> bool {
         self.left(seat) <= LOW
     }
@@ -90,7 +82,6 @@ impl Clock {
     }
 
     /// Whether the journal is so far behind that it has to be told while time runs.
-    #[must_use]
     pub fn is_behind(&self, seat: Seat) -> bool {
         self.kept.get(seat.index()).is_some_and(|&kept| kept >= self.seconds(seat).saturating_add(BEHIND))
     }

@@ -18,7 +18,6 @@ use crate::table::Palette;
 pub struct PartialChoice<'a> {
     /// What has been chosen, in order; something has.
     pub chosen: &'a [Target],
-    /// What is pointed at.
     pub pointed: Option<Target>,
     /// How many of what is counted.
     pub count: u8,

@@ -13,7 +13,6 @@ const ROLLS: (f32, f32) = (0.9, 0.07);
 const HAND: Vec3 = Vec3::new(-0.16, 0.10, 0.12);
 
 /// How the side with this number is turned away from the upper one, as [`crate::table::Body::Die`] counts them.
-#[must_use]
 pub fn side(number: usize) -> Quat {
     match number {
         0 => Quat::IDENTITY,
@@ -29,7 +28,6 @@ pub fn side(number: usize) -> Quat {
 const ASKEW: f32 = 0.09;
 
 /// A die at rest on `place` with the side of this number up, turned a little as dice lie; `seed` says how.
-#[must_use]
 pub fn lying(place: Pose, number: usize, seed: u32) -> Pose {
     let askew = (seed as f32 * 2.399).sin() * ASKEW;
     Pose { turn: place.turn * Quat::from_rotation_y(askew) * side(number).inverse(), ..place }
@@ -37,7 +35,6 @@ pub fn lying(place: Pose, number: usize, seed: u32) -> Pose {
 
 /// The throw of a die, the `index`th of a handful, that comes to rest at `rest`: out of the hand, over the table in
 /// shorter and shorter hops, tumbling, and still.
-#[must_use]
 pub fn throw(die: PieceId, rest: Pose, index: u16) -> Move {
     let index = f32::from(index);
     let from = Pose { at: rest.at + HAND + Vec3::new(0.0, 0.008 * index, -0.012 * index), ..rest };

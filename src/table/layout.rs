@@ -10,7 +10,6 @@ use crate::engine::{Seat, Words};
 pub struct Placed {
     pub id: PieceId,
     pub look: Look,
-    /// Where it rests.
     pub pose: Pose,
     /// What it is called, for focus, zoom and screen readers. Pieces without a title cannot be pointed at.
     pub title: Option<Words>,
@@ -20,7 +19,6 @@ pub struct Placed {
 
 impl Placed {
     /// Whether it is held at the lower edge of the screen, as the hand of whoever looks is.
-    #[must_use]
     pub fn in_own_hand(&self) -> bool {
         self.pose.space == Space::Camera && self.pose.at.y < 0.0
     }
@@ -39,7 +37,6 @@ pub enum Outline {
 
 impl Outline {
     /// Whether a point, seen from the middle, lies within.
-    #[must_use]
     pub fn holds(self, point: Vec2) -> bool {
         match self {
             Self::Ring(radius) => point.length() <= radius,
@@ -52,7 +49,6 @@ impl Outline {
     }
 
     /// Square metres within.
-    #[must_use]
     pub fn area(self) -> f32 {
         match self {
             Self::Ring(radius) => std::f32::consts::PI * radius * radius,
@@ -72,7 +68,6 @@ pub struct Zone {
     pub outline: Outline,
     /// What answers the pointer (larger than the outline where that helps).
     pub reach: Outline,
-    /// What it is called.
     pub title: Words,
     /// Place in the walking order.
     pub order: i32,
@@ -83,7 +78,6 @@ pub struct Zone {
 pub struct Pill {
     /// The point it hangs from.
     pub at: Vec3,
-    /// What it says.
     pub words: Words,
     /// Icon before the text, from `assets/icons`.
     pub icon: Option<&'static str>,
@@ -92,7 +86,6 @@ pub struct Pill {
 /// Who does something, and to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deed {
-    /// Who does it.
     pub by: Target,
     /// Whom it is done to; none if that has left the table.
     pub to: Option<Target>,
@@ -101,7 +94,6 @@ pub struct Deed {
 /// The whole table at rest, as one viewer sees it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
-    /// Every visible piece.
     pub pieces: Vec<Placed>,
     pub zones: Vec<Zone>,
     pub pills: Vec<Pill>,
@@ -129,7 +121,6 @@ pub struct Layout {
 
 impl Layout {
     /// Whether the piece or place is on the table.
-    #[must_use]
     pub fn has(&self, target: Target) -> bool {
         match target {
             Target::Piece(id) => self.pieces.iter().any(|placed| placed.id == id),
@@ -147,7 +138,6 @@ impl Layout {
     }
 
     /// The card of the tray that a target is.
-    #[must_use]
     pub fn in_tray(&self, target: Target) -> Option<&TrayCard> {
         match target {
             Target::Piece(id) => self.tray.as_ref()?.card(id),
@@ -156,7 +146,6 @@ impl Layout {
     }
 
     /// What a piece, a place or a card of the tray is called.
-    #[must_use]
     pub fn title(&self, target: Target) -> Option<&Words> {
         match target {
             Target::Piece(id) => {

@@ -42,7 +42,6 @@ pub struct Lens {
 
 impl Lens {
     /// What the lens shows on a screen of `size` logical pixels when the eye looks as framed and turned by `turn` degrees.
-    #[must_use]
     pub fn of(framing: Framing, turn: f32, fit: Fit, size: Vec2, room: &SafeArea) -> Lens {
         let Framing { fov, pitch, distance, at } = framing;
         let pitch = pitch.to_radians();
@@ -64,7 +63,6 @@ impl Lens {
     }
 
     /// How much larger or smaller things in camera space have to be drawn than they were meant for.
-    #[must_use]
     pub fn stretch(&self) -> f32 {
         (self.fov / 2.0).tan() / (HAND_FOV.to_radians() / 2.0).tan()
     }
@@ -86,7 +84,6 @@ impl Lens {
     }
 
     /// A pose as it is in the room, in the frame of the table.
-    #[must_use]
     pub fn resolve(&self, pose: &Pose) -> Pose {
         match pose.space {
             Space::Table => *pose,
@@ -110,13 +107,11 @@ impl Lens {
     }
 
     /// How high above the axis of the eye the foot of the near hand is seen, so far before the eye, in metres.
-    #[must_use]
     pub fn foot(&self, deep: f32) -> f32 {
         (1.0 - 2.0 * self.hand_foot - self.shift.y) * self.half().y * deep
     }
 
     /// The ray through a point of the screen.
-    #[must_use]
     pub fn ray(&self, screen: Vec2) -> Ray3d {
         let seen = Vec2::new(screen.x / self.size.x * 2.0 - 1.0, 1.0 - screen.y / self.size.y * 2.0) - self.shift;
         let direction = self.turn * (seen * self.half()).extend(-1.0);
@@ -124,7 +119,6 @@ impl Lens {
     }
 
     /// Where a point of the world appears on the screen, if it is before the eye.
-    #[must_use]
     pub fn project(&self, point: Vec3) -> Option<Vec2> {
         let local = self.turn.inverse() * (point - self.at);
         if local.z > -0.001 {

@@ -47,13 +47,11 @@ pub struct Dye([[u8; 3]; Palette::ALL.len()]);
 
 impl Dye {
     /// The colour that it has in each palette.
-    #[must_use]
     pub fn of(colour: impl Fn(Palette) -> [u8; 3]) -> Self {
         Self(Palette::ALL.map(colour))
     }
 
     /// The colour in a palette.
-    #[must_use]
     pub fn colour(self, palette: Palette) -> [u8; 3] {
         self.0[palette as usize]
     }
@@ -78,7 +76,6 @@ const DISH: f32 = 0.040;
 /// What a piece looks like: a body, and what is added to it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look {
-    /// What it is made of.
     pub body: Body,
     /// How far it reaches, for pointing.
     pub extent: Extent,
@@ -92,7 +89,6 @@ pub struct Look {
     pub tint: Option<Dye>,
     /// Only shown as a possibility: translucent.
     pub ghost: bool,
-    /// Pictures on it.
     pub badges: Vec<Badge>,
     /// The piece that it lies on and is lifted with.
     pub on: Option<PieceId>,
@@ -108,11 +104,7 @@ pub enum Body {
         back: Face,
     },
     /// A pile of face-down cards.
-    Pile {
-        back: Face,
-        /// How many cards.
-        count: u16,
-    },
+    Pile { back: Face, count: u16 },
     /// A model from `assets/models`, by file name without extension.
     Model(&'static str),
     /// A flat picture on the table.
@@ -186,13 +178,11 @@ impl<B: Any + PartialEq + fmt::Debug + Send + Sync> Build for B {
 
 impl Own {
     /// What the game says of it, for whoever knows its type.
-    #[must_use]
     pub fn body(&self) -> &dyn Any {
         self.0.as_any()
     }
 
     /// Whether the other one is of the same type, whatever it says.
-    #[must_use]
     pub fn same_kind(&self, other: &Self) -> bool {
         self.body().type_id() == other.body().type_id()
     }
@@ -237,39 +227,33 @@ impl Look {
     }
 
     /// A card; without a front only its back is known.
-    #[must_use]
     pub fn card(front: Option<Face>, back: Face) -> Self {
         let halo = Some(Outline::Frame(Vec2::new(CARD.x, CARD.z)));
         Self { halo, foot: Foot::Card, ..Self::new(Body::Card { front, back }, CARD / 2.0) }
     }
 
     /// A pile of face-down cards.
-    #[must_use]
     pub fn pile(back: Face, count: u16) -> Self {
         let half = Vec3::new(CARD.x, f32::from(count) * PILE_STEP, CARD.z) / 2.0;
         Self { foot: Foot::Pile, ..Self::new(Body::Pile { back, count }, half) }
     }
 
     /// A model of so many metres in width, height and depth, standing where the piece stands.
-    #[must_use]
     pub fn model(name: &'static str, size: Vec3) -> Self {
         Self::new(Body::Model(name), size / 2.0).risen(size.y / 2.0)
     }
 
     /// A flat picture, so many metres wide and deep.
-    #[must_use]
     pub fn decal(face: Face, size: Vec2) -> Self {
         Self::new(Body::Decal { face, size }, Vec3::new(size.x / 2.0, 0.0, size.y / 2.0))
     }
 
     /// A die with an edge of so many metres, its middle where the piece is; pictures as in [`Body::Die`].
-    #[must_use]
     pub fn die(faces: [Face; 6], size: f32) -> Self {
         Self::new(Body::Die { faces, size }, Vec3::splat(size / 2.0))
     }
 
     /// What the game builds itself, of so many metres in width, height and depth, standing where the piece stands.
-    #[must_use]
     pub fn own(body: impl Any + PartialEq + fmt::Debug + Send + Sync, size: Vec3) -> Self {
         Self::new(Body::Own(Own(Arc::new(body))), size / 2.0).risen(size.y / 2.0)
     }
@@ -282,7 +266,6 @@ impl Look {
     }
 
     /// The candle on its dish, where it is a piece.
-    #[must_use]
     pub fn candle() -> Self {
         Self::model("candle", Vec3::ZERO).on_round_foot(DISH)
     }
@@ -345,7 +328,6 @@ impl Look {
     }
 
     /// The face of a card whose front is known.
-    #[must_use]
     pub fn front(&self) -> Option<Face> {
         match self.body {
             Body::Card { front, .. } => front,

@@ -123,7 +123,6 @@ pub struct Pose {
 
 impl Pose {
     /// Upright on the table.
-    #[must_use]
     pub fn table(x: f32, y: f32, z: f32) -> Self {
         Self { space: Space::Table, at: Vec3::new(x, y, z), turn: Quat::IDENTITY, scale: 1.0 }
     }
@@ -143,7 +142,6 @@ impl Pose {
     }
 
     /// Where a point of the piece is, which is given along its own axes.
-    #[must_use]
     pub fn point(&self, of_piece: Vec3) -> Vec3 {
         self.at + self.turn * (of_piece * self.scale)
     }

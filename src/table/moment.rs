@@ -8,11 +8,9 @@ use crate::engine::{Imagine, Match, Seat, Silent, Viewer};
 /// A position worth a picture: what Veterans reach from a seed, and what is then pointed at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// Name of the picture.
     pub name: &'static str,
     /// Options of the match as RON; `None` for the default ones.
     pub options: Option<&'static str>,
-    /// Seed of the match.
     pub seed: u64,
     pub actions: usize,
     /// Chosen, in order.
@@ -27,14 +25,12 @@ pub struct Moment {
 
 impl Moment {
     /// The same position with a thing inspected, under another name.
-    #[must_use]
     pub fn inspecting(&self, name: &'static str, target: Target) -> Self {
         Self { name, chosen: Vec::new(), pointed: None, inspected: Some(target), ..self.clone() }
     }
 
     /// The first position, in matches between Veterans, in which `wanted` finds something to show to the seat that is to
     /// act: what it has chosen, and what it points at. `None` if forty matches have no such position.
-    #[must_use]
     pub fn find<R: Bots + Imagine>(
         name: &'static str,
         options: Option<&'static str>,
@@ -59,7 +55,6 @@ impl Moment {
 
     /// The telling of the first event that is `wanted` in matches between Veterans, so many seconds after it was begun, as
     /// whoever brought it about sees it. `None` if no such event comes in forty matches.
-    #[must_use]
     pub fn telling<R: Bots + Imagine>(
         name: &'static str,
         options: Option<&'static str>,

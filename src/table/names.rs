@@ -3,7 +3,6 @@ use crate::engine::{Arg, Outcome, Seat, SeatController, Words};
 use crate::locale::{Called, Locale};
 
 /// The name of a seat: a bot's or person's own, else "You" where only one person plays (`alone`), else a number.
-#[must_use]
 pub fn name_of(locale: &Locale, controllers: &[SeatController], seat: Seat, alone: bool) -> String {
     match controllers.get(seat.index()) {
         Some(SeatController::Bot { name, .. }) if !name.is_empty() => locale.bot(name),
@@ -17,7 +16,6 @@ pub fn name_of(locale: &Locale, controllers: &[SeatController], seat: Seat, alon
 const IN_SENTENCES: usize = 24;
 
 /// What sentences call somebody with a long name: its beginning.
-#[must_use]
 pub fn short(name: &str) -> String {
     let wide = |letter: char| if letter < '\u{1100}' { 1 } else { 2 };
     if name.chars().map(wide).sum::<usize>() <= IN_SENTENCES {
@@ -33,20 +31,17 @@ pub fn short(name: &str) -> String {
 }
 
 /// How a sentence speaks of a seat; `alone` if one person plays at this screen.
-#[must_use]
 pub fn called(locale: &Locale, controllers: &[SeatController], seat: Seat, alone: bool) -> Called {
     let nameless = matches!(controllers.get(seat.index()), Some(SeatController::Person { name }) if name.is_empty());
     Called { name: short(&name_of(locale, controllers, seat, alone)), you: nameless && alone }
 }
 
 /// How many people play.
-#[must_use]
 pub fn people(controllers: &[SeatController]) -> usize {
     SeatController::people(controllers).iter().count()
 }
 
 /// Who has won, in a few words.
-#[must_use]
 pub fn headline(outcome: &Outcome, controllers: &[SeatController], name: &dyn Fn(Seat) -> String) -> Words {
     let winners: Vec<Seat> = outcome.winners().iter().collect();
     let person = |seat: Seat| controllers.get(seat.index()).is_some_and(SeatController::is_person);

@@ -7,13 +7,11 @@ use crate::locale::{Called, Locale, MARK_BEGIN, MARK_END, nobody};
 use crate::table::Palette;
 
 /// A sentence in plain words. `names` tells what a seat is called.
-#[must_use]
 pub fn plain(locale: &Locale, art: &dyn Art, words: &Words, names: &dyn Fn(Seat) -> Called) -> String {
     unmarked(locale, art, &locale.say_marked(words, names))
 }
 
 /// A sentence of [`Locale::say_marked`] in plain words.
-#[must_use]
 pub fn unmarked(locale: &Locale, art: &dyn Art, marked: &str) -> String {
     // Cards with nothing but a blank between them are told as several.
     let marked = marked.replace(&format!("{MARK_END} {MARK_BEGIN}"), " ");
@@ -28,7 +26,6 @@ pub fn unmarked(locale: &Locale, art: &dyn Art, marked: &str) -> String {
 }
 
 /// What stands for a card or piece in notation, or for several with blanks between them; any other text stays as it is.
-#[must_use]
 pub fn named(locale: &Locale, art: &dyn Art, text: &str) -> String {
     let name = |word: &str| art.chip(word, Palette::default()).map(|chip| locale.say(&chip.name, &nobody));
     if let Some(name) = name(text) {
@@ -39,7 +36,6 @@ pub fn named(locale: &Locale, art: &dyn Art, text: &str) -> String {
 }
 
 /// Names one after the other, so that it is heard where each ends: they have commas of their own.
-#[must_use]
 pub fn one_by_one(locale: &Locale, names: impl IntoIterator<Item = String>) -> String {
     let joined = names.into_iter().reduce(|first, next| {
         locale.say(&Words::new("ui-one-by-one").with("first", first).with("next", next), &nobody)

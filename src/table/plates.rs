@@ -23,14 +23,12 @@ pub struct Counter {
     /// Icon from `assets/icons`.
     pub icon: &'static str,
     pub value: i64,
-    /// What it counts.
     pub title: Words,
 }
 
 /// An option as a button of the prompt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// What it says.
     pub words: Words,
     /// What taking it means, shown beside it.
     pub about: Option<Words>,
@@ -42,7 +40,6 @@ pub struct Button {
 
 impl Button {
     /// A button that only says something.
-    #[must_use]
     pub fn new(words: Words) -> Self {
         Self { words, about: None, icon: None, warns: false }
     }
@@ -92,7 +89,6 @@ pub struct Status {
 /// A cell of a [`Panel`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// What it says.
     pub words: Words,
     /// Icon before the text.
     pub icon: Option<&'static str>,
@@ -110,7 +106,6 @@ pub struct Panel {
     pub icon: &'static str,
     /// A sentence under the heading.
     pub note: Option<Words>,
-    /// Rows of cells.
     pub rows: Vec<Vec<Cell>>,
     /// Curves drawn below the rows, one a seat.
     pub plot: Vec<Curve>,

@@ -7,7 +7,6 @@ use super::{Body, Extent, Layout, Lens, Outline, Placed, Pose, Space, Target, Zo
 /// Something that can be pointed at, where it rests.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pointable {
-    /// What it is.
     pub target: Target,
     /// Its extent on the screen in logical pixels.
     pub rect: Rect,
@@ -16,7 +15,6 @@ pub struct Pointable {
 }
 
 /// Everything of a layout that can be pointed at and is before the eye.
-#[must_use]
 pub fn sights(layout: &Layout, lens: &Lens) -> Vec<Pointable> {
     // Hands across the table look over its far edge, and are not chosen from.
     let across = |placed: &&Placed| placed.pose.space == Space::Camera && !placed.in_own_hand();
@@ -31,7 +29,6 @@ const STANDS: f32 = 0.004;
 
 /// What stands on the table and has no name of its own, such as a pawn on a place that has one, and cards that share theirs or that
 /// others hold: its extents on the screen.
-#[must_use]
 pub fn nameless(layout: &Layout, lens: &Lens) -> Vec<Rect> {
     let counts = |placed: &&Placed| {
         let stands = placed.look.extent.half.y > STANDS || matches!(placed.look.body, Body::Card { .. });
@@ -69,7 +66,6 @@ fn zone(zone: &Zone, lens: &Lens) -> Option<Pointable> {
 }
 
 /// The extent on the screen, in logical pixels, of what is so large at this place; none if some of it is behind the eye.
-#[must_use]
 pub fn extent(lens: &Lens, place: &Pose, Extent { half, middle }: Extent) -> Option<Rect> {
     let signs = [-1.0, 1.0];
     let corners = signs

@@ -6,9 +6,7 @@ use crate::ai::Temper;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Regular {
     pub name: &'static str,
-    /// Icon of the portrait.
     pub icon: &'static str,
-    /// How this one likes to play.
     pub temper: Temper,
     /// Message of what people notice of that, with `$name`.
     pub about: Option<&'static str>,
@@ -18,14 +16,17 @@ impl Regular {
     /// Portrait of a bot that is none of the game's regulars.
     pub const NOBODY: &'static str = "seat-bot";
 
+    /// Somebody with a temper, and what people notice of that.
+    pub const fn of(name: &'static str, icon: &'static str, temper: Temper, about: &'static str) -> Self {
+        Self { name, icon, temper, about: Some(about) }
+    }
+
     /// Somebody without a portrait and without a temper.
-    #[must_use]
     pub const fn plain(name: &'static str) -> Self {
         Self { name, icon: Self::NOBODY, temper: Temper::Even, about: None }
     }
 
     /// The regular of this name.
-    #[must_use]
     pub fn named<'a>(regulars: &'a [Self], name: &str) -> Option<&'a Self> {
         regulars.iter().find(|regular| regular.name == name)
     }

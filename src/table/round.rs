@@ -6,15 +6,12 @@ use crate::engine::{Seat, Words};
 /// The score of a round, told on a sheet over the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundScore {
-    /// Which round it was.
     pub title: Words,
     /// What happened in it, in a few words.
     pub headline: Words,
-    /// Whom it happened to.
     pub seat: Seat,
     /// The icon of it, from `assets/icons`.
     pub emblem: &'static str,
-    /// More about it.
     pub note: Words,
     /// By seat: the points of this round, and of all so far.
     pub points: Vec<(i64, i64)>,
@@ -26,7 +23,6 @@ pub struct RoundScore {
 
 impl RoundScore {
     /// The seats by their points so far, the best first.
-    #[must_use]
     pub fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = (0..).map(Seat).take(self.points.len()).collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(self.of(*seat).1));
@@ -34,13 +30,11 @@ impl RoundScore {
     }
 
     /// The points of a seat: of this round, and of all so far.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> (i64, i64) {
         self.points.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// Whether a seat has the most points so far; if all have the same, none has.
-    #[must_use]
     pub fn leads(&self, seat: Seat) -> bool {
         let all = || self.points.iter().map(|(_, all)| *all);
         all().min() < all().max() && all().max() == Some(self.of(seat).1)

@@ -67,7 +67,6 @@ impl Fit {
     }
 
     /// Where something is seen.
-    #[must_use]
     pub fn of(self, thing: Obstructed) -> Rect {
         let at = |point: Vec2| (point - 0.5) * self.scale + 0.5 + self.shift;
         Rect { min: at(thing.rect.min) - thing.around, max: at(thing.rect.max) + thing.around }
@@ -77,13 +76,11 @@ impl Fit {
 impl SafeArea {
     /// Whether none of `things` lies under a panel, and of none lies more beyond the edge than the framing alone would leave
     /// there.
-    #[must_use]
     pub fn leaves(&self, things: &[Obstructed], fit: Fit) -> bool {
         self.leaves_most(things, fit, 1e-4)
     }
 
     /// Whether of none of `things` more than the share `hidden` lies there.
-    #[must_use]
     pub fn leaves_most(&self, things: &[Obstructed], fit: Fit, hidden: f32) -> bool {
         let picture = Rect::new(0.0, 0.0, 1.0, 1.0);
         let area = |rect: Rect| rect.width() * rect.height();
@@ -97,7 +94,6 @@ impl SafeArea {
     }
 
     /// The picture that is changed least, in which none of `things` is covered. Where that is impossible, as the framing says.
-    #[must_use]
     pub fn fit(&self, things: &[Obstructed]) -> Fit {
         FITS.iter().copied().find(|&fit| self.leaves(things, fit)).unwrap_or(Fit::NONE)
     }

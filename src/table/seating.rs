@@ -5,20 +5,17 @@ use crate::engine::{BotKind, Level, Persona, Seat, SeatController, Seed, Viewer,
 
 impl SeatController {
     /// A regular who plays at this level.
-    #[must_use]
     pub fn regular(regular: &Regular, level: Level) -> Self {
         let kind = BotKind::Persona(Persona { level, temper: regular.temper });
         Self::Bot { kind, name: regular.name.to_owned() }
     }
 
     /// Regulars for so many seats. Where there are not enough of them the first ones sit down twice.
-    #[must_use]
     pub fn regulars(regulars: &[Regular], level: Level, seats: usize) -> Vec<Self> {
         regulars.iter().cycle().take(seats).map(|regular| Self::regular(regular, level)).collect()
     }
 
     /// The regulars who sit in no other seat than this one: all of them, if there is nobody else.
-    #[must_use]
     pub fn free<'a>(regulars: &'a [Regular], controllers: &[Self], seat: Seat) -> Vec<&'a Regular> {
         let elsewhere = |regular: &&Regular| {
             (0..)
@@ -33,7 +30,6 @@ impl SeatController {
 
 /// With whose eyes a match is seen before anybody has taken a seat: of the one person, or of nobody if there are several; all of
 /// it if it is over.
-#[must_use]
 pub fn eyes(controllers: &[SeatController], over: bool) -> Viewer {
     match SeatController::alone(controllers) {
         _ if over => Viewer::All,
@@ -50,7 +46,6 @@ pub struct NewMatch {
     pub options: String,
     /// Seed; `None` draws one.
     pub seed: Option<Seed>,
-    /// One entry a seat.
     pub controllers: Vec<SeatController>,
     /// How long people may take; none if they may take as long as they like.
     pub clock: Option<journal::Limit>,

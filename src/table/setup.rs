@@ -54,22 +54,18 @@ pub struct Choose<O> {
     pub own: Option<OwnWords>,
     /// A picture of it: an icon beside the words, or a drawing that stands for them; none if words are enough.
     pub picture: Option<Picture>,
-    /// The options once this is chosen.
     pub options: O,
 }
 
 /// A choice in a person's own words, which are not translated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnWords {
-    /// What it is called.
     pub title: String,
-    /// What is said of it.
     pub about: String,
 }
 
 impl<O: PartialEq> OptionRow<O> {
     /// A row of these choices, each a message key and the options that it makes; `now` are the options as they are.
-    #[must_use]
     pub fn new(key: &'static str, now: &O, choices: impl IntoIterator<Item = (&'static str, O)>) -> Self {
         let choices: Vec<_> =
             choices.into_iter().map(|(key, options)| Choose { key, own: None, picture: None, options }).collect();
@@ -116,7 +112,6 @@ impl<O: PartialEq> OptionRow<O> {
 
 impl<O> OptionRow<O> {
     /// The same row with other options in place of each choice's.
-    #[must_use]
     pub fn map<P>(self, to: impl Fn(O) -> P) -> OptionRow<P> {
         let choices = self.choices.into_iter();
         let choices =
@@ -152,7 +147,6 @@ pub struct Setting {
     pub props: Vec<(&'static str, Pose)>,
     /// Its candle stands on the left: the light comes from there.
     pub lit_from_left: bool,
-    /// Music while playing.
     pub music: &'static str,
     /// Whether [`Arrange::signs`](super::Arrange::signs) has anything to show.
     pub signs: bool,
@@ -162,7 +156,6 @@ pub struct Setting {
 
 impl Setting {
     /// A bare table, seen from everywhere through this camera.
-    #[must_use]
     pub fn bare(camera: Framing, music: &'static str) -> Self {
         Self {
             camera,

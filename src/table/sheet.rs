@@ -16,13 +16,11 @@ pub struct Drawing {
 
 impl Drawing {
     /// A drawing of this shape, as SVG text for each palette.
-    #[must_use]
     pub fn new(shape: f32, svg: impl Fn(Palette) -> String) -> Self {
         Self { svg: Palette::ALL.map(|palette| svg(palette).into()), shape }
     }
 
     /// The SVG text in a palette.
-    #[must_use]
     pub fn svg(&self, palette: Palette) -> &str {
         &self.svg[palette as usize]
     }
@@ -42,7 +40,6 @@ pub enum Picture {
 
 impl Picture {
     /// What a piece looks like, as far as that can be drawn on a sheet.
-    #[must_use]
     pub fn of(look: &Look) -> Option<Self> {
         match look.body {
             Body::Card { front, back } => Some(Self::face(front.unwrap_or(back))),
@@ -52,7 +49,6 @@ impl Picture {
     }
 
     /// Picture of a single card or printed face.
-    #[must_use]
     pub fn face(face: Face) -> Self {
         Self::Faces(vec![vec![face]])
     }
@@ -61,9 +57,7 @@ impl Picture {
 /// A thing on the table, told at length.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// What it is called.
     pub title: Words,
-    /// What it looks like.
     pub picture: Option<Picture>,
     /// Its text and what the rules make of it now, a paragraph each.
     pub lines: Vec<Words>,

@@ -21,13 +21,11 @@ pub struct Spoken {
 
 impl Spoken {
     /// A thing that can be pointed at.
-    #[must_use]
     pub fn new(target: Target, name: Words) -> Self {
         Self { target: Some(target), ..Self::told(name) }
     }
 
     /// What can only be told.
-    #[must_use]
     pub fn told(name: Words) -> Self {
         Self { target: None, name, about: Vec::new(), minor: false }
     }
@@ -55,7 +53,6 @@ impl Spoken {
     }
 
     /// The line that is told of it.
-    #[must_use]
     pub fn line(&self, locale: &Locale, art: &dyn Art, names: &dyn Fn(Seat) -> Called) -> String {
         let clauses = std::iter::once(&self.name).chain(&self.about).map(|clause| plain(locale, art, clause, names));
         // Whole sentences may stand among them.
@@ -67,7 +64,6 @@ impl Spoken {
     }
 
     /// What lies on the table by its titles, in the walking order of keys, each with the place that it lies on; then what pills say.
-    #[must_use]
     pub fn of(layout: &Layout) -> Vec<Self> {
         let mut pieces: Vec<&Placed> =
             layout.pieces.iter().filter(|placed| placed.pose.space == Space::Table).collect();

@@ -9,7 +9,6 @@ use super::{Face, Pose};
 /// Things of a game that stand and lie about on the title's table. They are placed so that those of all games go together.
 #[derive(Clone, Debug, Default)]
 pub struct StillLife {
-    /// Models and where they stand.
     pub models: Vec<(&'static str, Pose)>,
     /// Cards with their face up, and where their middle lies.
     pub cards: Vec<(Face, Pose)>,
@@ -39,14 +38,12 @@ const IN_GROOVE: Vec3 = Vec3::new(0.0, 0.0485, -0.0065);
 
 impl StillLife {
     /// Where the rack of cards stands among the things of the title.
-    #[must_use]
     pub fn rack() -> Pose {
         Pose::table(STANDS.x, STANDS.y, STANDS.z).turned(Quat::from_rotation_y(RACK))
     }
 
     /// A card in the rack: 0 is its middle, negative places are to the left. They are fanned out, each before the one to its
     /// left.
-    #[must_use]
     pub fn in_rack(place: i8) -> Pose {
         let place = f32::from(place);
         let leaning = Quat::from_rotation_y(RACK) * Quat::from_rotation_x(1.33);

@@ -19,19 +19,16 @@ pub struct Teller<'a> {
 
 impl Teller<'_> {
     /// What somebody is called.
-    #[must_use]
     pub fn called(&self, seat: Seat) -> Called {
         called(self.locale, self.controllers, seat, self.alone)
     }
 
     /// A sentence of the match in plain words.
-    #[must_use]
     pub fn tell(&self, words: &Words) -> String {
         plain(self.locale, self.art, words, &|seat| self.called(seat))
     }
 
     /// The line that is told of a thing.
-    #[must_use]
     pub fn told(&self, spoken: &Spoken) -> String {
         spoken.line(self.locale, self.art, &|seat| self.called(seat))
     }
@@ -49,7 +46,6 @@ pub struct Things<'a> {
 
 impl<'a> Things<'a> {
     /// As the person in this seat sees them.
-    #[must_use]
     pub fn new(teller: Teller<'a>, seen: Arc<dyn AnyView>, side: Side, seat: Seat) -> Self {
         let layout = seen.arrange(side);
         let mut spoken = seen.spoken(side);
@@ -58,7 +54,6 @@ impl<'a> Things<'a> {
     }
 
     /// The table at rest.
-    #[must_use]
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
@@ -78,14 +73,12 @@ impl<'a> Things<'a> {
     }
 
     /// What a target is called.
-    #[must_use]
     pub fn called(&self, target: Target) -> Option<String> {
         let spoken = self.spoken.iter().find(|spoken| spoken.target == Some(target)).map(|spoken| &spoken.name);
         spoken.or_else(|| self.layout.title(target)).map(|words| self.teller.tell(words))
     }
 
     /// What is pointed at, one thing after the other.
-    #[must_use]
     pub fn pointed_at(&self, targets: &[Target]) -> String {
         let said = targets.iter().enumerate().map(|(n, target)| match target {
             Target::Option(option) => self.teller.tell(&self.seen.button(self.seat, *option).words),

@@ -69,13 +69,11 @@ impl Default for Way {
 
 impl Way {
     /// Straight, in an arc of this height in metres.
-    #[must_use]
     pub fn arc(arc: f32) -> Self {
         Self { arc, ..Self::default() }
     }
 
     /// A point of the way, at a share of its length.
-    #[must_use]
     pub fn along(&self, from: Vec3, to: Vec3, share: f32) -> Vec3 {
         let points = || std::iter::once(from).chain(self.corners.iter().copied()).chain([to]);
         let pairs = || points().zip(points().skip(1));
@@ -92,7 +90,6 @@ impl Way {
     }
 
     /// The way that its front is turned at a share of its length, flat on the table; nothing where it keeps it.
-    #[must_use]
     pub fn heading(&self, from: Vec3, to: Vec3, share: f32) -> Option<Vec3> {
         /// A corner is turned a little before it is reached, and for a little while after.
         const AROUND: f32 = 0.06;
@@ -108,7 +105,6 @@ impl Way {
     }
 
     /// How high above the way it is, at a share of it, in metres.
-    #[must_use]
     pub fn height(&self, share: f32) -> f32 {
         // Each hop takes as much less of the way as it is lower.
         let mut start = 0.0;
@@ -128,7 +124,6 @@ impl Way {
 /// How a piece that leaves comes to its end, once it has arrived.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum End {
-    /// It is gone.
     #[default]
     Gone,
     /// It falls over, lies a moment, and dissolves.
@@ -142,15 +137,12 @@ pub enum End {
 pub struct Leave {
     /// Which, and how it goes; where it comes from is where it is.
     pub movement: Move,
-    /// Where it goes.
     pub goal: Pose,
-    /// What becomes of it there.
     pub end: End,
 }
 
 impl Leave {
     /// A card that slides away.
-    #[must_use]
     pub fn card(piece: PieceId, goal: Pose) -> Self {
         let movement = Move {
             secs: 0.3,
@@ -163,7 +155,6 @@ impl Leave {
     }
 
     /// A piece that ends where it is.
-    #[must_use]
     pub fn here(piece: PieceId, pose: Pose, end: End) -> Self {
         let movement =
             Move { secs: 0.0, way: Way::default(), starts: None, lands: None, ..Move::card(piece, Origin::Itself) };
@@ -175,13 +166,11 @@ impl Leave {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Move {
     pub piece: PieceId,
-    /// Where it comes from.
     pub from: Origin,
     /// Seconds after the beat began.
     pub delay: f32,
     /// Seconds under way.
     pub secs: f32,
-    /// How it goes there.
     pub way: Way,
     /// Sound when it starts.
     pub starts: Option<&'static str>,
@@ -193,7 +182,6 @@ pub struct Move {
 
 impl Move {
     /// A card's ordinary way: 240 ms with a small arc.
-    #[must_use]
     pub fn card(piece: PieceId, from: Origin) -> Self {
         Self {
             piece,
@@ -234,25 +222,21 @@ pub struct Rising {
 
 impl Rising {
     /// What has come of something, in a word or two.
-    #[must_use]
     pub fn word(at: Vec3, words: Words) -> Self {
         Self { at, words, harms: false, whose: None, icon: None, room: None }
     }
 
     /// What is taken from something.
-    #[must_use]
     pub fn loss(at: Vec3, lost: impl Into<i64>) -> Self {
         Self { harms: true, ..Self::word(at, Words::new("number-lost").with("number", lost.into())) }
     }
 
     /// What somebody gets.
-    #[must_use]
     pub fn gain(at: Vec3, got: impl Into<i64>) -> Self {
         Self::word(at, Words::new("number-gained").with("number", got.into()))
     }
 
     /// Whether it is a word, and no number.
-    #[must_use]
     pub fn is_word(&self) -> bool {
         !self.harms && self.whose.is_none()
     }
@@ -291,7 +275,6 @@ pub struct Beat {
     pub overlap: f32,
     /// Place to draw the eye to.
     pub focus: Option<Target>,
-    /// Pieces that leave the table.
     pub leaves: Vec<Leave>,
     /// Pieces that are only there while this is told, besides those of the layout; `moves` may name them.
     pub shows: Vec<Placed>,
@@ -322,7 +305,6 @@ pub struct LogLine {
 
 impl LogLine {
     /// A line that shows no place.
-    #[must_use]
     pub fn new(words: Words) -> Self {
         Self { words, place: None, from: None, strong: false, dice: None }
     }
@@ -331,7 +313,6 @@ impl LogLine {
 /// Dice that fell together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fallen {
-    /// Who threw them.
     pub by: Seat,
     /// Their faces, as the game numbers them.
     pub faces: Vec<u8>,

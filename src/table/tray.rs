@@ -21,7 +21,6 @@ pub struct Tray {
 /// A part of a tray that can be shown alone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrayGroup {
-    /// What it is called.
     pub words: Words,
     /// Icon before its name, from `assets/icons`.
     pub icon: &'static str,
@@ -46,7 +45,6 @@ pub struct TrayCard {
 
 impl Tray {
     /// Cards that are not told apart.
-    #[must_use]
     pub fn new(title: Words, cards: Vec<TrayCard>) -> Self {
         Self { title, note: None, groups: Vec::new(), cards }
     }
@@ -75,7 +73,6 @@ impl Tray {
     }
 
     /// The card of this name.
-    #[must_use]
     pub fn card(&self, id: PieceId) -> Option<&TrayCard> {
         self.cards.iter().find(|card| card.id == id)
     }
@@ -83,7 +80,6 @@ impl Tray {
 
 impl TrayCard {
     /// A card that belongs to no group.
-    #[must_use]
     pub fn new(id: PieceId, face: Face, title: Words) -> Self {
         Self { id, face, large: face, title, groups: Vec::new(), chosen: false }
     }

@@ -36,9 +36,6 @@ pub trait Frame: DeserializeOwned {
 }
 
 /// A frame to the owner of a match, as bytes.
-///
-/// # Errors
-/// A frame that is too large.
 pub fn encode_up(frame: &Up) -> Result<Vec<u8>, WireError> {
     Ok(framed(&json(frame, MOST_UP)?, FORM_PLAIN))
 }

@@ -13,11 +13,9 @@ pub enum Down<V> {
     /// The answer to `hello`.
     Welcome {
         wire: u32,
-        /// The name of the table.
         table: String,
         /// As what the guest is here.
         kind: GuestKind,
-        /// Identifier of the game.
         game: String,
         /// Options as RON, in one line.
         options: String,
@@ -129,7 +127,6 @@ pub enum Down<V> {
     },
     /// What is played; whenever another match is laid on the table.
     Laid {
-        /// Identifier of the game.
         game: String,
         /// Options as RON, in one line.
         options: String,
@@ -165,7 +162,6 @@ const PART: usize = MOST_DOWN / 2;
 
 impl Down<Observed<Json>> {
     /// A step or a state as frames: one, with parts before it where so much is told in it that it does not go into one.
-    #[must_use]
     pub fn in_parts(self) -> Vec<Self> {
         let mut whole = self;
         let (at, told) = match &mut whole {

@@ -33,15 +33,11 @@ pub enum WireError {
         theirs: u32,
     },
     /// The other program has other rules of the game.
-    OtherRules {
-        /// Identifier of the game.
-        game: String,
-    },
+    OtherRules { game: String },
 }
 
 impl WireError {
     /// The sentence for the person.
-    #[must_use]
     pub fn words(&self) -> Words {
         match self {
             Self::TooLarge { most } => words!("reason-wire-too-large", most = most),

@@ -23,7 +23,6 @@ pub struct Print(u64);
 
 impl Print {
     /// The print of a game. It plays some matches: ask once.
-    #[must_use]
     pub fn of<R: Notation>() -> Self {
         let mut hash = Fnv::default();
         hash.write(R::ID.as_bytes());

@@ -22,7 +22,6 @@ pub struct Offer {
     pub number: u32,
     /// Actions in notation, which `act` sends back.
     pub actions: Vec<String>,
-    /// What it says.
     pub text: String,
     /// Numbers of the things that it points at, in the order in which they are pointed at.
     pub points: Vec<u32>,
@@ -33,7 +32,6 @@ pub struct Offer {
 pub struct Thing {
     /// By which offers name it.
     pub number: u32,
-    /// What it is called.
     pub title: String,
     /// What is read out: owner, place, what it is and what lies on it.
     pub spoken: String,

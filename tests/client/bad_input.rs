@@ -7,6 +7,7 @@ use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::{Screen, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
+use imps_table::locale::Locale;
 use imps_table::table::Target;
 
 use crate::driver::{Driver, every_game};
@@ -74,8 +75,18 @@ fn a_data_folder_that_cannot_be_written_only_costs_the_save() {
         let mut driver = Driver::start(&path);
         driver.at_once();
         driver.play(game, 1, 4);
-        assert!(driver.session().is_some());
+        let begin = driver.app.world().resource::<Locale>().t("save-no-folder");
+        let begin = begin.split('{').next().unwrap_or_default().to_owned();
+        driver.wait("what is said of it", |driver| {
+            let toast = driver.app.world().resource::<Toast>().text();
+            toast.starts_with(&begin) || said(driver).contains("save-no-folder")
+        });
         driver.wait("a decision", |driver| driver.asks());
+        let length = |driver: &Driver| driver.session().map_or(0, |session| session.known.len());
+        let (before, first) = (length(&driver), driver.picker().choices[0].text.clone());
+        driver.app.world_mut().write_message(SessionRequest::Act(first));
+        driver.wait("the action", |driver| length(driver) > before);
+        assert_eq!(std::fs::read_to_string(&path).expect("the file"), "in the way", "{game}");
     }
 }
 
@@ -129,6 +140,7 @@ fn a_tiny_window_and_one_without_size_harm_nothing() {
             }
         }
         driver.wait("a decision", |driver| driver.asks());
+        let position = driver.truth().position_text();
         // Dragging off the window and letting go there puts the card back.
         let first =
             driver.picker().choices.iter().find(|choice| choice.targets.len() > 1).map(|choice| choice.targets[0]);
@@ -139,8 +151,11 @@ fn a_tiny_window_and_one_without_size_harm_nothing() {
             driver.mouse(ButtonState::Released);
             driver.frame();
         }
-        let taken = driver.picker().prefix.iter().any(|target| matches!(target, Target::Zone(_)));
-        assert!(!taken);
+        assert!(
+            driver.picker().prefix.iter().all(|target| !matches!(target, Target::Zone(_))),
+            "{game}: it is put somewhere"
+        );
+        assert_eq!(driver.truth().position_text(), position, "{game}");
     }
 }
 

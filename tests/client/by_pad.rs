@@ -11,10 +11,28 @@ use crate::handling::overlay;
 
 /// The settings on each tab but that of the bindings, from above to below.
 const TABS: [&[&str]; 4] = [
-    &["language", "text scale", "contrast", "palette", "texts stay"],
-    &["speed", "bot speed", "motion", "previews", "auto pass", "auto play", "suit", "turn", "home"],
-    &["window", "quality", "render scale", "flames", "frame cap", "battery"],
-    &["master", "music", "effects", "interface", "room", "mute", "captions"],
+    &["set-language", "set-text-scale", "set-contrast", "set-palette", "set-texts-stay"],
+    &[
+        "set-speed",
+        "set-bot-speed",
+        "set-motion",
+        "set-previews",
+        "set-auto-pass",
+        "set-auto-play",
+        "set-by-suit",
+        "set-turn-board",
+        "set-home",
+    ],
+    &["set-window", "set-quality", "set-render-scale", "set-flames", "set-frame-cap", "set-battery"],
+    &[
+        "set-volume-master",
+        "set-volume-music",
+        "set-volume-effects",
+        "set-volume-interface",
+        "set-volume-room",
+        "set-mute",
+        "set-captions",
+    ],
 ];
 /// Places in the menu of the title.
 const SAVES: u8 = 3;

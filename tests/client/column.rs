@@ -13,6 +13,11 @@ use crate::driver::Driver;
 #[derive(Resource, Default)]
 struct Opened(Vec<String>);
 
+/// The small button that shows those that are wanted seldom.
+fn fold() -> Id {
+    Id::new("disc").with("fold")
+}
+
 #[test]
 fn the_rule_book_opens_at_what_is_asked() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -31,7 +36,10 @@ fn the_rule_book_opens_at_what_is_asked() {
     assert_eq!(opened(&driver).first(), Some(&asked));
     driver.key(KeyCode::Escape);
     let disc = Id::new("disc").with("ui-rules");
-    driver.wait("the table", |driver| overlay(driver) == Overlay::None && driver.spot(disc).is_some());
+    driver.wait("the table", |driver| overlay(driver) == Overlay::None && driver.spot(fold()).is_some());
+    assert!(driver.spot(disc).is_none(), "it is folded away");
+    driver.click_on(fold());
+    driver.wait("the button", |driver| driver.spot(disc).is_some());
     let before = opened(&driver).len();
     driver.click_on(disc);
     driver.wait("the book again", |driver| overlay(driver) == Overlay::RuleBook);
@@ -86,6 +94,7 @@ fn the_badge_of_the_speed_is_a_button() {
     driver.wait("a decision", |driver| driver.asks());
     let speed = |driver: &Driver| driver.app.world().resource::<Settings>().speed;
     let before = speed(&driver);
+    driver.click_on(fold());
     driver.click_on(Id::new("speed badge"));
     assert_ne!(speed(&driver), before);
 }

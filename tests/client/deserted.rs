@@ -155,7 +155,7 @@ fn a_pad_sets_the_time() {
     driver.walk_to(Id::new("settings tabs").with(1_usize), |driver| driver.pad(GamepadButton::DPadRight));
     driver.pad(GamepadButton::South);
     driver.frame();
-    driver.walk_to(Id::new("setting").with("home"), |driver| driver.pad(GamepadButton::DPadDown));
+    driver.walk_to(Id::new("setting").with("set-home"), |driver| driver.pad(GamepadButton::DPadDown));
     driver.pad(GamepadButton::DPadRight);
     driver.frame();
     assert_eq!(driver.app.world().resource::<Settings>().home_after, 5);

@@ -23,7 +23,7 @@ use imps_table::client::flow::hosting::Hosting;
 use imps_table::client::flow::replay::ReplaySource;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::faces::CardWidth;
-use imps_table::client::pieces::piece::{Piece, RestPose};
+use imps_table::client::pieces::piece::{Lift, Piece, RestPose};
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::pieces::travel::Motion;
 use imps_table::client::session::{Phase, Screen, Session, SessionRequest};
@@ -35,7 +35,7 @@ use imps_table::games::{Registry, house};
 use imps_table::host::Host;
 use imps_table::locale::Language;
 use imps_table::table::any_match::{AnyMatch, Vantage};
-use imps_table::table::{Layout, Lens, NewMatch, Outline, Target};
+use imps_table::table::{Layout, Lens, NewMatch, Outline, Space, Target};
 
 /// The program and what works it.
 pub struct Driver {
@@ -426,6 +426,44 @@ impl Driver {
         pieces.sort_by_key(|placed| placed.id);
         let arranged: Vec<_> = pieces.into_iter().map(|placed| (placed.id, placed.pose, placed.look)).collect();
         assert_eq!(stand, arranged, "pieces at rest");
+        self.assert_in_place();
+    }
+
+    /// The pieces are seen where they rest, but for those that pointer or focus have lifted or pushed aside; what can be chosen may
+    /// stand out of the hand.
+    fn assert_in_place(&mut self) {
+        // What has been lifted goes down again, and the camera comes to rest.
+        let mut astray = self.astray();
+        for _ in 0..90 {
+            if astray.is_empty() {
+                return;
+            }
+            self.frame();
+            astray = self.astray();
+        }
+        panic!("pieces are seen elsewhere{}\n{}", self.whereabouts(), astray.join("\n"));
+    }
+
+    /// The pieces that are not where they rest, as [`Driver::assert_in_place`] says, and where they are.
+    fn astray(&mut self) -> Vec<String> {
+        let world = self.app.world_mut();
+        let lens = *world.resource::<Lens>();
+        let mut pieces = world.query_filtered::<(&Piece, &RestPose, &Lift, &GlobalTransform), Without<Motion>>();
+        let astray = pieces.iter(world).filter_map(|(piece, rest, lift, stands)| {
+            if lift.goal != 0.0 || lift.aside != 0.0 {
+                return None;
+            }
+            let (goal, stands) = (Transform::from(lens.resolve(&rest.0)), stands.compute_transform());
+            let mut off = lens.turn.inverse() * (stands.translation - goal.translation);
+            if rest.0.space == Space::Camera && lift.stand > 0.0 && off.y < piece.look.extent.half.z * goal.scale.z {
+                off.y = off.y.min(0.0);
+            }
+            let turned = stands.rotation.angle_between(goal.rotation);
+            let grown = (stands.scale - goal.scale).abs().max_element();
+            let there = off.length() < 5e-4 && turned < 0.01 && grown < 0.01 * goal.scale.x;
+            (!there).then(|| format!("{:?} is {off} off, turned by {turned}, larger by {grown}", piece.id))
+        });
+        astray.collect()
     }
 }
 

@@ -90,13 +90,35 @@ fn keys_of_games() -> Vec<(String, PathBuf)> {
         let Some(game) = inside else { continue };
         let (own, refusals) = (format!("{game}-"), path.ends_with("refusals.rs"));
         let names = text.split("fn name(").nth(1).and_then(|rest| rest.split("fn ").next()).unwrap_or_default();
-        let refused = literals(names).into_iter().filter(|_| refusals);
-        keys.extend(refused.map(|(_, name)| (format!("{own}refusal-{name}"), path.clone())));
+        let written = literals(names).into_iter().map(|(_, name)| name.to_owned());
+        let refused = written.chain(derived(&text)).filter(|_| refusals);
+        keys.extend(refused.map(|name| (format!("{own}refusal-{name}"), path.clone())));
         let said = literals(&text).into_iter().map(|(_, literal)| literal);
         let said = said.filter(|literal| literal.starts_with(&own) && looks_like_key(literal));
         keys.extend(said.map(|literal| (literal.to_owned(), path.clone())));
     }
     keys
+}
+
+/// The names that a derive makes of the variants of enums.
+fn derived(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for part in text.split("\n#[strum(").skip(1) {
+        let (how, rest) = part.split_once(")]").expect("an attribute ends");
+        let prefix = how.split("prefix = \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
+        let mut before = "";
+        for line in rest.lines().skip_while(|line| !line.contains("enum ")).skip(1).take_while(|line| *line != "}") {
+            let variant: String = line.trim_start().chars().take_while(|c| c.is_ascii_alphanumeric()).collect();
+            let is_variant = line.len() - line.trim_start().len() == 4 && variant.starts_with(char::is_uppercase);
+            if is_variant && !before.contains("transparent") {
+                let spaced = |c: char| if c.is_uppercase() { format!("-{}", c.to_lowercase()) } else { c.to_string() };
+                let name: String = variant.chars().map(spaced).collect();
+                names.push(format!("{prefix}{}", name.trim_start_matches('-')));
+            }
+            before = line;
+        }
+    }
+    names
 }
 
 /// A source text without its tests and comments.
@@ -220,8 +242,10 @@ fn every_message_is_said_somewhere() {
     let waits = |key: &str| waiting_for_their_tables().any(|game| key.starts_with(&format!("{game}-")));
     let (lessons, _) = lessons(house(), &at("assets/lessons"));
     let taught: BTreeSet<String> = lessons.iter().flat_map(|lesson| lesson.messages().map(|(_, key)| key)).collect();
+    let named: BTreeSet<String> = sources.iter().flat_map(|(_, text)| derived(text)).collect();
     let plainly = |key: &str| {
         literals.contains(key)
+            || named.contains(key)
             || taught.contains(key)
             || waits(key)
             || NAMED_ELSEWHERE.iter().any(|prefix| key.starts_with(prefix))

@@ -23,6 +23,7 @@ mod lessons;
 mod locale;
 mod looking_back;
 mod palettes;
+mod panels;
 mod pictures;
 mod playing;
 mod pressing;

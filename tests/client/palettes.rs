@@ -61,7 +61,7 @@ fn matches() -> impl Iterator<Item = Box<dyn AnyMatch>> {
         let mut live = entry.open(options, 4.into()).expect("options");
         for step in 0..60 {
             let ToAct::Seats(seats) = live.to_act() else { break };
-            let seat = seats.iter().next().expect("somebody");
+            let seat = seats.iter().nth(step % usize::from(seats.len())).expect("somebody");
             let choices = live.choices(seat);
             let text = choices[step * 7 % choices.len()].text.clone();
             live.carry_out(seat, &text).expect("legal");

@@ -12,11 +12,11 @@ use imps_table::client::settings::Settings;
 use imps_table::client::ui::Toast;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 use imps_table::locale::Locale;
-use imps_table::table::Target;
+use imps_table::table::{NewMatch, Target};
 
-use crate::driver::{Driver, every_game, every_table};
+use crate::driver::{Driver, every_game, every_table, wanted};
 
-/// Plays until the match is over; `act` does something whenever a person is to decide.
+/// Plays until the match is over; `act` does something whenever a person is to decide and nobody else decides meanwhile.
 fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
     let mut chance = Sampled::new(99);
     for round in 0..60_000 {
@@ -142,13 +142,21 @@ pub fn close_overlays(driver: &mut Driver) {
     }
 }
 
+/// A match of one person against bots; which seat is the person's goes by the number.
+fn alone_in(game: &str, options: &str, number: usize, seed: u64) -> NewMatch {
+    let mut wanted = wanted(game, options, 1, seed);
+    let seats = wanted.controllers.len();
+    wanted.controllers.swap(0, number % seats);
+    wanted
+}
+
 #[test]
 fn a_whole_match_by_mouse() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    for (game, options) in every_table() {
-        driver.play_with(game, options, 1, 11);
+    for (number, (game, options)) in every_table().enumerate() {
+        driver.begin(alone_in(game, options, number, 11));
         play_on(&mut driver, by_mouse);
         driver.wait("rest", |driver| !driver.busy());
         driver.assert_as_arranged();
@@ -283,6 +291,59 @@ fn what_was_on_the_table_is_there_again_after_a_crash() {
     }
 }
 
+/// The person's first choice, carried out; how many actions there were before.
+fn first_choice(driver: &mut Driver) -> usize {
+    let length = played(driver);
+    let first = driver.picker().choices[0].text.clone();
+    driver.app.world_mut().write_message(SessionRequest::Act(first));
+    driver.wait("the action", |driver| played(driver) != length);
+    length
+}
+
+fn played(driver: &Driver) -> usize {
+    driver.session().map_or(0, |session| session.known.len())
+}
+
+/// Takes a play back: the table is as it was before, and it is said.
+fn undo_takes_back(driver: &mut Driver, game: &str) {
+    let (log, before, length) = loop {
+        driver.wait("a decision", |driver| driver.asks());
+        let log = driver.session().map(|session| session.told.log.clone());
+        let before = driver.truth().position_text();
+        let length = first_choice(driver);
+        // What has shown something to everybody stays done.
+        if driver.session().is_some_and(|session| session.known.stands().undo.is_ok()) {
+            break (log, before, length);
+        }
+    };
+    driver.app.world_mut().write_message(SessionRequest::Undo);
+    driver.wait("the undo", |driver| played(driver) == length);
+    assert_eq!(driver.truth().position_text(), before);
+    driver.wait("rest", |driver| !driver.busy());
+    driver.frame();
+    driver.assert_as_arranged();
+    let now = driver.session().map(|session| session.told.log.clone());
+    assert_eq!(now, log, "{game}: the chronicle has lost something");
+    let said = driver.app.world().resource::<Toast>().text();
+    let locale = driver.app.world().resource::<Locale>();
+    let done = locale.t("notice-undone");
+    let done = done.split('{').next().unwrap_or_default();
+    let what = said.starts_with(done) && said.len() > done.len();
+    assert!(what || said == locale.t("notice-undone-silently"), "{game}: undone, and `{said}` is said");
+}
+
+/// Asks to take something back, which is refused in these words; nothing has changed.
+fn undo_is_refused(driver: &mut Driver, game: &str, key: &str) {
+    let (position, length) = (driver.truth().position_text(), played(driver));
+    driver.app.world_mut().write_message(SessionRequest::Undo);
+    driver.wait("a refusal", |driver| driver.session().is_some_and(|session| session.complaint.is_some()));
+    let words = driver.app.world().resource::<Locale>().t(key);
+    // Sentences are drawn word by word.
+    let written = driver.written().join(" ");
+    assert!(written.contains(&words), "{game}: `{words}` is not said, but {written}");
+    assert_eq!((driver.truth().position_text(), played(driver)), (position, length), "{game}");
+}
+
 #[test]
 fn undo_takes_back_a_play_says_so_and_refuses_to_go_over_a_drawn_card() {
     for game in every_game() {
@@ -290,36 +351,30 @@ fn undo_takes_back_a_play_says_so_and_refuses_to_go_over_a_drawn_card() {
         let mut driver = Driver::start(folder.path());
         driver.at_once();
         driver.play(game, 1, 16);
-        let (log, before, length) = loop {
-            driver.wait("a decision", |driver| driver.asks());
-            let log = driver.session().map(|session| session.told.log.clone());
-            let before = Some(driver.truth().position_text());
-            let length = driver.session().map(|session| session.known.len());
-            let first = driver.picker().choices[0].text.clone();
-            driver.app.world_mut().write_message(SessionRequest::Act(first));
-            driver.wait("the action", |driver| driver.session().map(|session| session.known.len()) != length);
-            // What has shown something to everybody stays done.
-            if driver.session().is_some_and(|session| session.known.stands().undo.is_ok()) {
-                break (log, before, length);
-            }
+        undo_takes_back(&mut driver, game);
+        let refused = |driver: &Driver, key: &str| {
+            let stands = driver.session().expect("a match").known.stands();
+            stands.undo.as_ref().is_err_and(|words| words.key == key)
         };
-        driver.app.world_mut().write_message(SessionRequest::Undo);
-        driver.wait("the undo", |driver| driver.session().map(|session| session.known.len()) == length);
-        assert_eq!(Some(driver.truth().position_text()), before);
-        driver.wait("rest", |driver| !driver.busy());
-        driver.frame();
-        driver.assert_as_arranged();
-        assert_eq!(
-            driver.session().map(|session| session.told.log.clone()),
-            log,
-            "{game}: the chronicle has lost something"
-        );
-        let said = driver.app.world().resource::<Toast>().text();
-        let locale = driver.app.world().resource::<Locale>();
-        let done = locale.t("notice-undone");
-        let done = done.split('{').next().unwrap_or_default();
-        let what = said.starts_with(done) && said.len() > done.len();
-        assert!(what || said == locale.t("notice-undone-silently"), "{game}: undone, and `{said}` is said");
+        if driver.whole().has_secrets() {
+            // On until cards are drawn, or others' are seen.
+            for _ in 0..40 {
+                driver.wait("a decision", |driver| driver.asks());
+                if refused(&driver, "undo-seen") {
+                    break;
+                }
+                first_choice(&mut driver);
+            }
+            undo_is_refused(&mut driver, game, "undo-seen");
+        } else {
+            // Nothing is ever shown: everything is taken back, and then there is nothing more.
+            while !refused(&driver, "undo-nothing") {
+                let length = played(&driver);
+                driver.app.world_mut().write_message(SessionRequest::Undo);
+                driver.wait("the undo", |driver| played(driver) < length);
+            }
+            undo_is_refused(&mut driver, game, "undo-nothing");
+        }
     }
 }
 

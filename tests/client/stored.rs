@@ -16,7 +16,7 @@ use imps_table::storage::statistics::{Played, Statistics, Went};
 use imps_table::storage::ticks::Ticks;
 use proptest::prelude::*;
 
-use crate::common::edits::{config, edited, edits};
+use crate::common::edits::{edited, edits};
 
 /// A window on a screen of 1920 by 1080 pixels, with the settings of a folder.
 fn opened(folder: &Path) -> App {
@@ -89,8 +89,6 @@ fn is_kept(folder: &Path, begin: &str, bytes: &[u8]) -> bool {
 }
 
 proptest! {
-    #![proptest_config(config())]
-
     #[test]
     fn mutated_settings_open_a_window_and_are_kept(edits in edits()) {
         let home = tempfile::tempdir().expect("a folder");

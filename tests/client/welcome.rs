@@ -54,7 +54,7 @@ fn what_is_chosen_is_kept_and_nobody_is_asked_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = first(folder.path());
     let row = |name: &str| Id::new("setting").with(name);
-    for (name, key) in [("motion", KeyCode::Enter), ("language", KeyCode::ArrowRight)] {
+    for (name, key) in [("set-motion", KeyCode::Enter), ("set-language", KeyCode::ArrowRight)] {
         driver.app.world_mut().resource_mut::<Focus>().set(row(name));
         driver.frame();
         driver.key(key);

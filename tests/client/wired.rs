@@ -6,10 +6,10 @@ use std::time::Duration;
 use imps_table::ai::Level;
 use imps_table::client::flow::hosting::Hosting;
 use imps_table::client::session::{Screen, SessionRequest};
-use imps_table::engine::{Chance, Json, Sampled, Seat, SeatController};
+use imps_table::engine::{Chance, Json, Sampled, Seat, SeatController, ToAct};
 use imps_table::games::house;
 use imps_table::host::{Ask, Beginning, Carrier, FrontId, Guest, GuestWire, Host, Message, Request, Standing, Threads};
-use imps_table::table::any_match::TableEntry;
+use imps_table::table::any_match::{AnyMatch, TableEntry};
 use imps_table::table::{Explained, NewMatch, Side};
 use imps_table::wire::{Decoder, Down, encode_up};
 
@@ -78,7 +78,7 @@ fn most_seats(entry: &dyn TableEntry) -> (String, usize) {
     (options, seats)
 }
 
-/// A host with the near ends of all wires, the first of which is that of the table.
+/// A host with the near ends of all wires, in the order of the seats.
 struct Hall {
     host: Host,
     near: Vec<(GuestWire, Arc<Mutex<Bytes>>)>,
@@ -87,7 +87,8 @@ struct Hall {
 }
 
 impl Hall {
-    fn new(entry: &dyn TableEntry, table: &Wire) -> Self {
+    /// The table sits in this seat.
+    fn new(entry: &dyn TableEntry, (seat, table): (Seat, &Wire)) -> Self {
         let (options, seats) = most_seats(entry);
         let mut controllers = SeatController::regulars(entry.art().regulars(), Level::Apprentice, seats);
         controllers.fill(SeatController::person());
@@ -95,17 +96,20 @@ impl Hall {
             NewMatch { game: entry.game().to_owned(), options, seed: Some(9.into()), controllers, clock: None };
         let host = Host::new(Beginning::of_match(house(), wanted).expect("a match"), Threads::new(|| {}));
         let mut hall = Self { host, near: Vec::new(), others: Vec::new(), now: Duration::ZERO };
-        hall.sit(0, table.bytes.clone());
-        for seat in 1..seats as u8 {
-            let wire = Wire::new(Seat(seat));
-            hall.sit(seat, wire.bytes.clone());
-            hall.others.push(Other { seat: Seat(seat), wire, stands: None, requests: 0 });
+        for other in (0..seats as u8).map(Seat) {
+            if other == seat {
+                hall.sit(other, table.bytes.clone());
+                continue;
+            }
+            let wire = Wire::new(other);
+            hall.sit(other, wire.bytes.clone());
+            hall.others.push(Other { seat: other, wire, stands: None, requests: 0 });
         }
         hall
     }
 
-    fn sit(&mut self, seat: u8, bytes: Arc<Mutex<Bytes>>) {
-        let mut near = GuestWire::new(FrontId(seat.into()), Some(Seat(seat)));
+    fn sit(&mut self, seat: Seat, bytes: Arc<Mutex<Bytes>>) {
+        let mut near = GuestWire::new(FrontId(seat.0.into()), Some(seat));
         let messages = near.join(&mut self.host, self.now);
         self.near.push((near, bytes));
         self.carry(messages);
@@ -137,7 +141,9 @@ impl Hall {
                     _ => {}
                 }
             }
-            let Some(stands) = other.stands.take_if(|stands| stands.turn.is_some()) else { continue };
+            // Now and then somebody hesitates, so that those who decide at the same time come in any order.
+            let acts = chance.below(3) != 0;
+            let Some(stands) = other.stands.take_if(|stands| acts && stands.turn.is_some()) else { continue };
             let choices = stands.turn.expect("it has been asked").choices;
             let text = choices[chance.below(choices.len() as u32) as usize].text.clone();
             other.requests += 1;
@@ -176,16 +182,30 @@ fn look_back(driver: &mut Driver, hall: &mut Hall, game: &str) {
     assert_eq!(session.told.log.len(), session.known.chronicle().len(), "{game}");
 }
 
+/// How often somebody acted before one who sits before them and had to decide as well: the table in this seat, and others.
+fn out_of_order(live: &dyn AnyMatch, table: Seat) -> [usize; 2] {
+    let (mut early, mut again) = ([0; 2], live.at(0));
+    for number in 0..live.len() {
+        let (seat, text) = live.action(number).expect("it is there");
+        let ToAct::Seats(seats) = again.to_act() else { break };
+        early[usize::from(seat != table)] += usize::from(seats.lowest() != Some(seat));
+        again.carry_out(seat, &text).expect("it was allowed");
+    }
+    early
+}
+
 #[test]
 fn the_table_is_a_guest_at_a_host_elsewhere_in_every_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
     driver.plug();
+    let mut early = [0; 2];
     for (number, game) in every_game().enumerate() {
         let entry = house().table(game).expect("a game");
-        let table = Wire::new(Seat(0));
-        let mut hall = Hall::new(entry, &table);
+        let seat = Seat((most_seats(entry).1 - 1 - number % 2) as u8);
+        let table = Wire::new(seat);
+        let mut hall = Hall::new(entry, (seat, &table));
         driver.app.world_mut().resource_mut::<Hosting>().join(Box::new(table));
         let mut chance = Sampled::new(number as u64);
         let (mut acted, mut frames) = (0, 0);
@@ -193,7 +213,7 @@ fn the_table_is_a_guest_at_a_host_elsewhere_in_every_game() {
             frames += 1;
             if frames >= 60_000 {
                 let live = hall.host.live();
-                let there = (live.len(), live.to_act(), live.choices(Seat(0)).len());
+                let there = (live.len(), live.to_act(), live.choices(seat).len());
                 let here = driver.session().map(|session| {
                     let stands = session.present().stands();
                     (stands.at, stands.to_act, stands.turn.is_some(), session.replay, session.hand_over)
@@ -207,7 +227,7 @@ fn the_table_is_a_guest_at_a_host_elsewhere_in_every_game() {
                 driver.app.world_mut().write_message(SessionRequest::ToNow);
             }
             let ready = !driver.busy() && !driver.picker().choices.is_empty();
-            if ready && driver.session().is_some_and(|session| session.deciding() == Some(Seat(0))) {
+            if ready && driver.session().is_some_and(|session| session.deciding() == Some(seat)) {
                 // By mouse and by pad in turn.
                 match acted % 2 {
                     0 => by_mouse(&mut driver, &mut chance),
@@ -226,7 +246,10 @@ fn the_table_is_a_guest_at_a_host_elsewhere_in_every_game() {
         assert_eq!(session.known.chronicle(), live.chronicle(), "{game}");
         assert_eq!(session.known.verdict(), live.verdict(), "{game}");
         assert_eq!(session.told.log, live.chronicle(), "{game}: what was told at the table");
+        let order = out_of_order(live, seat);
+        early = [early[0] + order[0], early[1] + order[1]];
         driver.app.world_mut().write_message(imps_table::client::session::SessionRequest::Leave);
         driver.wait("the title", |driver| driver.screen() == Screen::Title);
     }
+    assert!(early.iter().all(|times| *times > 0), "acted before others who decided: {early:?}");
 }

@@ -127,8 +127,3 @@ pub fn edited(text: &str, edits: &[Edit]) -> Vec<u8> {
     }
     text
 }
-
-/// As many cases as `PROPTEST_CASES` asks for; a failure is shown, not kept.
-pub fn config() -> ProptestConfig {
-    ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }
-}

@@ -138,6 +138,20 @@ fn every_module_of_the_client_uses_only_those_below_it() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// In Battle Royal one folder changes the board, and `mod.rs` alone stands above it: what only asks knows nothing of it.
+#[test]
+fn what_asks_about_the_board_knows_nothing_of_what_changes_it() {
+    let home = at("src/games/battle_royal");
+    let changes = home.join("referee");
+    assert!(changes.is_dir(), "{} is not there", changes.display());
+    for path in files(&home, ".rs").iter().filter(|path| !path.starts_with(&changes) && **path != home.join("mod.rs")) {
+        for (number, line) in code(&read(path)) {
+            let looks_up = ["referee", "Referee"].iter().any(|word| names(line, word));
+            assert!(!looks_up, "{}:{number} looks up to the referee: {line}", path.display());
+        }
+    }
+}
+
 /// Whether the item in this line of `lines` has a doc comment, attributes between them or not.
 fn is_documented(lines: &[&str], item: usize) -> bool {
     let above = lines[..item].iter().rev().map(|line| line.trim());
@@ -200,6 +214,47 @@ fn parts_of_the_match_screen_draw_and_wish() {
     }
 }
 
+/// What somebody decides at a screen changes; a part that draws is not handed it.
+const DECIDED: [&str; 10] =
+    ["Navigation", "Notices", "Settings", "Rebind", "Picker", "Director", "Bench", "Listing", "RuleBookAt", "Shared"];
+
+/// Every function of a text, from its name to the brace of its body, with the number of its first line.
+fn signatures(text: &str) -> Vec<(usize, String)> {
+    let mut found: Vec<(usize, String)> = Vec::new();
+    let mut open = false;
+    for (number, line) in code(text) {
+        let words = line.trim_start();
+        if words.starts_with("fn ") || words.starts_with("pub") && words.contains(" fn ") {
+            found.push((number, String::new()));
+            open = true;
+        }
+        if let Some((_, signature)) = found.last_mut().filter(|_| open) {
+            signature.push_str(line);
+        }
+        open &= !line.trim_end().ends_with(['{', ';', '}']);
+    }
+    found
+}
+
+#[test]
+fn parts_of_every_screen_draw_and_wish() {
+    let mut parts = 0;
+    for path in files(&at("src/client/ui/screens"), ".rs") {
+        for (number, signature) in signatures(&read(&path)) {
+            // What begins a screen and what carries its wishes out are systems, or draw nothing: they borrow no kit to draw with.
+            if !signature.contains("&mut UiKit") {
+                continue;
+            }
+            parts += 1;
+            let changes =
+                |name: &&&str| ["&mut ", "ResMut<"].iter().any(|way| signature.contains(&format!("{way}{name}")));
+            let decides = DECIDED.iter().find(changes);
+            assert!(decides.is_none(), "{}:{number} draws and decides: {decides:?}", path.display());
+        }
+    }
+    assert!(parts > 150, "{parts}");
+}
+
 #[test]
 fn rules_have_no_hidden_inputs() {
     for path in files(&at("src/games"), ".rs").into_iter().chain(files(&at("src/engine"), ".rs")) {
@@ -225,4 +280,40 @@ fn no_path_of_the_building_machine_is_built_in() {
             assert!(!line.contains("env!(\"CARGO_MANIFEST_DIR"), "{}:{number}: {line}", path.display());
         }
     }
+}
+
+/// A function has so many lines at most, or says why it has more; a file has so many.
+const LINES: usize = 80;
+const FILE: usize = 600;
+/// How it says so.
+const REASONS: [&str; 2] = ["one arm for each", "In one piece"];
+
+#[test]
+fn functions_and_files_are_short_or_say_why() {
+    let (mut long, mut explained) = (Vec::new(), 0);
+    for path in files(&at("src"), ".rs") {
+        let text = read(&path);
+        let lines: Vec<&str> = text.lines().collect();
+        if lines.len() > FILE {
+            long.push(format!("{} has {} lines", path.display(), lines.len()));
+        }
+        for (number, _) in signatures(&text).into_iter().filter(|(_, signature)| signature.trim_end().ends_with('{')) {
+            let first = number - 1;
+            let indent = lines[first].len() - lines[first].trim_start().len();
+            let closes = |line: &str| line.trim() == "}" && line.len() == indent + 1;
+            let Some(last) = lines[first..].iter().position(|line| closes(line)) else { continue };
+            let docs = lines[..first].iter().rev().take_while(|line| line.trim_start().starts_with("//"));
+            let docs: Vec<&str> = docs.copied().collect();
+            if last < LINES {
+                continue;
+            }
+            if docs.iter().any(|line| REASONS.iter().any(|reason| line.contains(reason))) {
+                explained += 1;
+            } else {
+                long.push(format!("{}:{number} is a function of {} lines", path.display(), last + 1));
+            }
+        }
+    }
+    assert!(long.is_empty(), "{}", long.join("\n"));
+    assert!(explained > 5, "functions that are longer for a reason are found: {explained}");
 }

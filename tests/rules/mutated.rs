@@ -14,7 +14,7 @@ use imps_table::games::{GameEntry, house};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::common::edits::{config, edited, edits};
+use crate::common::edits::{edited, edits};
 use crate::{at, files, from_position, read};
 
 /// The options of a game that there are golden playthroughs of, the usual ones first.
@@ -61,8 +61,6 @@ fn is_sentence(text: &str) -> bool {
 }
 
 proptest! {
-    #![proptest_config(config())]
-
     #[test]
     fn mutated_journals_are_followed_as_far_as_they_make_sense(which in any::<Index>(), edits in edits()) {
         let (_, text) = which.get(&JOURNALS);

@@ -418,7 +418,6 @@ battle_royal-brief-resistance = −{ $n } Resistance
 battle_royal-brief-effects = { $n } on the target
 battle_royal-brief-prevented = prevented
 battle_royal-banner-survived = It survives
-battle_royal-banner-knock-out = { $card } is Knocked Out
 battle_royal-rise-knock-out = Knock Out
 battle_royal-banner-out = { $seat-you ->
     [yes] You are out

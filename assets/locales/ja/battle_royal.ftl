@@ -304,7 +304,6 @@ battle_royal-brief-resistance = 抵抗力−{ $n }
 battle_royal-brief-effects = 相手側{ $n }
 battle_royal-brief-prevented = 効果で防いだ
 battle_royal-banner-survived = 持ちこたえる
-battle_royal-banner-knock-out = { $card }はきぜつ
 battle_royal-rise-knock-out = きぜつ
 battle_royal-banner-out = { $seat }は脱落
 battle_royal-banner-mulligan = { $seat }の手札にたねポケモンがない

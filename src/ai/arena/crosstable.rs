@@ -9,7 +9,6 @@ use super::times::Times;
 /// How each player that was measured fared against each opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crosstable {
-    /// Identifier of the game.
     pub game: &'static str,
     /// Seats at the table, all but one of them taken by copies of the opponent.
     pub seats: usize,
@@ -25,11 +24,9 @@ pub struct Crosstable {
 /// What one player achieved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// Who was measured.
     pub player: String,
     /// How often it won, by opponent; no games where it had no such opponent.
     pub tallies: Vec<Tally>,
-    /// What it did wrong.
     pub faults: Faults,
     pub(super) times: Times,
 }

@@ -51,7 +51,6 @@ impl Present {
         }
     }
 
-    /// What it is called in a table.
     pub(super) fn label(&self) -> String {
         match self {
             Self::House(player) => player.to_string(),

@@ -1,12 +1,14 @@
 //! What a program does wrong, and what becomes of the match.
 
 use std::fmt;
-use std::str::FromStr;
+
+use strum::{Display, EnumString};
 
 use crate::engine::sentences::counted;
 
 /// What becomes of a match when a program does not answer with one of its choices.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase", parse_err_ty = String, parse_err_fn = Self::unknown)]
 pub enum OnFault {
     /// It counts as lost for the program. Of two the other one has won at once; at a larger table the first legal action is taken for
     /// it until the match is over.
@@ -16,25 +18,12 @@ pub enum OnFault {
     First,
 }
 
-impl fmt::Display for OnFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Forfeit => "forfeit",
-            Self::First => "first",
-        })
+impl OnFault {
+    fn unknown(text: &str) -> String {
+        format!("`{text}` is not a way to go on; choose forfeit or first")
     }
 }
 
-impl FromStr for OnFault {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let found = [Self::Forfeit, Self::First].into_iter().find(|way| way.to_string() == text);
-        found.ok_or_else(|| format!("`{text}` is not a way to go on; choose forfeit or first"))
-    }
-}
-
-/// The faults of a player in one match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct MatchFaults {
     /// Decisions for which the first legal action was taken.

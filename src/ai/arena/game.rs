@@ -18,10 +18,8 @@ type Bring<'a, R> = &'a (dyn Fn(usize, u64, usize) -> Box<dyn Bot<R>> + Sync);
 /// Keeps a match that is over.
 type Keep<'a, R> = &'a (dyn Fn(&OverMatch<R>) -> Result<(), ArenaError> + Sync);
 
-/// Matches between players.
 pub(super) struct Contest<'a, R: Rules> {
     pub(super) options: &'a R::Options,
-    /// What the players are called.
     pub(super) players: &'a [String],
     pub(super) bring: Bring<'a, R>,
     pub(super) plan: ArenaPlan,
@@ -44,7 +42,6 @@ impl<R: Rules> Sink<R> for Telling<'_, R> {
     }
 }
 
-/// A match that is being played.
 struct Table<'a, R: Rules> {
     contest: &'a Contest<'a, R>,
     number: usize,
@@ -83,7 +80,8 @@ pub(super) fn play<R: Imagine>(contest: &Contest<R>, number: usize) -> Result<Op
         true => R::setup(contest.options, &mut chance, &mut Telling(&mut table.bots)),
         false => R::setup(contest.options, &mut chance, &mut Silent),
     }?;
-    while table.count <= R::LONGEST {
+    let longest = R::longest(contest.options);
+    while table.count <= longest {
         let seat = match R::to_act(&state) {
             ToAct::Seats(seats) => seats.iter().next().unwrap_or(Seat(0)),
             ToAct::Over(outcome) => return table.over(outcome, None).map(Some),

@@ -13,7 +13,6 @@ pub(super) struct OverMatch<'a, R: Rules> {
     /// Number of the match, from 0.
     pub(super) number: usize,
     pub(super) options: &'a R::Options,
-    /// Seed of the deal.
     pub(super) deal: u64,
     pub(super) actions: &'a [(Seat, R::Action)],
     /// The seat of two with whose fault it ended.

@@ -29,28 +29,18 @@ use crate::engine::{Imagine, Match, Seat, Seed, Seeded, SetupError, Silent, ToAc
 /// Why the arena could not finish.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArenaError {
-    /// The match cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The number of players does not fit the options.
     #[error("a match with these options has {seats} seats, but the number of players named is {players}")]
-    Seats {
-        /// Players that were named.
-        players: usize,
-        /// Seats of the match.
-        seats: usize,
-    },
-    /// A bot chose something that is not allowed.
+    Seats { players: usize, seats: usize },
     #[error("seat {seat} ({player}) of game {game} chose {action}, which is refused: {refusal}")]
     Illegal {
         /// Number of the game, from 0.
         game: usize,
-        /// Letter of the seat.
         seat: char,
-        /// Who sat there.
         player: String,
         action: String,
-        /// Name of the refusal.
         refusal: String,
     },
     /// The program of an entrant cannot be started; a sentence.
@@ -59,13 +49,11 @@ pub enum ArenaError {
     /// In an arena nobody plays but bots and programs.
     #[error("in an arena only bots and programs play")]
     NoBot,
-    /// A journal cannot be written; a sentence.
     #[error("{0}")]
     Journal(String),
-    /// A match did not end within [`Rules::LONGEST`](crate::engine::Rules::LONGEST).
+    /// A match did not end within [`Rules::longest`](crate::engine::Rules::longest).
     #[error("game {0} did not end")]
     Endless(usize),
-    /// The threads could not be started.
     #[error("the threads could not be started: {0}")]
     Threads(String),
 }
@@ -117,7 +105,6 @@ pub fn run<R: Bots + Imagine>(
     contest::<R>(&Contest { options, players: &names, bring: &bring, plan, onlooker, on_fault, keep: None })
 }
 
-/// Plays matches between the players of a contest.
 fn contest<R: Imagine>(contest: &Contest<R>) -> Result<ArenaReport, ArenaError> {
     let Contest { options, players, plan, onlooker, .. } = *contest;
     R::setup(options, &mut Seeded::new(plan.seed), &mut Silent)?;
@@ -158,7 +145,6 @@ struct Hall<'a> {
 }
 
 impl Hall<'_> {
-    /// One thread: plays game after game.
     fn work(&self, play: impl Fn(usize) -> Result<Option<Played>, ArenaError>) {
         loop {
             let game = self.next.fetch_add(1, Ordering::Relaxed);
@@ -196,7 +182,7 @@ pub fn watch<R: Bots + Imagine>(
     players: &[BotKind],
     seed: impl Into<Seed>,
 ) -> Result<Match<R>, ArenaError> {
-    let seed = seed.into();
+    let (seed, longest) = (seed.into(), R::longest(&options));
     let mut game = Match::<R>::new(options, seed, &mut Silent)?;
     let seats = game.seats();
     if players.len() != seats {
@@ -206,7 +192,7 @@ pub fn watch<R: Bots + Imagine>(
         (1..).zip(players).map(|(number, player)| player.bot::<R>(seed.number() ^ number << 48)).collect();
     while let ToAct::Seats(seats) = game.to_act() {
         let seat = seats.iter().next().unwrap_or(Seat(0));
-        if game.actions().len() >= R::LONGEST {
+        if game.actions().len() >= longest {
             return Err(ArenaError::Endless(0));
         }
         let action = bots[seat.index()].advise(&game.view(Viewer::Seat(seat)), seat).action;
@@ -235,31 +221,32 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::ai::ismcts::{Ismcts, Settings};
-    use crate::ai::toys::{Anything, Duel, DuelOptions, DuelView};
+    use crate::ai::flat::Flat;
+    use crate::ai::toys::Anything;
     use crate::ai::{Advice, Bot, Budget, Level, Persona};
+    use crate::engine::toy_game::{Action, Options, Toy, View};
 
     /// Searches, whatever its level.
-    struct Searcher(Ismcts<Duel, Anything>);
+    struct Searcher(Flat<Toy, Anything>);
 
-    impl Bot<Duel> for Searcher {
-        fn advise(&mut self, view: &DuelView, seat: Seat) -> Advice<u8> {
-            let budget = Budget { iterations: 200, cap: Duration::from_secs(60) };
-            let found = self.0.search(view, seat, budget);
-            Advice { action: found.map_or(0, |found| found.action), reason: None, iterations: 200 }
+    impl Bot<Toy> for Searcher {
+        fn advise(&mut self, view: &View, seat: Seat) -> Advice<Action> {
+            let budget = Budget { iterations: 100, cap: Duration::from_secs(60) };
+            let found = self.0.search(view, seat, budget).expect("whoever is to act can do something");
+            Advice { action: found.action, reason: None, iterations: found.iterations }
         }
     }
 
-    impl Bots for Duel {
+    impl Bots for Toy {
         fn bot(_: Persona, seed: u64) -> Box<dyn Bot<Self>> {
-            Box::new(Searcher(Ismcts::new(Anything, Settings::default(), seed)))
+            Box::new(Searcher(Flat::new(Anything, usize::MAX, seed)))
         }
     }
 
     #[test]
     fn search_beats_random_at_a_table_of_three() {
         let players = [BotKind::from(Level::Master), BotKind::Random, BotKind::Random];
-        let report = run::<Duel>(&DuelOptions(3), &players, ArenaPlan { games: 240, seed: 1, threads: 2 }, &());
+        let report = run::<Toy>(&Options { players: 3 }, &players, ArenaPlan { games: 120, seed: 1, threads: 2 }, &());
         let rates: Vec<f64> = report.iter().flat_map(|report| &report.standings).map(EntrantScore::win_rate).collect();
         assert!(rates[0] > 1.2 * rates[1] && rates[0] > 1.2 * rates[2], "{rates:?}");
     }
@@ -269,7 +256,9 @@ mod tests {
         let players = [BotKind::from(Level::Master), BotKind::Random];
         let results: Vec<_> = [1, 2]
             .iter()
-            .map(|&threads| run::<Duel>(&DuelOptions(2), &players, ArenaPlan { games: 40, seed: 7, threads }, &()))
+            .map(|&threads| {
+                run::<Toy>(&Options { players: 2 }, &players, ArenaPlan { games: 40, seed: 7, threads }, &())
+            })
             .map(|report| {
                 report.map(|report| (report.standings.iter().map(|s| s.tally).collect::<Vec<_>>(), report.seats))
             })
@@ -282,7 +271,7 @@ mod tests {
     #[test]
     fn seats_are_counted_beside_players() {
         let players = [BotKind::from(Level::Master), BotKind::Random, BotKind::Random];
-        let report = run::<Duel>(&DuelOptions(3), &players, ArenaPlan { games: 61, seed: 3, threads: 1 }, &());
+        let report = run::<Toy>(&Options { players: 3 }, &players, ArenaPlan { games: 61, seed: 3, threads: 1 }, &());
         let sum = |tallies: Vec<Tally>| {
             tallies.iter().fold([0; 3], |[a, b, c], tally| [a + tally.wins, b + tally.draws, c + tally.losses])
         };
@@ -312,22 +301,24 @@ mod tests {
         for threads in [1, 3] {
             let plan = ArenaPlan { games: usize::MAX, seed: 1, threads };
             let ten = Ten(AtomicUsize::new(0));
-            let report = run::<Duel>(&DuelOptions(2), &[BotKind::Random; 2], plan, &ten).expect("random players");
+            let report =
+                run::<Toy>(&Options { players: 2 }, &[BotKind::Random; 2], plan, &ten).expect("random players");
             assert!((10..10 + threads).contains(&report.games), "{report}");
             assert!(report.standings.iter().all(|standing| standing.tally.games() == report.games as f64), "{report}");
-            let said = format!("duel: stopped after {} of {} games\n", report.games, usize::MAX);
+            let said = format!("toy: stopped after {} of {} games\n", report.games, usize::MAX);
             assert!(report.to_string().starts_with(&said), "{report}");
         }
         let none = Ten(AtomicUsize::new(10));
         let plan = ArenaPlan { games: 5, seed: 1, threads: 0 };
-        let report = run::<Duel>(&DuelOptions(2), &[BotKind::Random; 2], plan, &none).expect("random players");
-        assert_eq!(report.to_string(), "duel: stopped after 0 of 5 games\n");
+        let report = run::<Toy>(&Options { players: 2 }, &[BotKind::Random; 2], plan, &none).expect("random players");
+        assert_eq!(report.to_string(), "toy: stopped after 0 of 5 games\n");
     }
 
     #[test]
     fn the_seats_must_fit() {
         let refused =
-            run::<Duel>(&DuelOptions(3), &[BotKind::Random], ArenaPlan { games: 1, seed: 1, threads: 1 }, &()).err();
+            run::<Toy>(&Options { players: 3 }, &[BotKind::Random], ArenaPlan { games: 1, seed: 1, threads: 1 }, &())
+                .err();
         assert_eq!(refused, Some(ArenaError::Seats { players: 1, seats: 3 }));
     }
 }

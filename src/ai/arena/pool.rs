@@ -11,14 +11,12 @@ use crate::ai::baseline::Baseline;
 use crate::ai::{Bot, Bots, Level, Persona};
 use crate::engine::{BotKind, Imagine, Notation, Program, Rules, SeatController};
 
-/// Whom a player meets.
 enum Opponent<R: Rules> {
     House(BotKind),
     Baseline(&'static Baseline<R>),
 }
 
 impl<R: Bots + Imagine> Opponent<R> {
-    /// The strangers of a game.
     fn strangers() -> Vec<Self> {
         let plans = R::baselines().iter().map(Self::Baseline);
         [BotKind::Random, BotKind::First].map(Self::House).into_iter().chain(plans).collect()
@@ -47,7 +45,6 @@ impl<R: Bots + Imagine> Opponent<R> {
     }
 }
 
-/// The same bot one level lower.
 fn below(entrant: &SeatController) -> Option<BotKind> {
     let persona = entrant.persona()?;
     let level = Level::ALL.into_iter().rev().find(|level| *level < persona.level)?;
@@ -74,9 +71,6 @@ impl Onlooker for Continued<'_> {
 
 /// Plays as many games as planned between each of `measured` and each stranger, and, if it has a level, the level below. It sits
 /// alone at the table, against copies of its opponent.
-///
-/// # Errors
-/// As [`super::open`].
 pub fn pool<R: Bots + Imagine + Notation>(
     options: &R::Options,
     measured: &[SeatController],

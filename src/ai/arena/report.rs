@@ -34,13 +34,11 @@ impl Tally {
     }
 
     /// Share of the games won, a draw counted as half a win however many share it.
-    #[must_use]
     pub fn win_rate(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games().max(1.0)
     }
 
     /// 95 % interval of the win rate (Wilson).
-    #[must_use]
     pub fn win_interval(&self) -> (f64, f64) {
         wilson(self.win_rate(), self.games())
     }
@@ -66,7 +64,6 @@ impl fmt::Display for Tally {
 #[derive(Clone, Debug, PartialEq)]
 pub struct EntrantScore {
     pub player: String,
-    /// How often it won.
     pub tally: Tally,
     pub score: f64,
     /// Half the width of the 95 % interval of the mean score (normal).
@@ -75,20 +72,17 @@ pub struct EntrantScore {
     pub lead: f64,
     /// Half the width of the 95 % interval of the mean lead (normal).
     pub lead_margin: f64,
-    /// What it did wrong.
     pub faults: Faults,
     pub(super) times: Times,
 }
 
 impl EntrantScore {
     /// Share of the games won, a draw counted as half a win.
-    #[must_use]
     pub fn win_rate(&self) -> f64 {
         self.tally.win_rate()
     }
 
     /// The decision time that `share` of the decisions do not exceed, to 3 %: 0.5 is the median, 1.0 the maximum.
-    #[must_use]
     pub fn decision_time(&self, share: f64) -> Duration {
         self.times.share(share)
     }
@@ -109,7 +103,6 @@ fn wilson(rate: f64, games: f64) -> (f64, f64) {
 /// The result of an arena.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ArenaReport {
-    /// Identifier of the game.
     pub game: &'static str,
     /// Games that were finished.
     pub games: usize,
@@ -188,7 +181,6 @@ impl Played {
 pub(super) struct Sums {
     pub(super) games: usize,
     actions: u64,
-    /// How many games had so many actions.
     lengths: BTreeMap<usize, usize>,
     players: Vec<PlayerSums>,
     seats: Vec<Tally>,

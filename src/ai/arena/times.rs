@@ -42,7 +42,6 @@ fn end(bucket: usize) -> u64 {
 }
 
 impl Times {
-    /// Counts one decision.
     pub(super) fn add(&mut self, time: Duration) {
         self.buckets[bucket(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX))] += 1;
         self.count += 1;

@@ -34,7 +34,6 @@ pub(super) struct Talk {
 /// once in each rotation of the seats, and who has played one from another seat knows what is hidden in it.
 pub struct Lodge {
     pub(super) program: Program,
-    /// What it calls itself.
     name: OnceLock<String>,
     /// Started, and not asked anything yet.
     fresh: Mutex<Option<ChildProcess>>,
@@ -43,7 +42,6 @@ pub struct Lodge {
 
 impl Lodge {
     /// Takes a program in; its program is started when it is first asked.
-    #[must_use]
     pub fn new(program: Program) -> Self {
         Self { program, name: OnceLock::new(), fresh: Mutex::default(), idle: Mutex::default() }
     }
@@ -60,7 +58,6 @@ impl Lodge {
     }
 
     /// The bot that speaks for it in the match with this number.
-    #[must_use]
     pub fn bot<R: Notation + Imagine>(
         self: &Arc<Self>,
         options: &R::Options,
@@ -71,7 +68,6 @@ impl Lodge {
     }
 
     /// What it is called in a table: by the name that it has given, or by its command, short enough for a column.
-    #[must_use]
     pub fn label(&self) -> String {
         match self.name.get() {
             Some(name) => format!("{RUN}{name}"),

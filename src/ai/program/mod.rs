@@ -19,7 +19,6 @@ use crate::engine::{Imagine, Notation};
 
 impl Program {
     /// The bot that speaks for it in one match; the program is started when it is first asked.
-    #[must_use]
     pub fn bot<R: Notation + Imagine>(&self, options: &R::Options, seed: u64) -> Box<dyn Bot<R>> {
         Arc::new(Lodge::new(self.clone())).bot::<R>(options, seed, 0)
     }

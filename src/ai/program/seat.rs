@@ -242,7 +242,6 @@ impl<R: Notation + Imagine> Bot<R> for ExternalBot {
     }
 }
 
-/// A sentence in one line.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -8,7 +8,6 @@ use crate::engine::{Seat, Words};
 use crate::host::Ask;
 
 impl TextTable {
-    /// Does what a line asks for.
     pub(super) fn obey(&mut self, seat: Seat, read: &str, out: &mut dyn Write) -> io::Result<Next> {
         let (word, rest) = read.split_once(char::is_whitespace).map_or((read, ""), |(word, rest)| (word, rest.trim()));
         match word.to_lowercase().as_str() {
@@ -37,7 +36,6 @@ impl TextTable {
         Ok(Next::Ask)
     }
 
-    /// Tells the commands, one a line.
     fn help(&self, out: &mut dyn Write) -> io::Result<()> {
         line(out, &self.locale.t("text-help"))?;
         if self.controllers.len() == 2 {
@@ -99,7 +97,6 @@ impl TextTable {
         answer.lines.iter().try_for_each(|words| line(out, &self.tell(words)))
     }
 
-    /// Takes the last decision back.
     fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<Next> {
         if let Answer::Refused(why) = self.request(Ask::Undo(seat)) {
             line(out, &self.tell(&why.words))?;
@@ -109,7 +106,6 @@ impl TextTable {
         Ok(Next::Go)
     }
 
-    /// Gives the match up.
     fn concede(&mut self, seat: Seat) -> Next {
         self.request(Ask::Concede(seat));
         self.offers = offer::all(self, seat);

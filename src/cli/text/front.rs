@@ -32,7 +32,6 @@ impl TextTable {
         }
     }
 
-    /// Asks the host for something.
     pub(super) fn request(&mut self, ask: Ask) -> Answer {
         self.requests += 1;
         let at = self.stands.as_ref().map_or(0, |stands| stands.at);
@@ -92,12 +91,10 @@ impl TextTable {
         self.stands.as_ref()?.turn.as_ref()
     }
 
-    /// How the match has ended, if it has.
     pub(super) fn over(&self) -> Option<&Over> {
         self.stands.as_ref()?.over.as_ref()
     }
 
-    /// Whether nothing has been done yet.
     pub(super) fn begins(&self) -> bool {
         self.stands.as_ref().is_none_or(|stands| stands.actions == 0)
     }

@@ -94,7 +94,6 @@ enum Next {
     Go,
     /// The same person is asked for another line.
     Ask,
-    /// The match is left.
     Leave,
 }
 
@@ -106,9 +105,7 @@ struct TextTable {
     woken: Receiver<()>,
     /// When the host's clock began.
     began: Instant,
-    /// How many requests there have been.
     requests: u64,
-    /// Identifier of the game.
     game: &'static str,
     art: &'static (dyn Art + Sync),
     controllers: Vec<SeatController>,
@@ -130,7 +127,6 @@ struct TextTable {
 }
 
 impl TextTable {
-    /// Lays out a match.
     fn open(games: Registry, wanted: NewMatch, locale: Locale) -> Result<Self, String> {
         let beginning = Beginning::of_match(games, wanted).map_err(|words| locale.say(&words, &nobody))?;
         Ok(Self::with(games, beginning, locale))
@@ -237,7 +233,6 @@ impl TextTable {
         if few { self.portion(out) } else { line(out, &self.many()) }
     }
 
-    /// How much may be done.
     fn many(&self) -> String {
         self.say(&Words::new("text-many").with("count", self.offers.len() as i64))
     }
@@ -270,7 +265,6 @@ impl TextTable {
         why.map(|why| unreadable(path, why)).into_iter().chain(lost).collect()
     }
 
-    /// What tells of the match.
     fn teller(&self) -> Teller<'_> {
         let alone = SeatController::alone(&self.controllers).is_some();
         Teller { locale: &self.locale, art: self.art, controllers: &self.controllers, alone }

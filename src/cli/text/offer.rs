@@ -29,7 +29,6 @@ pub(super) fn all(table: &TextTable, seat: Seat) -> Vec<Offer> {
 }
 
 impl TextTable {
-    /// The next portion of the list.
     pub(super) fn portion(&mut self, out: &mut dyn Write) -> io::Result<()> {
         let now: Vec<usize> = self.rest.drain(..self.rest.len().min(PORTION)).collect();
         for number in now {

@@ -52,7 +52,6 @@ impl TextTable {
         }
     }
 
-    /// A paragraph in plain words.
     pub(super) fn in_words(&self, spans: &[Span]) -> String {
         unmarked(&self.locale, self.art, &marked(spans))
     }

@@ -38,12 +38,17 @@ pub struct Shot {
     pub arrange: Arrange,
 }
 
-/// The hand-held, the wide and the old: screens of which every table's opening is taken as well, and what is to be read there.
-const SHAPES: [(UVec2, &str); 3] =
-    [(UVec2::new(1280, 800), "16x10"), (UVec2::new(1720, 720), "21x9"), (UVec2::new(1024, 768), "4x3")];
+/// The hand-held, the wide, the old and the finest: screens of which every table's opening is taken as well, and what is to be read
+/// there.
+const SHAPES: [(UVec2, &str); 4] = [
+    (UVec2::new(1280, 800), "16x10"),
+    (UVec2::new(1720, 720), "21x9"),
+    (UVec2::new(1024, 768), "4x3"),
+    (UVec2::new(3840, 2160), "4k"),
+];
 
 /// All pictures: every subject in both languages at 1280x720, in English at 1920x1080 and at 200 % text; some on screens of other
-/// shapes, and as slow machines draw them.
+/// shapes, as slow machines draw them, and with the edges free that a television cuts off.
 #[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
@@ -66,14 +71,15 @@ pub fn all() -> Vec<Shot> {
             shots.push(Shot { name, size, settings, arrange });
         }
     }
-    let slow = (UVec2::new(1280, 720), "low", Quality::Low);
-    for (size, kind, quality) in SHAPES.map(|(size, shape)| (size, shape, Quality::default())).into_iter().chain([slow])
-    {
+    let usual = Settings { language: Language::En, ..Settings::default() };
+    let slow = (UVec2::new(1280, 720), "low", Settings { quality: Quality::Low, ..usual.clone() });
+    let television = (UVec2::new(1280, 720), "tv", Settings { free_edges: true, ..usual.clone() });
+    let shapes = SHAPES.map(|(size, shape)| (size, shape, usual.clone()));
+    for (size, kind, settings) in shapes.into_iter().chain([slow, television]) {
         let shown = |subject: &str| ["title", "setup", "settings"].contains(&subject) || subject.ends_with("-opening");
         for (subject, arrange) in subjects(&moments).into_iter().filter(|(subject, _)| shown(subject)) {
-            let settings = Settings { language: Language::En, quality, ..Settings::default() };
             let name = format!("{subject}-{}-{kind}", settings.language.code());
-            shots.push(Shot { name, size, settings, arrange });
+            shots.push(Shot { name, size, settings: settings.clone(), arrange });
         }
     }
     shots

@@ -404,8 +404,7 @@ fn begin(
                 break;
             }
         }
-        let Some((ToldEvent { mut beat, mut after, plates, seen, log, .. }, bot)) = director.next(&mut hand.stage)
-        else {
+        let Some((event, bot)) = director.next(&mut hand.stage) else {
             if std::mem::take(&mut director.props) {
                 let layout = hand.stage.layout.clone();
                 hand.arrange(session.known.game(), &layout, &[], Quietly::Glide);
@@ -418,6 +417,25 @@ fn begin(
         };
         director.bot = bot;
         director.gone = 0.0;
+        director.set_up(event, (&mut session, &mut hand), &pace, &mut sounds, (&mut loud, stays));
+    }
+    if director.queue.is_empty() && director.left <= 0.0 {
+        director.hurry = false;
+    }
+}
+
+impl Director {
+    /// A scene begins: its pieces set off, and what is known of it at once is told.
+    fn set_up(
+        &mut self,
+        event: ToldEvent,
+        (session, hand): (&mut Session, &mut Stagehand),
+        pace: &Playback,
+        sounds: &mut MessageWriter<PlaySound>,
+        (loud, stays): (&mut Loud, bool),
+    ) {
+        let ToldEvent { mut beat, mut after, plates, seen, log, .. } = event;
+        let at_once = pace.at_once();
         let (moves, quietly): (&[Move], _) = match (at_once, pace.reduced) {
             (true, _) => (&[], Quietly::Cut),
             (false, true) => (&[], Quietly::Fade),
@@ -430,7 +448,7 @@ fn begin(
         let resting = after.pieces.len();
         // What lies there anyway is not shown twice.
         beat.shows.retain(|shown| !at_once && !after.has(Target::Piece(shown.id)));
-        director.props = !beat.shows.is_empty();
+        self.props = !beat.shows.is_empty();
         after.pieces.append(&mut beat.shows);
         let mut secs = hand.arrange(game, &after, moves, quietly);
         after.pieces.truncate(resting);
@@ -440,35 +458,32 @@ fn begin(
             sounds.write_batch(first.lands.or(first.starts).map(|name| PlaySound { name, interface: false }));
         }
         let late = if quietly == Quietly::Glide { beat.known } else { 0.0 };
-        director.lights = if quietly == Quietly::Glide { beat.lights } else { Vec::new() };
+        self.lights = if quietly == Quietly::Glide { beat.lights } else { Vec::new() };
         let mut pills = after.pills.clone();
         if quietly == Quietly::Glide && beat.renamed > 0.0 {
-            director.names = Some((beat.renamed, pills.clone()));
+            self.names = Some((beat.renamed, pills.clone()));
             pills.retain(|pill| hand.stage.layout.pills.contains(pill));
         }
         if late > 0.0 {
             after.pills.clone_from(&hand.stage.layout.pills);
         }
-        hand.show(after, director.lights.is_empty());
+        hand.show(after, self.lights.is_empty());
         let banner = beat.banner.map(|words| Announce { words, about: beat.about, details: beat.details });
         let told = Late { at: late, plates, seen, log, pills, banner, rises: beat.rises };
         if late > 0.0 {
-            director.late = Some(told);
+            self.late = Some(told);
         } else {
-            director.reads |= told.tell(&mut session, &mut hand.stage, &mut loud, bot, at_once) && stays;
+            self.reads |= told.tell(session, &mut hand.stage, loud, self.bot, at_once) && stays;
         }
         if at_once {
-            continue;
+            return;
         }
-        director.sounds = beat.sounds;
-        director.sheet = beat.sheet;
-        director.reads |= stays && director.sheet.is_some();
+        self.sounds = beat.sounds;
+        self.sheet = beat.sheet;
+        self.reads |= stays && self.sheet.is_some();
         // What is taken away afterwards is told to its end.
-        let overlap = if director.props && director.queue.is_empty() { 0.0 } else { beat.overlap };
-        director.left = (secs + beat.hold - overlap).max(0.0);
-        director.wait_for_reader();
-    }
-    if director.queue.is_empty() && director.left <= 0.0 {
-        director.hurry = false;
+        let overlap = if self.props && self.queue.is_empty() { 0.0 } else { beat.overlap };
+        self.left = (secs + beat.hold - overlap).max(0.0);
+        self.wait_for_reader();
     }
 }

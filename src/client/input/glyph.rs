@@ -158,6 +158,7 @@ fn drawn(sign: char) -> Glyph {
     format!("{DRAWN}{}", capital(sign)).into()
 }
 
+/// The picture of a key: one arm for each that is not a sign.
 fn key_glyph(key: KeyCode) -> Glyph {
     if let Some(sign) = sign_of(key) {
         return drawn(sign);

@@ -34,6 +34,34 @@ pub(super) fn mark(
     mut lifts: Query<(&Piece, &RestPose, &mut Lift)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let marks = marks(&picker, &session, &pointed, &stage);
+    if *marked != marks {
+        *marked = marks;
+        redraw.write(RequestRedraw);
+    }
+    for (piece, rest, mut lift) in &mut lifts {
+        // A hand across the table would rise out of sight.
+        let across = rest.0.space == Space::Camera && rest.0.at.y > 0.0;
+        // What lies on a piece is lifted with it.
+        let target = Target::Piece(piece.look.on.unwrap_or(piece.id));
+        let advised = session.hint.as_ref().is_some_and(|hint| hint.targets.contains(&target));
+        let titled = piece.titled || piece.look.on.is_some();
+        let up = advised || picker.prefix.contains(&target) || (titled && picker.hover == Some(target));
+        let goal = if up && !across { 1.0 } else { 0.0 };
+        let open = picker.next.contains(&Target::Piece(piece.id));
+        if lift.goal != goal || lift.open != open {
+            (lift.goal, lift.open) = (goal, open);
+            redraw.write(RequestRedraw);
+        }
+    }
+    let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
+    if picker.place != place {
+        picker.place = place;
+    }
+}
+
+/// What is marked on the table; a later mark lies over an earlier one.
+fn marks(picker: &Picker, session: &Session, pointed: &Pointed, stage: &ShownLayout) -> Marked {
     let mut marks = Marked::default();
     for &target in &stage.moved {
         marks.0.insert(target, TargetMark::Last);
@@ -63,7 +91,7 @@ pub(super) fn mark(
     for &target in &pointed.0 {
         marks.0.insert(target, TargetMark::Hint);
     }
-    if let Some(hover) = picker.hover.filter(|hover| picker.by_way_of(&session, *hover).is_some()) {
+    if let Some(hover) = picker.hover.filter(|hover| picker.by_way_of(session, *hover).is_some()) {
         marks.0.insert(hover, TargetMark::Foe);
     }
     let focus = picker
@@ -87,29 +115,7 @@ pub(super) fn mark(
     if let Some((target, _)) = picker.refused.filter(|(_, when)| complained == Some(*when)) {
         marks.0.insert(target, TargetMark::Wrong);
     }
-    if *marked != marks {
-        *marked = marks;
-        redraw.write(RequestRedraw);
-    }
-    for (piece, rest, mut lift) in &mut lifts {
-        // A hand across the table would rise out of sight.
-        let across = rest.0.space == Space::Camera && rest.0.at.y > 0.0;
-        // What lies on a piece is lifted with it.
-        let target = Target::Piece(piece.look.on.unwrap_or(piece.id));
-        let advised = session.hint.as_ref().is_some_and(|hint| hint.targets.contains(&target));
-        let titled = piece.titled || piece.look.on.is_some();
-        let up = advised || picker.prefix.contains(&target) || (titled && picker.hover == Some(target));
-        let goal = if up && !across { 1.0 } else { 0.0 };
-        let open = picker.next.contains(&Target::Piece(piece.id));
-        if lift.goal != goal || lift.open != open {
-            (lift.goal, lift.open) = (goal, open);
-            redraw.write(RequestRedraw);
-        }
-    }
-    let place = picker.hover.and_then(|hover| place(hover, &stage, &lens));
-    if picker.place != place {
-        picker.place = place;
-    }
+    marks
 }
 
 /// Writes the preview: what would come of the choice, why it cannot be made, or at least what a thing is called.

@@ -106,32 +106,9 @@ pub(super) fn press(
         }
         return;
     }
-    let (mut taken, mut twice) = (None, false);
-    let can_slide = picker.slide.is_some() || picker.counting();
-    if can_slide && let Some(on) = picker.slide(&mouse, &blocks) {
-        taken = on;
-    } else if picker.drag.is_some() {
-        if !mouse.pressed(MouseButton::Left) {
-            picker.drag = None;
-            hands.let_go(&mut picker);
-        }
-    } else {
-        if left {
-            picker.begin_sweep(&hands.session);
-            let since = hands.time.elapsed_secs();
-            picker.held = picker.hover.zip(picker.pointer).map(|(target, from)| HeldPress {
-                target,
-                from,
-                since,
-                inspects: false,
-            });
-        }
-        taken = if picker.sweep(&mouse, &stage, &lens) { None } else { hands.hold(&mut picker, &mouse) };
-        twice = taken.is_some_and(|taken| hands.is_second(&mut picker, &stage, taken));
-        taken = taken.or_else(|| picker.gathered());
-        if picker.held.is_some_and(|held| !held.inspects) || picker.gathering() {
-            redraw.write(RequestRedraw);
-        }
+    let (mut taken, twice) = hands.by_pointer(&mut picker, (&mouse, left), &blocks, (&stage, &lens));
+    if picker.drag.is_none() && picker.held.is_some_and(|held| !held.inspects) || picker.gathering() {
+        redraw.write(RequestRedraw);
     }
     let mut confirmed = pressed.just(InputAction::Confirm) && !blocks.keyboard;
     if confirmed && hands.session.is_reading() && !director.busy() {
@@ -140,15 +117,8 @@ pub(super) fn press(
     } else if confirmed {
         taken = picker.hover;
     }
-    let numbered_key = numbered_key(&pressed).filter(|_| !blocks.keyboard);
-    if let (Some((least, most)), Some(number)) = (picker.counts, numbered_key) {
-        picker.count = u8::try_from(number).unwrap_or(least).clamp(least, most);
-    } else if let Some(number) = numbered_key {
-        let meant = numbered(&picker, &stage, number);
-        // What one press would carry out is pointed at first: a card that is played at once is not taken back.
-        taken = meant.filter(|meant| picker.hover == Some(*meant) || !picker.begins_and_ends(*meant));
-        picker.focused |= meant.is_some();
-        picker.hover = meant.or(picker.hover);
+    if let Some(number) = numbered_key(&pressed).filter(|_| !blocks.keyboard) {
+        taken = by_number(&mut picker, &stage, number, taken);
     }
     // The number is confirmed by a click on what was chosen last, or by the key that takes anything, wherever it points.
     if picker.counting() && (confirmed || taken.is_some_and(|taken| picker.prefix.contains(&taken))) {
@@ -160,6 +130,52 @@ pub(super) fn press(
         Some(taken) => hands.take(&mut picker, taken, twice),
         None => {}
     }
+}
+
+impl Hands<'_, '_> {
+    /// What the pointer has taken, and whether it was a second press; `left` if its button has just gone down.
+    fn by_pointer(
+        &mut self,
+        picker: &mut ResMut<Picker>,
+        (mouse, left): (&ButtonInput<MouseButton>, bool),
+        blocks: &Blocks,
+        (stage, lens): (&ShownLayout, &Lens),
+    ) -> (Option<Target>, bool) {
+        let can_slide = picker.slide.is_some() || picker.counting();
+        if can_slide && let Some(on) = picker.slide(mouse, blocks) {
+            return (on, false);
+        }
+        if picker.drag.is_some() {
+            if !mouse.pressed(MouseButton::Left) {
+                picker.drag = None;
+                self.let_go(picker);
+            }
+            return (None, false);
+        }
+        if left {
+            picker.begin_sweep(&self.session);
+            let since = self.time.elapsed_secs();
+            let pointed = picker.hover.zip(picker.pointer);
+            picker.held = pointed.map(|(target, from)| HeldPress { target, from, since, inspects: false });
+        }
+        let taken = if picker.sweep(mouse, stage, lens) { None } else { self.hold(picker, mouse) };
+        let twice = taken.is_some_and(|taken| self.is_second(picker, stage, taken));
+        (taken.or_else(|| picker.gathered()), twice)
+    }
+}
+
+/// A number is chosen, or the place or card with this number is meant: what is taken now, where `taken` was.
+fn by_number(picker: &mut Picker, stage: &ShownLayout, number: i32, taken: Option<Target>) -> Option<Target> {
+    if let Some((least, most)) = picker.counts {
+        picker.count = u8::try_from(number).unwrap_or(least).clamp(least, most);
+        return taken;
+    }
+    let meant = numbered(picker, stage, number);
+    let was = picker.hover;
+    picker.focused |= meant.is_some();
+    picker.hover = meant.or(was);
+    // What one press would carry out is pointed at first: a card that is played at once is not taken back.
+    meant.filter(|meant| was == Some(*meant) || !picker.begins_and_ends(*meant))
 }
 
 /// The number that was pressed.

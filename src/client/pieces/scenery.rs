@@ -225,6 +225,16 @@ fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>, dri
     });
 }
 
+/// What furniture belongs to a screen.
+fn wanted(screen: Screen, is_ready: bool, session: Option<&Session>) -> SceneryKind {
+    match (screen, session) {
+        // Behind the loading screen the title is drawn already.
+        (Screen::Loading, _) if !is_ready => SceneryKind::Empty,
+        (Screen::Loading | Screen::Title | Screen::Setup | Screen::DeckBuilder, _) | (_, None) => SceneryKind::Title,
+        (_, Some(session)) => SceneryKind::Game(session.known.game()),
+    }
+}
+
 /// Puts the furniture of the present screen on the table.
 pub(super) fn furnish(
     mut commands: Commands,
@@ -239,13 +249,8 @@ pub(super) fn furnish(
     mut book: ResMut<FaceBook>,
     (meshes, contacts): (Res<TableMeshes>, Res<Contacts>),
 ) {
-    let wanted = match (screen.get(), &session) {
-        // Behind the loading screen the title is drawn already.
-        (Screen::Loading, _) if files.is_none_or(|files| *files.get() != Files::Ready) => SceneryKind::Empty,
-        (Screen::Loading, _) => SceneryKind::Title,
-        (Screen::Title | Screen::Setup | Screen::DeckBuilder, _) | (_, None) => SceneryKind::Title,
-        (_, Some(session)) => SceneryKind::Game(session.known.game()),
-    };
+    let is_ready = files.is_some_and(|files| *files.get() == Files::Ready);
+    let wanted = wanted(*screen.get(), is_ready, session.as_deref());
     if *scene == wanted {
         return;
     }

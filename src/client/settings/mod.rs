@@ -19,11 +19,13 @@ mod notices;
 mod saver;
 mod size;
 mod store;
+mod uses;
 mod window;
 
 pub use monitor::{ChosenMonitor, Connected, Monitors};
 pub use notices::Notices;
 pub use saver::{confirm, speak_for_one_run};
+pub use uses::Uses;
 pub use window::WindowPlace;
 
 /// Adds the data folder, the notices and the settings, which are read at once.
@@ -143,6 +145,10 @@ pub struct Settings {
     pub previews: bool,
     /// A decision in which nothing but passing is possible is passed by itself.
     pub auto_pass: bool,
+    /// The outer twentieth of the picture stays empty at each edge: a television may cut it off.
+    pub free_edges: bool,
+    /// How often what a hint shows has been done.
+    pub uses: Uses,
     /// Do whatever is the only thing that can be done.
     pub auto_play: bool,
     /// Minutes without a touch after which the title comes back; 0 means never.
@@ -222,6 +228,8 @@ impl Default for Settings {
             render_scale: None,
             previews: true,
             auto_pass: true,
+            free_edges: false,
+            uses: Uses::default(),
             auto_play: false,
             home_after: 0,
             turn_board: true,

@@ -98,6 +98,8 @@ fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
         render_scale,
         previews,
         auto_pass,
+        free_edges,
+        uses,
         auto_play,
         home_after,
         turn_board,
@@ -127,6 +129,8 @@ fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
     reader.take("render_scale", render_scale);
     reader.take("previews", previews);
     reader.take("auto_pass", auto_pass);
+    reader.take("free_edges", free_edges);
+    reader.take("uses", uses);
     reader.take("auto_play", auto_play);
     reader.take("home_after", home_after);
     reader.take("turn_board", turn_board);

@@ -74,7 +74,7 @@ enum Voice {
 
 impl Banner {
     /// Whether there are words to be read `now`.
-    fn is_seen(&self, now: f32, stays: bool) -> bool {
+    pub(super) fn is_seen(&self, now: f32, stays: bool) -> bool {
         !(self.words.is_empty() && self.parts.is_empty()) && (stays || now - self.since <= STAYS)
     }
 

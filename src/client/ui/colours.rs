@@ -10,8 +10,6 @@ pub struct Colours {
     pub paper: Color32,
     /// Paper at the bottom.
     pub paper_low: Color32,
-    /// Paper of a plate whose player is not to act.
-    pub paper_dull: Color32,
     /// Paper of a field that something is written into.
     pub paper_deep: Color32,
     /// Line around a panel.
@@ -59,7 +57,6 @@ const fn rgb(hex: u32) -> Color32 {
 pub const PARCHMENT: Colours = Colours {
     paper: rgb(0xf6_eb_cf),
     paper_low: rgb(0xe5_d3_a8),
-    paper_dull: rgb(0xcd_bd_98),
     paper_deep: rgb(0xfb_f4_e0),
     edge: rgb(0x6b_4a_22),
     hairline: rgb(0xb9_8f_3f),
@@ -86,7 +83,6 @@ pub const PARCHMENT: Colours = Colours {
 pub const CONTRAST: Colours = Colours {
     paper: rgb(0xff_fd_f6),
     paper_low: rgb(0xf8_f1_de),
-    paper_dull: rgb(0xe2_d9_c2),
     paper_deep: rgb(0xff_ff_ff),
     edge: rgb(0x00_00_00),
     hairline: rgb(0x6b_4a_12),
@@ -115,6 +111,12 @@ impl Colours {
     pub fn seat(&self, number: usize) -> Color32 {
         let inks = [self.wax, rgb(0x2f_5f_9c), rgb(0x3c_6b_35), self.ink];
         inks[number % inks.len()]
+    }
+
+    /// A plaque of brass at its upper edge, a third below that and at its foot.
+    #[must_use]
+    pub fn plaque(&self) -> [Color32; 3] {
+        [mix(self.brass, self.brass_high, 0.35), self.brass, mix(self.brass, self.brass_low, 0.22)]
     }
 }
 
@@ -157,16 +159,29 @@ mod tests {
         if a > b { a / b } else { b / a }
     }
 
+    /// What cards are printed on, with the light of the candle on it.
+    const CARD: Color32 = Color32::from_rgb(233, 212, 184);
+
+    #[test]
+    fn only_paper_is_as_bright_as_cards() {
+        for colours in [PARCHMENT, CONTRAST] {
+            let others = colours.plaque().into_iter().chain([colours.night, colours.ribbon, colours.wax_high]);
+            let brightest = others.map(light).fold(0.0, f32::max);
+            assert!(brightest < light(CARD), "{brightest} beside cards of {}", light(CARD));
+            assert!(light(colours.paper) > light(CARD));
+        }
+    }
+
     #[test]
     fn everything_read_has_contrast() {
         for (colours, least) in [(PARCHMENT, 4.5), (CONTRAST, 7.0)] {
+            let [plaque_high, _, plaque_low] = colours.plaque();
             for (ink, ground) in [
                 (colours.ink, colours.paper_low),
                 (colours.ink_soft, colours.paper_low),
                 (colours.wax, colours.paper_low),
-                (colours.ink, colours.paper_dull),
-                (colours.ink_soft, colours.paper_dull),
-                (colours.wax, colours.paper_dull),
+                (colours.ink, plaque_high),
+                (colours.ink, plaque_low),
                 (colours.on_ribbon, colours.ribbon),
                 (colours.on_wax, colours.wax_high),
                 (colours.ink, colours.brass),

@@ -63,6 +63,56 @@ struct Risen {
     of: u32,
 }
 
+impl Risen {
+    /// What has just risen in a match.
+    fn new(kit: &UiKit, session: &Session, from: &Rising) -> Self {
+        let text = kit.tell(session, &from.words);
+        let said = match &from.whose {
+            Some(whose) => format!("{}: {text}", kit.tell(session, whose)),
+            None => text.clone(),
+        };
+        let name = from.whose.as_ref().filter(|_| !from.harms).map(|whose| kit.tell(session, whose));
+        Self { from: from.clone(), text, said, name, since: kit.theme.now, of: session.serial }
+    }
+
+    /// Paints the words so many seconds after they came; gives where they stand, if they are seen.
+    fn paint(&self, kit: &mut UiKit, ui: &Ui, lens: &Lens, age: f32, stays: bool) -> Option<Rect> {
+        let Self { from, text, name, .. } = self;
+        let zoom = kit.theme.zoom.max(0.01);
+        let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age, stays) };
+        let (kind, fill) = if from.harms { (0, HARM) } else { (1, GAIN) };
+        let part = if text.chars().count() > BRIEF[kind] { LONG[kind] } else { 1.0 };
+        let size = SIZES[kind] * part;
+        let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
+        let wide = kit.width(ui.painter(), text, font.clone());
+        let fit = room(from, lens).map_or(1.0, |room| (room / zoom / wide.max(1.0)).clamp(LEAST, 1.0));
+        let font = FontId { size: font.size * fit, ..font };
+        // What waits to be read is seen wherever the eye has turned.
+        let at = match lens.project(from.at) {
+            Some(seen) => Some(pos2(seen.x / zoom, seen.y / zoom - (ABOVE + RISES * share) * part)),
+            None => stays.then(|| ui.max_rect().center()),
+        };
+        let icon = from.icon.map(|icon| (icon, kit.theme.grown(ICON)));
+        let beside = icon.map_or(0.0, |(_, size)| GAP + size);
+        let place = at.map(|at| match from.is_word() {
+            true => paint_word(kit, ui.painter(), ui.max_rect(), at, (text, font), strength),
+            false => paint(ui.painter(), ui.max_rect(), at, (text, font, beside), fill, strength),
+        });
+        if let (Some(rect), Some((icon, size))) = (place, icon) {
+            let middle = pos2(rect.right() - GROUND - size * 0.5, rect.center().y);
+            ui.painter().circle_filled(middle, size * 0.5 + GROUND, DARK.gamma_multiply(strength));
+            kit.icon(ui.painter(), icon, middle, size, fill.gamma_multiply(strength));
+        }
+        if let (Some(rect), Some(name)) = (place, name) {
+            let size = kit.theme.grown(NAME);
+            let at = pos2(rect.center().x, rect.bottom() + size * 0.3);
+            let font = FontId { size, ..kit.theme.black(NAME) };
+            paint(ui.painter(), ui.max_rect(), at, (name, font, 0.0), fill, strength);
+        }
+        place
+    }
+}
+
 /// Draws them over the table and what is written round it.
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Rise>().add_systems(EguiPrimaryContextPass, draw.after(Pass::Screen).before(Pass::Overlay));
@@ -87,58 +137,22 @@ fn draw(
         *risen = None;
     }
     if let Some(Rise(from)) = told.read().last() {
-        let text = kit.tell(&session, &from.words);
-        let said = match &from.whose {
-            Some(whose) => format!("{}: {text}", kit.tell(&session, whose)),
-            None => text.clone(),
-        };
-        let name = from.whose.as_ref().filter(|_| !from.harms).map(|whose| kit.tell(&session, whose));
-        *risen = Some(Risen { from: from.clone(), text, said, name, since: kit.theme.now, of: session.serial });
+        *risen = Some(Risen::new(&kit, &session, from));
     }
-    let Some(Risen { from, text, said, name, since, of }) = &*risen else { return };
-    let age = kit.theme.now - since;
+    let Some(words) = &*risen else { return };
+    let age = kit.theme.now - words.since;
     // Nobody is there to put anything away while bots show how they play.
     let stays = settings.texts_stay && nav.screen() != Screen::Attract;
-    if age > STANDS && !stays || *of != session.serial {
+    if age > STANDS && !stays || words.of != session.serial {
         *risen = None;
         return;
     }
-    kit.read_out("rising", said);
+    kit.read_out("rising", &words.said);
     let ctx = nav.ctx();
     // The sheet of results says how it has ended.
     if nav.overlay() == Overlay::None && nav.screen() != Screen::Results {
-        let ui = Ui::new(ctx.clone(), Id::new("rising"), UiBuilder::new().max_rect(ctx.content_rect()));
-        let zoom = kit.theme.zoom.max(0.01);
-        let (strength, share) = if kit.theme.still { (1.0, 1.0) } else { shown(age, stays) };
-        let (kind, fill) = if from.harms { (0, HARM) } else { (1, GAIN) };
-        let part = if text.chars().count() > BRIEF[kind] { LONG[kind] } else { 1.0 };
-        let size = SIZES[kind] * part;
-        let font = FontId { size: kit.theme.grown(size), ..kit.theme.black(size) };
-        let wide = kit.width(ui.painter(), text, font.clone());
-        let fit = room(from, &lens).map_or(1.0, |room| (room / zoom / wide.max(1.0)).clamp(LEAST, 1.0));
-        let font = FontId { size: font.size * fit, ..font };
-        // What waits to be read is seen wherever the eye has turned.
-        let at = match lens.project(from.at) {
-            Some(seen) => Some(pos2(seen.x / zoom, seen.y / zoom - (ABOVE + RISES * share) * part)),
-            None => stays.then(|| ui.max_rect().center()),
-        };
-        let icon = from.icon.map(|icon| (icon, kit.theme.grown(ICON)));
-        let beside = icon.map_or(0.0, |(_, size)| GAP + size);
-        let place = at.map(|at| match from.is_word() {
-            true => paint_word(&kit, ui.painter(), ui.max_rect(), at, (text, font), strength),
-            false => paint(ui.painter(), ui.max_rect(), at, (text, font, beside), fill, strength),
-        });
-        if let (Some(rect), Some((icon, size))) = (place, icon) {
-            let middle = pos2(rect.right() - GROUND - size * 0.5, rect.center().y);
-            ui.painter().circle_filled(middle, size * 0.5 + GROUND, DARK.gamma_multiply(strength));
-            kit.icon(ui.painter(), icon, middle, size, fill.gamma_multiply(strength));
-        }
-        if let (Some(rect), Some(name)) = (place, name) {
-            let size = kit.theme.grown(NAME);
-            let at = pos2(rect.center().x, rect.bottom() + size * 0.3);
-            let font = FontId { size, ..kit.theme.black(NAME) };
-            paint(ui.painter(), ui.max_rect(), at, (name, font, 0.0), fill, strength);
-        }
+        let ui = Ui::new(ctx.clone(), Id::new("rising"), UiBuilder::new().max_rect(kit.theme.area(&ctx)));
+        let place = words.paint(&mut kit, &ui, &lens, age, stays);
         if let Some(rect) = place.filter(|_| stays) {
             stand(&mut kit, &ui, rect, &mut standing);
         }

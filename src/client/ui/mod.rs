@@ -1,7 +1,8 @@
 //! The 2D interface: parchment, ink, wax and brass over the table's edge.
 //!
 //! Every screen is one system of the egui pass, drawn with the [`ui_kit::UiKit`] (look, focus, words) and acting through the
-//! [`navigation::Navigation`] (screens, overlays, messages to the session). [`focus::Focus`] is the one concept for mouse, keys and
+//! [`navigation::Navigation`] (screens, overlays, messages to the session). Its parts stand in [`boxes`]; they draw, and give back
+//! what is wished, which is carried out behind them. [`focus::Focus`] is the one concept for mouse, keys and
 //! pads; [`screen_rects`] says where on the screen things of the table are.
 
 use bevy::prelude::*;
@@ -11,6 +12,7 @@ pub mod async_pictures;
 mod backdrop;
 mod banner;
 pub mod book_blocks;
+pub mod boxes;
 pub mod colours;
 mod floating_words;
 pub mod focus;

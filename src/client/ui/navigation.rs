@@ -56,6 +56,14 @@ pub struct Question {
     pub then: Option<Then>,
 }
 
+impl Question {
+    /// The question of this key, whose detail is `<key>-about`, with what its yes is called and does.
+    #[must_use]
+    pub fn new(key: &str, yes: &'static str, then: Then) -> Self {
+        Self { words: Some(Words::new(key)), detail: Some(Words::new(format!("{key}-about"))), yes, then: Some(then) }
+    }
+}
+
 /// What screens and overlays need besides the [`UiKit`].
 #[derive(SystemParam)]
 pub struct Navigation<'w, 's> {

@@ -210,27 +210,28 @@ fn rings(painter: &Painter, outlines: impl Iterator<Item = (Vec<Pos2>, Color32)>
 
 /// A sheet of parchment: shadow, paper, ink line, brass hairline.
 pub fn parchment(painter: &Painter, c: &Colours, rect: Rect) {
-    sheet(painter, c, rect, [c.paper, c.paper_low]);
+    let corner = Corner::Notch(NOTCH);
+    shadow(painter, rect.shrink(2.0), 8.0, 14, 130);
+    gradient(painter, rect, corner, &[(0.0, c.paper), (1.0, c.paper_low)]);
+    age(painter, c, rect);
+    line(painter, rect, corner, 0.0, Stroke::new(BORDER, c.edge));
+    line(painter, rect, corner, 4.0, Stroke::new(1.1, c.hairline));
 }
 
-/// The same of duller paper.
-pub fn dull_parchment(painter: &Painter, c: &Colours, rect: Rect) {
-    sheet(painter, c, rect, [c.paper_dull; 2]);
+/// A plaque of brass with notched corners, for what is only looked up.
+pub fn plaque(painter: &Painter, c: &Colours, rect: Rect) {
+    let corner = Corner::Notch(NOTCH);
+    shadow(painter, rect.shrink(2.0), 8.0, 10, 150);
+    let [high, middle, low] = c.plaque();
+    gradient(painter, rect, corner, &[(0.0, high), (0.3, middle), (1.0, low)]);
+    line(painter, rect, corner, 0.0, Stroke::new(BORDER, mix(c.brass_low, c.ink, 0.4)));
+    line(painter, rect, corner, 2.6, Stroke::new(1.0, c.brass_high.gamma_multiply(0.6)));
 }
 
 /// The radius of the notches in the corners of a sheet.
 pub const NOTCH: f32 = 6.0;
 /// The line round a sheet, in points.
 pub const BORDER: f32 = 1.6;
-
-fn sheet(painter: &Painter, c: &Colours, rect: Rect, [high, low]: [Color32; 2]) {
-    let corner = Corner::Notch(NOTCH);
-    shadow(painter, rect.shrink(2.0), 8.0, 14, 130);
-    gradient(painter, rect, corner, &[(0.0, high), (1.0, low)]);
-    age(painter, c, rect);
-    line(painter, rect, corner, 0.0, Stroke::new(BORDER, c.edge));
-    line(painter, rect, corner, 4.0, Stroke::new(1.1, c.hairline));
-}
 
 /// How much of a sheet's shorter side its worn edge takes, and how much at most, in points; and how dark it is where hands have
 /// held it: at the edge, half the way in, and where it ends.
@@ -340,6 +341,15 @@ pub fn dark_disc(painter: &Painter, c: &Colours, middle: Pos2, radius: f32, warm
     shadow(painter, Rect::from_center_size(middle, Vec2::splat(radius * 2.0)), radius, 10, 150);
     painter.circle_filled(middle, radius, mix(c.night, c.brass_low, 0.12 + 0.25 * warm));
     painter.circle_stroke(middle, radius - 0.8, Stroke::new(1.6, mix(c.brass_low, c.brass, 0.8 + 0.2 * warm)));
+}
+
+/// A button of dark wood with a rim of brass.
+pub fn wooden_button(painter: &Painter, c: &Colours, rect: Rect, radius: f32, warm: f32) {
+    let corner = Corner::Round(radius);
+    shadow(painter, rect.shrink(1.0), radius, 9, 120);
+    let wood = mix(c.night, c.brass_low, 0.12 + 0.25 * warm);
+    gradient(painter, rect, corner, &[(0.0, wood), (1.0, wood)]);
+    line(painter, rect, corner, 0.8, Stroke::new(1.6, mix(c.brass_low, c.brass, 0.8 + 0.2 * warm)));
 }
 
 /// A small dark ground with a brass hairline.

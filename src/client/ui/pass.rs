@@ -1,9 +1,10 @@
 //! Begin and end of a pass: look, focus, glyphs; then tips, notices, banners, and whose the pointer is.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Pos2, Rect, Ui, UiBuilder, Vec2, pos2};
+use bevy_egui::egui::{Context, Id, Pos2, Rect, Ui, UiBuilder, Vec2};
 
 use super::banner::{self, Banner};
 use super::focus::{Focus, Orders, Spot, Way};
@@ -57,6 +58,7 @@ fn begin(
         *glyphs = Glyphs::new(names, matches!(*device, LastDevice::Pad(_)));
     }
     cover.panels.clear();
+    cover.sheets.clear();
     cover.foretold = None;
     cover.strip = None;
     cover.all = false;
@@ -89,8 +91,7 @@ fn end(
     mut kit: UiKit,
     mut notices: ResMut<Notices>,
     mut toast: ResMut<Toast>,
-    (mut banner, seen, pills, stage): (ResMut<Banner>, Res<ScreenRects>, Res<Projected>, Res<ShownLayout>),
-    (moving, lens): (Query<(&Piece, &Motion)>, Res<Lens>),
+    (mut banner, below): (ResMut<Banner>, Below),
     mut announced: MessageReader<Announce>,
     (session, settings): (Option<Res<Session>>, Res<Settings>),
     (mut standing, mut put_away): (ResMut<Standing>, MessageReader<PutAway>),
@@ -98,7 +99,7 @@ fn end(
     mut before: Local<(Option<Id>, Vec<Spot>)>,
 ) {
     let ctx = nav.ctx();
-    let ui = Ui::new(ctx.clone(), Id::new("top"), UiBuilder::new().max_rect(ctx.content_rect()));
+    let ui = Ui::new(ctx.clone(), Id::new("top"), UiBuilder::new().max_rect(kit.theme.area(&ctx)));
     let now = kit.theme.now;
     // Nobody is there to put anything away while bots show how they play.
     let stays = settings.texts_stay && nav.screen() != Screen::Attract;
@@ -110,18 +111,8 @@ fn end(
     if let Some(told) = announced.read().last() {
         *banner = Banner::new(&kit, session.as_deref(), told);
     }
-    let zoom = kit.theme.zoom.max(0.01);
-    let under = |placing: bool| {
-        let held = stage.layout.pieces.iter().filter(|placed| placing && placed.in_own_hand());
-        let held_up = moving.iter().filter(|_| placing).filter_map(|(piece, motion)| {
-            let (pose, _) = motion.way.held_up?;
-            let seen = extent(&lens, &lens.resolve(&pose), piece.look.extent)?;
-            let point = |at: bevy::math::Vec2| pos2(at.x / zoom, at.y / zoom);
-            Some(Rect::from_min_max(point(seen.min), point(seen.max)))
-        });
-        let hand = held.map(|placed| Target::Piece(placed.id)).collect();
-        Under { seen: &seen, pills: &pills, deed: stage.layout.deed, hand, held_up: held_up.collect() }
-    };
+    let zoom = kit.theme.zoom;
+    let under = |placing: bool| below.under(zoom, placing);
     // The sheet of results says how it has ended.
     if nav.overlay() == Overlay::None && nav.screen() != Screen::Results && banner.of == of {
         // Once they stand somewhere they stay there.
@@ -154,18 +145,7 @@ fn end(
     kit.read_out("notice", &notice);
     kit.read_out("banner", banner.words());
     kit.spoken.tell(&ctx);
-    let pointer = ctx.input(|input| input.pointer.latest_pos());
-    let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
-    let over =
-        pointer.is_some_and(|at| kit.cover.panels.iter().any(|panel| panel.contains(at)) || kit.focus.touches(at));
-    if moved && !pointer.is_some_and(|at| kit.focus.touches(at)) {
-        kit.focus.hover_nothing();
-    }
-    let table = matches!(nav.screen(), Screen::Table | Screen::Results | Screen::Attract);
-    let new = Blocks {
-        pointer: kit.cover.all || over || !table || ctx.egui_is_using_pointer(),
-        keyboard: kit.focus.held() || !table,
-    };
+    let new = blocked(&mut kit, &ctx, nav.screen());
     if *blocks != new {
         *blocks = new;
     }
@@ -175,6 +155,48 @@ fn end(
     if told || focus.0 != before.0 || focus.1 != before.1 {
         *before = (focus.0, focus.1.to_vec());
         ctx.request_repaint();
+    }
+}
+
+/// What of the table may lie below what comes on top.
+#[derive(SystemParam)]
+struct Below<'w, 's> {
+    seen: Res<'w, ScreenRects>,
+    pills: Res<'w, Projected>,
+    stage: Res<'w, ShownLayout>,
+    moving: Query<'w, 's, (&'static Piece, &'static Motion)>,
+    lens: Res<'w, Lens>,
+}
+
+impl Below<'_, '_> {
+    /// What lies there, with what is held in the hand or up to be seen, if something is about to be placed.
+    fn under(&self, zoom: f32, placing: bool) -> Under<'_> {
+        let held = self.stage.layout.pieces.iter().filter(|placed| placing && placed.in_own_hand());
+        let held_up = self.moving.iter().filter(|_| placing).filter_map(|(piece, motion)| {
+            let (pose, _) = motion.way.held_up?;
+            let seen = extent(&self.lens, &self.lens.resolve(&pose), piece.look.extent)?;
+            let point = |at: bevy::math::Vec2| (at / zoom.max(0.01)).to_array().into();
+            Some(Rect::from_min_max(point(seen.min), point(seen.max)))
+        });
+        let hand = held.map(|placed| Target::Piece(placed.id)).collect();
+        let deed = self.stage.layout.deed;
+        Under { seen: &self.seen, pills: &self.pills, deed, hand, held_up: held_up.collect() }
+    }
+}
+
+/// Whose the pointer and the keys are: the interface's where it is, else the table's.
+fn blocked(kit: &mut UiKit, ctx: &Context, screen: Screen) -> Blocks {
+    let pointer = ctx.input(|input| input.pointer.latest_pos());
+    let moved = ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let touches = pointer.is_some_and(|at| kit.focus.touches(at));
+    let over = touches || pointer.is_some_and(|at| kit.cover.panels.iter().any(|panel| panel.contains(at)));
+    if moved && !touches {
+        kit.focus.hover_nothing();
+    }
+    let table = matches!(screen, Screen::Table | Screen::Results | Screen::Attract);
+    Blocks {
+        pointer: kit.cover.all || over || !table || ctx.egui_is_using_pointer(),
+        keyboard: kit.focus.held() || !table,
     }
 }
 

@@ -86,6 +86,35 @@ fn chance(text: &str) -> Option<u8> {
     text.strip_suffix('%')?.parse().ok().filter(|percent| *percent <= 100)
 }
 
+/// How long a sentence is: in characters, of which a chip, a chance and an icon are one each.
+#[must_use]
+pub fn length(bits: &[Bit]) -> usize {
+    bits.iter().map(|bit| if let Bit::Text(text, _) = bit { text.chars().count() } else { 1 }).sum()
+}
+
+/// The beginning of a sentence, so long, with a sign that it goes on.
+#[must_use]
+pub fn shortened(bits: &[Bit], length: usize) -> Vec<Bit> {
+    let (mut out, mut left) = (Vec::new(), length);
+    for bit in bits {
+        let Bit::Text(text, style) = bit else {
+            if left > 0 {
+                out.push(bit.clone());
+            }
+            left = left.saturating_sub(1);
+            continue;
+        };
+        let kept: String = text.chars().take(left).collect();
+        let all = kept.len() == text.len();
+        left -= kept.chars().count();
+        out.push(Bit::Text(if all { kept } else { format!("{}…", kept.trim_end()) }, style.clone()));
+        if !all {
+            break;
+        }
+    }
+    out
+}
+
 /// Splits a sentence at its marked cards and chances.
 #[must_use]
 pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> Vec<Bit> {
@@ -434,6 +463,18 @@ impl Flow {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_long_sentence_is_cut_where_it_goes_on() {
+        let style = Style::plain(Color32::BLACK);
+        let long =
+            [Bit::Text("Ab cd ".to_owned(), style.clone()), Bit::Chance(4), Bit::Text(" ef".to_owned(), style.clone())];
+        assert_eq!(length(&long), 10);
+        assert_eq!(shortened(&long, 10), long);
+        assert_eq!(shortened(&long, 3), [Bit::Text("Ab…".to_owned(), style.clone())]);
+        let end = Bit::Text(" e…".to_owned(), style);
+        assert_eq!(shortened(&long, 9), [long[0].clone(), long[1].clone(), end]);
+    }
 
     #[test]
     fn cards_are_cut_out_of_sentences() {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{
-    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, vec2,
+    self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Rect, Stroke, vec2,
 };
 use resvg::usvg::fontdb;
 
@@ -19,6 +19,9 @@ use crate::table::Palette;
 pub const HEIGHT: f32 = 720.0;
 /// The least width it is laid out for.
 pub const WIDTH: f32 = 1000.0;
+
+/// So much of each edge a television may cut off.
+const MARGIN: f32 = 0.05;
 
 /// What the look depends on.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -33,6 +36,8 @@ pub struct Theme {
     pub pixels: f32,
     /// Logical window pixels in one point of the interface.
     pub zoom: f32,
+    /// The share of the picture that is left empty at each edge, where a television may cut it off.
+    pub margin: f32,
     /// Seconds since the start.
     pub now: f32,
 }
@@ -46,6 +51,7 @@ impl Default for Theme {
             still: false,
             pixels: 1.0,
             zoom: 1.0,
+            margin: 0.0,
             now: 0.0,
         }
     }
@@ -78,7 +84,8 @@ impl Theme {
         self.still = settings.reduced_motion;
         self.palette = settings.palette;
         self.c = if settings.high_contrast { colours::CONTRAST } else { colours::PARCHMENT };
-        let size = ctx.content_rect().size() * ctx.zoom_factor();
+        self.margin = if settings.free_edges { MARGIN } else { 0.0 };
+        let size = self.area(ctx).size() * ctx.zoom_factor();
         let zoom = (size.y / HEIGHT).min(size.x / WIDTH).clamp(0.15, 8.0);
         if size.x > 1.0 && (zoom - ctx.zoom_factor()).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);
@@ -86,6 +93,13 @@ impl Theme {
         self.zoom = zoom;
         self.pixels = ctx.native_pixels_per_point().unwrap_or(1.0) * zoom;
         self.dress(ctx);
+    }
+
+    /// What of the window the interface is drawn in, in points.
+    #[must_use]
+    pub fn area(&self, ctx: &Context) -> Rect {
+        let whole = ctx.content_rect();
+        whole.shrink2(whole.size() * self.margin)
     }
 
     fn dress(&self, ctx: &Context) {

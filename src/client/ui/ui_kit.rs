@@ -31,6 +31,8 @@ use crate::locale::{Called, Locale};
 #[derive(Resource, Default, Debug)]
 pub struct Covered {
     pub panels: Vec<Rect>,
+    /// Those of parchment, which are as bright as cards.
+    pub sheets: Vec<Rect>,
     /// The strip with the phases at the top, which the table need not make way for.
     pub strip: Option<Rect>,
     /// What a choice would bring about, which cannot be pressed.
@@ -138,7 +140,7 @@ impl UiKit<'_> {
     /// A sheet over the whole window to draw a layer on.
     pub fn sheet(&mut self, ctx: &Context, name: &str, layer: u8) -> Ui {
         self.focus.on_layer(layer);
-        let rect = ctx.content_rect();
+        let rect = self.theme.area(ctx);
         Ui::new(ctx.clone(), Id::new(name), UiBuilder::new().layer_id(LayerId::background()).max_rect(rect))
     }
 
@@ -224,11 +226,12 @@ impl UiKit<'_> {
     pub fn panel(&mut self, painter: &Painter, rect: Rect) {
         paint::parchment(painter, &self.theme.c, rect);
         self.cover.panels.push(rect);
+        self.cover.sheets.push(rect);
     }
 
-    /// The same of duller paper, where there is nothing to do now.
-    pub fn dull_panel(&mut self, painter: &Painter, rect: Rect) {
-        paint::dull_parchment(painter, &self.theme.c, rect);
+    /// A plaque of brass that covers the table, where there is nothing to do now.
+    pub fn plaque(&mut self, painter: &Painter, rect: Rect) {
+        paint::plaque(painter, &self.theme.c, rect);
         self.cover.panels.push(rect);
     }
 

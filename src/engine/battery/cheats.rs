@@ -29,6 +29,10 @@ struct Cheat<T>(PhantomData<fn() -> T>);
 
 /// What a cheat does otherwise than the toy.
 trait Trick: 'static {
+    fn longest(options: &Options) -> usize {
+        Toy::longest(options)
+    }
+
     fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Toy::legal(state, seat, out);
     }
@@ -88,10 +92,13 @@ impl<T: Trick> Rules for Cheat<T> {
     type Refusal = No;
 
     const ID: &'static str = "cheat";
-    const LONGEST: usize = Toy::LONGEST;
 
     fn seats(options: &Options) -> usize {
         Toy::seats(options)
+    }
+
+    fn longest(options: &Options) -> usize {
+        T::longest(options)
     }
 
     fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<Self>) -> Result<State, SetupError> {
@@ -362,6 +369,24 @@ fn a_refusal_that_changes_something_is_caught() {
         }
     }
     assert!(caught::<Sore>().contains("but has changed something"));
+}
+
+#[test]
+fn a_bound_that_bounds_nothing_and_one_that_matches_come_near_are_caught() {
+    struct Patient;
+    impl Trick for Patient {
+        fn longest(_: &Options) -> usize {
+            2_000
+        }
+    }
+    struct Hasty;
+    impl Trick for Hasty {
+        fn longest(_: &Options) -> usize {
+            40
+        }
+    }
+    assert!(caught::<Patient>().contains("2000 bounds nothing, random matches have "));
+    assert!(caught::<Hasty>().contains("a random match goes on after 8 actions, and none may have 40"));
 }
 
 thread_local! {

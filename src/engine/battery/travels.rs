@@ -14,9 +14,6 @@ const EDITED: usize = 6;
 
 /// A random moment of a match, as a random viewer thinks it is, comes out of a journal as it went in and is played on from
 /// there; one in which the match is over is refused. An edited one is refused or played on from; nothing else is promised.
-///
-/// # Errors
-/// What does not hold.
 pub(super) fn check<R: Imagine + Notation>(plan: BatteryPlan, game: &Match<R>) -> Result<(), String> {
     // Chance of its own, so that nothing else of the battery depends on what is tried here.
     let mut choices = Seeded::new(game.seed().number().rotate_left(32));

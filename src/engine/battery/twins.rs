@@ -21,9 +21,6 @@ const WAYS: usize = 64;
 const SHOWN: usize = 400;
 
 /// The bytes of something, out of which it can be made again.
-///
-/// # Errors
-/// What is not as it was.
 fn sent<T: Serialize + DeserializeOwned + PartialEq>(what: &T) -> Result<Vec<u8>, String> {
     let text = serde_json::to_string(what).map_err(|error| format!("it cannot be sent: {error}"))?;
     let back: T =
@@ -117,9 +114,6 @@ fn observation<R: Notation>(state: &R::State, viewer: Viewer) -> Result<Vec<u8>,
 
 /// Plays from the deal of a match once more, at random, beside a world that somebody imagines. It is imagined anew whenever
 /// something was told.
-///
-/// # Errors
-/// What does not hold.
 pub(super) fn check<R: Imagine + Notation>(
     plan: BatteryPlan,
     game: &Match<R>,
@@ -131,13 +125,13 @@ pub(super) fn check<R: Imagine + Notation>(
     let eyes: Vec<Viewer> = eyes.collect();
     let viewer = eyes[choices.below(eyes.len() as u32) as usize];
     let mut trial = Trial::<R> { plan, choices: &mut choices, remembered: &mut VecDeque::new() };
-    trial.beside(game.start().clone(), viewer, summary)
+    trial.beside(game, viewer, summary)
 }
 
 impl<R: Imagine + Notation> Trial<'_, R> {
-    fn beside(&mut self, mut here: R::State, viewer: Viewer, summary: &mut Summary) -> Result<(), String> {
-        let mut twin = None;
-        for number in 0..R::LONGEST {
+    fn beside(&mut self, game: &Match<R>, viewer: Viewer, summary: &mut Summary) -> Result<(), String> {
+        let (mut here, mut twin) = (game.start().clone(), None);
+        for number in 0..R::longest(game.options()) {
             let there = match twin.take() {
                 Some(there) => there,
                 None => R::imagine(&R::view(&here, viewer), &mut self.chance()),

@@ -33,9 +33,7 @@ pub struct Case {
     pub line: usize,
     /// Identifier, once per file.
     pub id: String,
-    /// What it is about.
     pub title: String,
-    /// What it starts from.
     pub start: Start,
     /// What is done and checked, with line numbers.
     pub steps: Vec<(usize, CaseLine)>,
@@ -46,11 +44,9 @@ pub struct Case {
 pub enum Start {
     /// A position in the game's notation: each line with its number in the file.
     Position(Vec<(usize, String)>),
-    /// A fresh match.
     Setup {
         /// Line to blame.
         line: usize,
-        /// Seed of its chance.
         seed: u64,
         /// Options as RON; the game's default if left out.
         options: Option<String>,
@@ -68,9 +64,7 @@ pub enum CaseLine {
     Event(String),
     /// An action that is refused with this name.
     Refuse(Seat, String, String),
-    /// Something about the list of legal actions.
     Legal(Seat, LegalCheck, Vec<String>),
-    /// A named field and its value.
     Field(String, String),
     /// Exactly these seats have to decide.
     ToAct(Vec<Seat>),
@@ -79,7 +73,6 @@ pub enum CaseLine {
 }
 
 impl CaseLine {
-    /// The seats that the line names.
     fn seats(&self) -> &[Seat] {
         match self {
             Self::Do(seat, _) | Self::Refuse(seat, ..) | Self::Legal(seat, ..) => std::slice::from_ref(seat),
@@ -101,11 +94,8 @@ pub enum Fallen {
 /// How a list of legal actions is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LegalCheck {
-    /// All of these are legal.
     Includes,
-    /// None of these is legal.
     Excludes,
-    /// Just these are legal.
     Only,
 }
 
@@ -113,7 +103,6 @@ pub enum LegalCheck {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}: {text}")]
 pub struct Malformed {
-    /// Name of the file.
     pub file: String,
     /// Line, counted from 1.
     pub line: usize,
@@ -124,15 +113,11 @@ pub struct Malformed {
 /// A check that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// Name of the file.
     pub file: String,
-    /// Line of the check.
     pub line: usize,
     /// Identifier and title of the case.
     pub case: String,
-    /// What the case says.
     pub expected: String,
-    /// What the rules say.
     pub found: String,
 }
 
@@ -147,11 +132,9 @@ impl fmt::Display for Failure {
 /// What came of running case files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CaseReport {
-    /// How many cases were run.
     pub cases: usize,
     /// How many of them held in every line.
     pub passed: usize,
-    /// Checks that failed.
     pub failures: Vec<Failure>,
     /// Lines that mean nothing to the game.
     pub malformed: Vec<Malformed>,
@@ -167,7 +150,6 @@ impl CaseReport {
     }
 
     /// Whether every case held.
-    #[must_use]
     pub fn is_clean(&self) -> bool {
         self.failures.is_empty() && self.malformed.is_empty()
     }

@@ -7,9 +7,6 @@ use crate::engine::Seat;
 use crate::engine::quote::quoted;
 
 /// Reads a case file; `name` is what messages call it.
-///
-/// # Errors
-/// The first line that does not fit the format.
 pub fn parse(name: &str, text: &str) -> Result<CaseFile, Malformed> {
     let mut reader = Reader::default();
     for (number, line) in (1..).zip(text.lines()) {
@@ -19,7 +16,6 @@ pub fn parse(name: &str, text: &str) -> Result<CaseFile, Malformed> {
     reader.finish(name, last).map_err(|(line, text)| Malformed { file: name.to_owned(), line, text })
 }
 
-/// What has been read so far.
 #[derive(Default)]
 struct Reader {
     game: Option<(usize, String)>,
@@ -39,7 +35,6 @@ struct Open {
     seed: Option<(usize, u64)>,
     setup: Option<(usize, String)>,
     steps: Vec<(usize, CaseLine)>,
-    /// Whether one of the steps is an action.
     acts: bool,
 }
 
@@ -51,7 +46,6 @@ fn uncommented(line: &str) -> &str {
     comment.map_or(line, |(at, _)| &line[..at]).trim_end()
 }
 
-/// The first word and the rest.
 fn split_word(text: &str) -> (&str, &str) {
     let text = text.trim();
     text.split_once(char::is_whitespace).map_or((text, ""), |(word, rest)| (word, rest.trim_start()))

@@ -13,13 +13,11 @@ use crate::engine::{
 const LISTED: usize = 40;
 
 /// Runs every case of a file. The caller has made sure that the file is about this game.
-#[must_use]
 pub fn run<R: Notation>(file: &CaseFile) -> CaseReport {
     run_telling::<R>(file, &mut |_| ())
 }
 
 /// Runs every case of a file and tells each event of the actions that are played, so that one can see what cases are about.
-#[must_use]
 pub fn run_telling<R: Notation>(file: &CaseFile, tell: &mut dyn FnMut(&R::Event)) -> CaseReport {
     let mut report = CaseReport::default();
     for case in &file.cases {
@@ -90,7 +88,6 @@ impl Chance for Dice {
     }
 }
 
-/// A case while it is played.
 struct RunningCase<R: Notation> {
     state: R::State,
     dice: Dice,

@@ -13,7 +13,7 @@ fn bots_and_programs_are_named_on_the_command_line() {
     }
     assert!(BotKind::WORDS.ends_with(Persona::WORDS));
     for level in Level::ALL {
-        assert!(BotKind::WORDS.contains(level.name()));
+        assert!(BotKind::WORDS.contains(level.into_str()));
     }
 }
 

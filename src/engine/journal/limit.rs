@@ -11,7 +11,6 @@ use crate::engine::words::words;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Limit {
-    /// For each move.
     Move(u32),
     /// For all moves of the match together.
     Match(u32),
@@ -24,7 +23,6 @@ impl Limit {
     const MOST: u32 = 86_400;
 
     /// Seconds on the clock when the match begins.
-    #[must_use]
     pub fn seconds(self) -> u32 {
         match self {
             Self::Move(seconds) | Self::Match(seconds) => seconds,
@@ -32,7 +30,6 @@ impl Limit {
     }
 
     /// Seconds that there are for every move, however much has been used up before.
-    #[must_use]
     pub fn for_each(self) -> u32 {
         match self {
             Self::Move(seconds) => seconds,
@@ -41,9 +38,6 @@ impl Limit {
     }
 
     /// From what stands behind `clock` in a journal.
-    ///
-    /// # Errors
-    /// What would be understood.
     pub fn read(text: &str) -> Result<Self, Words> {
         let limit = text.split_once(' ').and_then(|(kind, seconds)| {
             let seconds = seconds.trim().parse().ok().filter(|seconds| (Self::LEAST..=Self::MOST).contains(seconds))?;

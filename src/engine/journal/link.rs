@@ -18,7 +18,6 @@ const BEGIN: &str = "imps-table:";
 const LEVEL: u8 = 10;
 
 /// A journal as one line.
-#[must_use]
 pub fn pack(journal: &str) -> String {
     format!("{BEGIN}{}", URL_SAFE_NO_PAD.encode(compress_to_vec_zlib(journal.as_bytes(), LEVEL)))
 }

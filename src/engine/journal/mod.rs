@@ -101,22 +101,17 @@ const PRACTICE: &str = "practice";
 /// The line from which on nobody's time is counted.
 const CLOCK_OFF: &str = "clock off";
 
-/// First words of every journal.
 const MAGIC: &str = "imps-table journal";
 
-/// Version of this program.
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// What is fixed before the first action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
-    /// Identifier of the game.
     pub game: String,
     /// Options as RON, in one line.
     pub options: String,
-    /// Seed of the match's chance.
     pub seed: Seed,
-    /// Who sits where.
     pub seats: Vec<SeatController>,
     /// How long people may take; none if they may take as long as they like.
     pub clock: Option<Limit>,
@@ -130,13 +125,11 @@ pub struct Header {
 
 impl Header {
     /// The header of a match of `R`.
-    #[must_use]
     pub fn new<R: Rules>(options: &R::Options, seed: impl Into<Seed>, seats: Vec<SeatController>) -> Self {
         Self::of(R::ID, options::written::<R>(options), seed, seats)
     }
 
     /// The header of a match of `game` with options in RON, begun by this program.
-    #[must_use]
     pub fn of(game: &str, options: String, seed: impl Into<Seed>, seats: Vec<SeatController>) -> Self {
         Self {
             game: game.to_owned(),
@@ -196,7 +189,6 @@ pub enum JournalLine<Text = String> {
     Practice,
     /// A seat of two has given the match up.
     Concede(Seat),
-    /// The match is over.
     Over,
 }
 
@@ -240,13 +232,11 @@ impl Journal {
     }
 
     /// Whether its last line says that the match is over.
-    #[must_use]
     pub fn says_over(&self) -> bool {
         matches!(self.lines.last(), Some((_, JournalLine::Over)))
     }
 
     /// The actions that stand at its end.
-    #[must_use]
     pub fn actions(&self) -> Vec<(Seat, String)> {
         let mut actions = Vec::new();
         for (_, line) in &self.lines {
@@ -260,7 +250,6 @@ impl Journal {
     }
 
     /// Who sits where at its end.
-    #[must_use]
     pub fn seats(&self) -> Vec<SeatController> {
         let mut seats = self.header.seats.clone();
         for (_, line) in &self.lines {
@@ -274,7 +263,6 @@ impl Journal {
     }
 
     /// How long people may take at its end, and the seconds that each seat has left; none if nobody's time is counted.
-    #[must_use]
     pub fn clock(&self) -> Option<(Limit, Vec<u32>)> {
         let limit = self.header.clock?;
         let mut left = vec![limit.seconds(); self.header.seats.len()];
@@ -294,7 +282,6 @@ impl Journal {
     }
 
     /// Which of the actions that stand the house has decided because time was up, counted from 0.
-    #[must_use]
     pub fn by_house(&self) -> Vec<usize> {
         let (mut up, mut actions) = (Vec::new(), Vec::new());
         for (_, line) in &self.lines {
@@ -314,7 +301,6 @@ impl Journal {
     }
 
     /// Whether anything could be taken back in some part of the match.
-    #[must_use]
     pub fn is_practice(&self) -> bool {
         self.header.position.is_some() || self.lines.iter().any(|(_, line)| *line == JournalLine::Practice)
     }
@@ -338,7 +324,6 @@ impl Journal {
 pub struct JournalError {
     /// Line to blame, counted from 1; none if it is about the whole file.
     pub line: Option<usize>,
-    /// What is wrong.
     pub what: NotationError,
     /// The part before it that can be resumed.
     pub readable: Option<Box<Journal>>,
@@ -365,7 +350,6 @@ impl JournalError {
     }
 
     /// The sentence for a person, with the line.
-    #[must_use]
     pub fn words(&self) -> Words {
         let what = self.what.words().clone();
         match self.line {
@@ -374,7 +358,6 @@ impl JournalError {
         }
     }
 
-    /// The same error, with what comes before it.
     fn after(self, readable: Journal) -> Self {
         Self { readable: Some(Box::new(readable)), ..self }
     }

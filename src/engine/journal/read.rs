@@ -89,7 +89,6 @@ pub fn glance(bytes: &[u8]) -> Result<Glance, JournalError> {
 
 /// Whether the last line of a file says that the match is over: what can be known of a journal without reading it. A file
 /// that cannot be read does not say so.
-#[must_use]
 pub fn ends_over(path: &Path) -> bool {
     let line = format!("\n{OVER}\n");
     let end = || -> io::Result<Vec<u8>> {
@@ -207,7 +206,6 @@ fn whole_lines(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A line that says what a seat does.
 #[inline]
 fn action(line: &str) -> Option<(Seat, &str)> {
     let (seat, text) = line.split_at_checked(1)?;
@@ -279,7 +277,6 @@ impl JournalLine<&str> {
     }
 }
 
-/// Header lines so far.
 #[derive(Default)]
 struct Fields {
     game: Option<String>,

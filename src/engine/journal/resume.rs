@@ -29,16 +29,12 @@ pub fn resume<R: Notation>(journal: &Journal) -> Result<Resumed<R>, JournalError
 pub struct JournalInWords {
     /// Each action with its events, then how the match stands.
     pub text: String,
-    /// Whether the match is over then.
     pub over: bool,
     /// Why the journal could not be followed to its end.
     pub complaint: Option<JournalError>,
 }
 
 /// Tells a journal of `R`, up to its first `to` lines after the header.
-///
-/// # Errors
-/// A header that does not fit the game.
 pub fn tell<R: Notation>(journal: &Journal, to: usize) -> Result<JournalInWords, JournalError> {
     let mut events: Vec<R::Event> = Vec::new();
     let mut game = begin::<R>(journal, &mut events)?;

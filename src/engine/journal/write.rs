@@ -20,7 +20,6 @@ pub struct Writer {
     path: PathBuf,
     /// Bytes that are wholly in the file.
     length: u64,
-    /// What is still to be written.
     pending: Vec<u8>,
     syncing: Syncing,
 }
@@ -53,7 +52,6 @@ impl SaveError {
     }
 
     /// The same for the interface.
-    #[must_use]
     pub fn words(&self) -> Words {
         let key = match self.kind {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "save-disk-full",
@@ -100,9 +98,6 @@ impl Writer {
 
     /// Goes on with a journal that was read from `path`. What could not be read there is cut off; a copy of the whole
     /// file is then left beside it, with `.damaged` at the end of its name.
-    ///
-    /// # Errors
-    /// As [`Writer::create`].
     pub fn go_on(path: &Path, journal: &Journal) -> Result<Self, SaveError> {
         let length = journal.length();
         let open = || {
@@ -126,77 +121,51 @@ impl Writer {
     }
 
     /// Where the journal is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// Adds an action, in the game's notation.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn action(&mut self, seat: Seat, text: &str) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::Act(seat, one_line(text))))
     }
 
     /// Notes that the last `count` actions were taken back.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn undo(&mut self, count: usize) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::<String>::Undo(count)))
     }
 
     /// Notes that somebody else sits there from now on.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn seat(&mut self, seat: Seat, controller: &SeatController) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::<String>::Seat(seat, controller.clone())))
     }
 
     /// Notes how many seconds a seat has left.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn time(&mut self, seat: Seat, seconds: u32) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::<String>::Time(seat, seconds)))
     }
 
     /// Notes that from now on nobody's time is counted.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn clock_off(&mut self) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::<String>::ClockOff))
     }
 
     /// Notes that from now on everything may be taken back.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn practice(&mut self) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::<String>::Practice))
     }
 
     /// Notes that a seat has given the match up.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn concede(&mut self, seat: Seat) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::<String>::Concede(seat)))
     }
 
     /// Notes that the match is over.
-    ///
-    /// # Errors
-    /// A disk that does not take it.
     pub fn over(&mut self) -> Result<(), SaveError> {
         self.append(&format!("{}\n", JournalLine::<String>::Over))
     }
 
     /// Why the disk did not keep what was written, if it has said so by now.
-    #[must_use]
     pub fn sync_failure(&self) -> Option<SaveError> {
         self.syncing.failure().map(|error| SaveError::new(&self.path, error))
     }

@@ -18,7 +18,6 @@ pub fn guess_unless(words: &mut [String], first: usize, mut is_known: impl FnMut
 
 /// The position of a state that was imagined from `view`, with a mark before each word that is made up. Without the marks it is the
 /// position of the state.
-#[must_use]
 pub fn marked<R: Notation>(view: &R::View, state: &R::State) -> String {
     let line = |line: &str| {
         let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
@@ -29,7 +28,6 @@ pub fn marked<R: Notation>(view: &R::View, state: &R::State) -> String {
 }
 
 /// What is known of a position with marks: it is the same whatever was made up.
-#[must_use]
 pub fn known(marked: &str) -> String {
     let line = |line: &str| line.split(' ').filter(|word| !word.starts_with(GUESS)).collect::<Vec<_>>().join(" ");
     marked.lines().map(line).filter(|line| !line.is_empty()).fold(String::new(), |all, line| all + &line + "\n")

@@ -50,17 +50,11 @@ impl<'a> Lines<'a> {
     }
 
     /// Hands each line to `read` as key and words.
-    ///
-    /// # Errors
-    /// The first line that `read` refuses.
     pub fn each(&self, mut read: impl FnMut(&str, &[&str]) -> Result<(), NotationError>) -> Result<(), PositionError> {
         self.lines.iter().try_for_each(|line| read(line.key, &line.words).map_err(|error| (line.number, error)))
     }
 
     /// Refuses the position as a whole; to blame is the line with this name (`turn`, `hand A`), or the last one.
-    ///
-    /// # Errors
-    /// Always.
     pub fn at<T>(&self, name: &str, what: impl Into<NotationError>) -> Result<T, PositionError> {
         Err((self.find(name).unwrap_or(self.last), what.into()))
     }

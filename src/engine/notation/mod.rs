@@ -24,7 +24,6 @@ pub struct NotationError {
 
 impl NotationError {
     /// The sentence for whoever has written it.
-    #[must_use]
     pub fn words(&self) -> &Words {
         &self.words
     }
@@ -115,9 +114,6 @@ pub trait Notation: Rules {
     }
 
     /// The value of a named field of a position, for case files: `hand-size A`, `best 3 B`.
-    ///
-    /// # Errors
-    /// No such field.
     fn field(state: &Self::State, name: &str) -> Result<String, NotationError>;
 
     /// One word of scripted chance as a number: a plain number unless the game knows better (die faces).
@@ -138,39 +134,31 @@ pub fn restore<R: Notation>(text: &str) -> Result<R::State, String> {
 }
 
 /// Refuses a piece of notation with this sentence.
-///
-/// # Errors
-/// Always.
 pub fn wrong<T>(words: Words) -> Result<T, NotationError> {
     Err(words.into())
 }
 
 /// Says how something is written: `` `mode advanced`, `mode basic` ``.
-#[must_use]
 pub fn expected(forms: &str) -> Words {
     Words::new("reason-expected").with("forms", forms)
 }
 
 /// Says that a text is no such thing, which has its name under a message key, and how one is written.
-#[must_use]
 pub fn unlike(text: &str, thing: &str, forms: &str) -> Words {
     words!("reason-unlike", text = text).with_key("thing", thing).with("forms", forms)
 }
 
 /// Says that a position has no such key, and which it has.
-#[must_use]
 pub fn no_key(key: &str, keys: &str) -> Words {
     words!("reason-no-key", key = key).with("keys", keys)
 }
 
 /// Says that no match ever stands so; what is unsound in it is for developers.
-#[must_use]
 pub fn unsound(sentence: String) -> NotationError {
     NotationError::from(words!("reason-unsound")).with_detail(sentence)
 }
 
 /// Says that a position has no such field, and which it has. Only case files ask for fields.
-#[must_use]
 pub fn no_field(name: &str, fields: &str) -> NotationError {
     NotationError::from(words!("reason-no-field", name = name)).with_detail(fields)
 }
@@ -187,9 +175,6 @@ pub fn number<T: FromStr + PartialOrd + Display>(text: &str, range: RangeInclusi
 }
 
 /// The letter of one of the first `players` seats.
-///
-/// # Errors
-/// Anything else.
 pub fn seat(text: &str, players: usize) -> Result<Seat, NotationError> {
     Seat::from_letter(text).filter(|seat| seat.index() < players).ok_or_else(|| {
         let last = Seat(players.saturating_sub(1) as u8).letter();
@@ -218,7 +203,6 @@ pub fn or_unknown(item: Option<impl Display>) -> String {
 }
 
 /// `yes` or `no`.
-#[must_use]
 pub fn yes(whether: bool) -> String {
     if whether { "yes" } else { "no" }.to_owned()
 }

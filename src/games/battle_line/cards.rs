@@ -2,19 +2,17 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use crate::engine::set::Member;
-use crate::engine::{Set, ShortList};
+use crate::engine::set::members_by_number;
+use crate::engine::{ArrayVec, Set};
 
 /// One of the seventy cards: troops come first, colour by colour, then the tactics.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
-/// Number of troop cards.
 pub const TROOPS: u8 = 60;
-/// Number of tactics cards.
 pub const TACTICS: u8 = 10;
 
 /// Names of the colours in notation, in order.
@@ -38,9 +36,7 @@ pub enum Kind {
 /// One of the two decks, told apart by the backs of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum DeckKind {
-    /// The deck of troops.
     Troops,
-    /// The deck of tactics.
     Tactics,
 }
 
@@ -48,13 +44,11 @@ impl DeckKind {
     pub const BOTH: [Self; 2] = [Self::Troops, Self::Tactics];
 
     /// Index for arrays with one entry a deck.
-    #[must_use]
     pub fn index(self) -> usize {
         self as usize
     }
 
     /// `t` or `k` in notation.
-    #[must_use]
     pub fn letter(self) -> char {
         match self {
             Self::Troops => 't',
@@ -64,9 +58,7 @@ impl DeckKind {
 }
 
 impl Card {
-    /// Alexander, a Leader.
     pub const ALEXANDER: Self = Self(60);
-    /// Darius, a Leader.
     pub const DARIUS: Self = Self(61);
     /// Companion Cavalry: an 8 of any colour.
     pub const CAVALRY: Self = Self(62);
@@ -80,7 +72,6 @@ impl Card {
     pub const TRAITOR: Self = Self(69);
 
     /// The troop of this colour (0 to 5: red, orange, yellow, green, blue, purple) and number (1 to 10).
-    #[must_use]
     pub fn troop(colour: u8, number: u8) -> Option<Self> {
         (colour < 6 && (1..=10).contains(&number)).then(|| Self(colour * 10 + number - 1))
     }
@@ -91,13 +82,11 @@ impl Card {
     }
 
     /// Position of the card in [`Card::all`].
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// What the card is.
-    #[must_use]
     pub fn kind(self) -> Kind {
         match self.0 {
             0..TROOPS => Kind::Troop,
@@ -108,39 +97,33 @@ impl Card {
     }
 
     /// The deck that the card belongs to.
-    #[must_use]
     pub fn deck(self) -> DeckKind {
         if self.is_troop() { DeckKind::Troops } else { DeckKind::Tactics }
     }
 
     /// Whether it is a troop.
-    #[must_use]
     #[inline]
     pub fn is_troop(self) -> bool {
         self.0 < TROOPS
     }
 
     /// Whether it is Alexander or Darius.
-    #[must_use]
     #[inline]
     pub fn is_leader(self) -> bool {
         self == Self::ALEXANDER || self == Self::DARIUS
     }
 
     /// Colour of a troop, 0 to 5.
-    #[must_use]
     pub fn colour(self) -> Option<u8> {
         self.is_troop().then_some(self.0 / 10)
     }
 
     /// Number of a troop, 1 to 10.
-    #[must_use]
     pub fn number(self) -> Option<u8> {
         self.is_troop().then_some(self.0 % 10 + 1)
     }
 
     /// Reads `r8` or `CC`.
-    #[must_use]
     pub fn from_text(text: &str) -> Option<Self> {
         if let Some(tactic) = (0..TACTICS).find(|&tactic| CODES[usize::from(tactic)] == text) {
             return Some(Self(TROOPS + tactic));
@@ -183,21 +166,7 @@ impl fmt::Debug for Card {
     }
 }
 
-impl Member for Card {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-
-    fn is_bit(bit: u32) -> bool {
-        bit < u32::from(TROOPS + TACTICS)
-    }
-}
+members_by_number! { Card: below TROOPS + TACTICS; }
 
 /// A set of troops: ten bits a colour, lowest number first.
 pub type TroopSet = Set<Card, u64>;
@@ -209,14 +178,12 @@ impl TroopSet {
     pub const ALL: Self = Self::from_bits((1 << TROOPS) - 1);
 
     /// The numbers of one colour that are in the set; bit 0 is number 1.
-    #[must_use]
     #[inline]
     pub fn numbers(self, colour: u8) -> u16 {
         (self.bits() >> (colour * 10)) as u16 & 0x3ff
     }
 
     /// The numbers of any colour that are in the set; bit 0 is number 1.
-    #[must_use]
     #[inline]
     pub fn any_numbers(self) -> u16 {
         let half = self.bits() | self.bits() >> 30;
@@ -231,7 +198,6 @@ impl TroopSet {
     }
 
     /// The set of cards of one colour whose numbers are these bits.
-    #[must_use]
     #[inline]
     pub fn of_colour(colour: u8, numbers: u16) -> Self {
         Self::from_bits(u64::from(numbers) << (colour * 10))
@@ -267,7 +233,6 @@ impl CardSet {
     pub const ALL: Self = Self::from_bits((1 << (TROOPS + TACTICS)) - 1);
 
     /// The troops in it.
-    #[must_use]
     #[inline]
     pub fn troops(self) -> TroopSet {
         TroopSet::from_bits(self.bits() as u64 & TroopSet::ALL.bits())
@@ -297,92 +262,7 @@ impl From<TroopSet> for CardSet {
 }
 
 /// Cards in an order, at most `N`: a deck, bottom card first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Pile<const N: usize> {
-    cards: [Card; N],
-    len: u8,
-}
-
-impl<const N: usize> Default for Pile<N> {
-    fn default() -> Self {
-        Self { cards: [Card(0); N], len: 0 }
-    }
-}
-
-impl<const N: usize> fmt::Debug for Pile<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.cards()).finish()
-    }
-}
-
-impl<const N: usize> Serialize for Pile<N> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.cards().serialize(to)
-    }
-}
-
-impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let ShortList::<Card, N>(cards) = Deserialize::deserialize(from)?;
-        let mut pile = Self::default();
-        for card in cards {
-            pile.push(card);
-        }
-        Ok(pile)
-    }
-}
-
-impl<const N: usize> Pile<N> {
-    /// The cards in order, the top card last.
-    #[must_use]
-    #[inline]
-    pub fn cards(&self) -> &[Card] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// How many cards.
-    #[must_use]
-    #[inline]
-    pub fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The cards from the top down.
-    pub fn from_top(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
-        self.cards().iter().rev().copied()
-    }
-
-    /// Lays a card on top; false if the pile can hold no more.
-    #[inline]
-    pub fn push(&mut self, card: Card) -> bool {
-        let Some(place) = self.cards.get_mut(usize::from(self.len)) else { return false };
-        *place = card;
-        self.len += 1;
-        true
-    }
-
-    /// Takes the top card.
-    #[inline]
-    pub fn pop(&mut self) -> Option<Card> {
-        let top = usize::from(self.len.checked_sub(1)?);
-        self.len -= 1;
-        Some(std::mem::replace(&mut self.cards[top], Card(0)))
-    }
-
-    /// Takes out one card, wherever it lies; false if it is not there.
-    pub fn take(&mut self, card: Card) -> bool {
-        let Some(place) = self.cards().iter().position(|&other| other == card) else { return false };
-        self.cards.copy_within(place + 1..usize::from(self.len), place);
-        self.pop().is_some()
-    }
-}
+pub type Pile<const N: usize> = ArrayVec<Card, N>;
 
 #[cfg(test)]
 mod tests {
@@ -410,16 +290,5 @@ mod tests {
         assert_eq!(TroopSet::ALL.run_starts(3).len(), 48);
         assert_eq!(TroopSet::ALL.run_starts(4).len(), 42);
         assert_eq!(troops.first(2).iter().collect::<Vec<_>>(), [Card(7), Card(8)]);
-    }
-
-    #[test]
-    fn taking_from_a_pile_leaves_no_trace() {
-        let mut pile = Pile::<4>::default();
-        assert!(pile.push(Card(3)) && pile.push(Card(5)) && pile.push(Card(7)));
-        assert!(pile.take(Card(3)) && !pile.take(Card(3)));
-        let mut same = Pile::<4>::default();
-        assert!(same.push(Card(5)) && same.push(Card(7)));
-        assert_eq!(pile, same);
-        assert!(same.push(Card(1)) && same.push(Card(2)) && !same.push(Card(4)));
     }
 }

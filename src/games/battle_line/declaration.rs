@@ -6,7 +6,8 @@ use super::position::{FlagId, FlagSet, PublicState, other};
 use crate::engine::Seat;
 
 /// Whether a player can prove that a flag is his, and why or why not (Rules 8.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Verdict {
     /// The opponent cannot fill his side any more: too few troops are unseen.
     CannotFill,
@@ -16,9 +17,7 @@ pub enum Verdict {
     Stronger,
     /// Both sides are complete and equal, and his was complete first.
     Earlier,
-    /// The flag has been claimed before.
     Claimed,
-    /// His own side is not complete.
     Incomplete,
     /// Unseen troops could still make the opponent's side worth more.
     CouldBeBeaten,
@@ -30,25 +29,8 @@ pub enum Verdict {
 
 impl Verdict {
     /// Whether the flag may be claimed.
-    #[must_use]
     pub fn is_proven(self) -> bool {
         matches!(self, Self::CannotFill | Self::CannotBeat | Self::Stronger | Self::Earlier)
-    }
-
-    /// Name in notation.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::CannotFill => "cannot-fill",
-            Self::CannotBeat => "cannot-beat",
-            Self::Stronger => "stronger",
-            Self::Earlier => "earlier",
-            Self::Claimed => "claimed",
-            Self::Incomplete => "incomplete",
-            Self::CouldBeBeaten => "could-be-beaten",
-            Self::Weaker => "weaker",
-            Self::Later => "later",
-        }
     }
 }
 
@@ -67,7 +49,6 @@ pub struct Proof {
 /// What a side would be after one more card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preview {
-    /// Whether the side would be complete.
     pub complete: bool,
     /// What it would be worth, or could still become with unseen troops; `None` if it could not be filled any more.
     pub best: Option<Best>,
@@ -75,21 +56,18 @@ pub struct Preview {
 
 impl PublicState {
     /// What a complete side is worth (Rules 6); `None` while a card is missing.
-    #[must_use]
     pub fn value(&self, flag: FlagId, seat: Seat) -> Option<Value> {
         let here = self.flag(flag);
         formations::value(here.side(seat).cards(), here.size(), here.fog)
     }
 
     /// What a side is worth or can still become with unseen troops, all hands included (Rules 8.1, 8.2).
-    #[must_use]
     pub fn best(&self, flag: FlagId, seat: Seat) -> Option<Best> {
         let here = self.flag(flag);
         formations::best(here.side(seat).cards(), here.size(), here.fog, self.unseen())
     }
 
     /// Whether a player can prove that a flag is his, with the evidence (Rules 8.1). Whose turn it is plays no role.
-    #[must_use]
     pub fn proof(&self, flag: FlagId, seat: Seat) -> Proof {
         let (own, rival) = (self.best(flag, seat), self.best(flag, other(seat)));
         let verdict = if self.owner(flag).is_some() {
@@ -125,7 +103,6 @@ impl PublicState {
 
     /// What a side would be with one more card: a troop or wild laid there, or Fog or Mud at the flag. `None` for a card
     /// that is not laid at flags and for a side without a free slot.
-    #[must_use]
     pub fn preview(&self, flag: FlagId, seat: Seat, card: Card) -> Option<Preview> {
         let mut here = *self.flag(flag);
         let mut unseen = self.unseen();

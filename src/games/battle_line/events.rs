@@ -14,17 +14,12 @@ pub enum Event {
     /// A player was dealt his hand (Rules 2).
     Dealt {
         seat: Seat,
-        /// How many cards.
         count: u8,
         /// Which ones, for those who may know.
         cards: Option<CardSet>,
     },
     /// The match began with this player (Rules 2).
-    Started {
-        seat: Seat,
-        /// When flags are claimed.
-        mode: Mode,
-    },
+    Started { seat: Seat, mode: Mode },
     /// A player's turn began (Rules 4).
     TurnBegan {
         seat: Seat,
@@ -51,7 +46,6 @@ pub enum Event {
     /// A card was drawn.
     Drew {
         seat: Seat,
-        /// From which deck.
         deck: DeckKind,
         /// Which one, for those who may know.
         card: Option<Card>,
@@ -59,7 +53,6 @@ pub enum Event {
     /// The Scout put a card back on its deck (Rules 7.4).
     Returned {
         seat: Seat,
-        /// On which deck.
         deck: DeckKind,
         /// Which one, for those who may know.
         card: Option<Card>,
@@ -67,9 +60,7 @@ pub enum Event {
     /// Redeploy moved a card of its own side, or discarded it (Rules 7.4).
     Redeployed {
         seat: Seat,
-        /// The card moved.
         card: Card,
-        /// Where it lay.
         from: FlagId,
         /// Where it lies; `None` in the discard row.
         to: Option<FlagId>,
@@ -77,7 +68,6 @@ pub enum Event {
     /// Deserter sent an enemy card to the discard row of its owner (Rules 7.4).
     Deserted {
         seat: Seat,
-        /// The card that left.
         card: Card,
         /// Where it lay, on the other side.
         from: FlagId,
@@ -85,7 +75,6 @@ pub enum Event {
     /// Traitor brought an enemy troop to the own side (Rules 7.4).
     Betrayed {
         seat: Seat,
-        /// The troop that changed sides.
         card: Card,
         /// Where it lay, on the other side.
         from: FlagId,
@@ -95,12 +84,7 @@ pub enum Event {
     /// A guile card left the hand for the discard row (Rules 7.1).
     GuileDiscarded { seat: Seat, card: Card },
     /// A side became full (Rules 6.1).
-    Completed {
-        seat: Seat,
-        flag: FlagId,
-        /// What it is worth.
-        value: Value,
-    },
+    Completed { seat: Seat, flag: FlagId, value: Value },
     /// A player passed (Rules 5.1).
     Passed { seat: Seat },
     /// A flag was claimed (Rules 8).
@@ -117,11 +101,7 @@ pub enum Event {
     /// Both passed in succession: the match is settled (Rules 9).
     StandOff,
     /// A hand was opened at the settlement (Rules 9).
-    HandRevealed {
-        seat: Seat,
-        /// What it held.
-        cards: CardSet,
-    },
+    HandRevealed { seat: Seat, cards: CardSet },
     /// The settlement gave a flag out (Rules 9).
     FlagSettled { seat: Seat, flag: FlagId },
     /// The match was won (Rules 3, 9).

@@ -3,12 +3,14 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::cards::{Card, TroopSet};
 use super::lineup::{EIGHT, Lineup, SHIELD_NUMBERS};
 
 /// The five formations from weakest to strongest (Rules 6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, IntoStaticStr)]
+#[strum(prefix = "battle_line-formation-", serialize_all = "lowercase")]
 pub enum Formation {
     /// Anything else, and everything in the Fog.
     Host = 1,
@@ -24,28 +26,9 @@ impl Formation {
     /// All five, the strongest first.
     pub const ALL: [Self; 5] = [Self::Wedge, Self::Phalanx, Self::Battalion, Self::Skirmish, Self::Host];
 
-    /// Name in notation, the same as the English name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Host => "Host",
-            Self::Skirmish => "Skirmish",
-            Self::Battalion => "Battalion",
-            Self::Phalanx => "Phalanx",
-            Self::Wedge => "Wedge",
-        }
-    }
-
     /// Message key of the name.
-    #[must_use]
     pub fn key(self) -> &'static str {
-        match self {
-            Self::Host => "battle_line-formation-host",
-            Self::Skirmish => "battle_line-formation-skirmish",
-            Self::Battalion => "battle_line-formation-battalion",
-            Self::Phalanx => "battle_line-formation-phalanx",
-            Self::Wedge => "battle_line-formation-wedge",
-        }
+        self.into()
     }
 }
 
@@ -53,7 +36,6 @@ impl Formation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Value {
     pub formation: Formation,
-    /// The sum of all cards.
     pub sum: u8,
 }
 
@@ -68,14 +50,13 @@ impl Value {
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.formation.name(), self.sum)
+        write!(f, "{:?} {}", self.formation, self.sum)
     }
 }
 
 /// The best that a side can still become, and troops that would make it so (Rules 8.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Best {
-    /// What it would be worth.
     pub value: Value,
     /// Troops that fill the free slots so; empty for a complete side.
     pub filling: TroopSet,
@@ -117,13 +98,11 @@ fn highest(mut numbers: u16, count: u8) -> (u16, u8) {
 
 /// The best value over all ways to fill the free slots of a side with distinct unseen troops (Rules 8.6), or `None` if
 /// there are too few of them. A complete side gives what it is worth.
-#[must_use]
 pub fn best(cards: &[Card], size: u8, fog: bool, unseen: TroopSet) -> Option<Best> {
     best_above(cards, size, fog, unseen, Value::NOTHING)
 }
 
 /// What a complete side is worth (Rules 6); `None` if a card is missing.
-#[must_use]
 pub fn value(cards: &[Card], size: u8, fog: bool) -> Option<Value> {
     if cards.len() != usize::from(size) {
         return None;
@@ -135,7 +114,6 @@ pub fn value(cards: &[Card], size: u8, fog: bool) -> Option<Value> {
 ///
 /// Formations are tried from the strongest down and within each the largest sum first, so the first that can be made is
 /// the best, and none that follows can be hidden in it.
-#[must_use]
 pub fn best_above(cards: &[Card], size: u8, fog: bool, unseen: TroopSet, floor: Value) -> Option<Best> {
     let lineup = Lineup::new(cards);
     let free = size.saturating_sub(lineup.cards);

@@ -32,7 +32,6 @@ const BRINGS: [u32; (TROOPS + TACTICS) as usize] = {
 /// Cards of one side, added up.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lineup {
-    /// How many cards.
     pub(super) cards: u8,
     /// The sum if every wild is as high as it can be.
     pub(super) highest_sum: u8,
@@ -74,7 +73,6 @@ impl Lineup {
         }
     }
 
-    /// Whether a wild is among them.
     #[inline]
     pub(super) fn has_wild(&self) -> bool {
         self.leader || self.cavalry || self.shields

@@ -39,7 +39,6 @@ use crate::engine::{Chance, Imagine, Outcome, Rules, Seat, SetupError, Sink, ToA
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BattleLine;
 
-/// The game with all that it brings.
 pub const BUNDLE: GameBundle = GameBundle::of::<BattleLine>();
 
 /// When flags are claimed (Rules 4).
@@ -55,7 +54,6 @@ pub enum Mode {
 /// Who begins (Rules 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum FirstSeat {
-    /// Either, by chance.
     #[default]
     Random,
     A,
@@ -66,7 +64,6 @@ pub enum FirstSeat {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// When flags are claimed.
     pub mode: Mode,
     pub first: FirstSeat,
 }
@@ -80,9 +77,6 @@ impl Rules for BattleLine {
     type Refusal = Refusal;
 
     const ID: &'static str = "battle_line";
-    // Every turn but a pass uses up one of 70 cards (at most 70 plays and 70 draws, and 5 more actions for the Scout); two
-    // passes in a row without one of the 9 claims end the match, so there are at most 90 passes; a turn declines once.
-    const LONGEST: usize = 420;
 
     fn variants() -> Vec<Options> {
         vec![Options::default(), Options { mode: Mode::Basic, first: FirstSeat::B }]
@@ -90,6 +84,10 @@ impl Rules for BattleLine {
 
     fn seats(_: &Options) -> usize {
         2
+    }
+
+    fn longest(_: &Options) -> usize {
+        1_600
     }
 
     /// Shuffles troops, then tactics, then draws the first player if that is left to chance (Rules 2). Seven troops go to
@@ -145,13 +143,12 @@ impl Imagine for BattleLine {
     }
 }
 
-/// The result for the result screen.
 fn outcome(ending: &Ending) -> Outcome {
     let scores = match ending.winner {
         None => vec![0, 0],
         Some(winner) => position::SEATS.iter().map(|&seat| if seat == winner { 1 } else { -1 }).collect(),
     };
-    let key = format!("battle_line-outcome-{}{}", ending.how.name(), if ending.settled { "-settled" } else { "" });
+    let key = format!("battle_line-outcome-{}{}", ending.how, if ending.settled { "-settled" } else { "" });
     let mut reason = Words::new(key);
     if let Some(winner) = ending.winner {
         reason = reason.with("winner", winner);

@@ -8,10 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Mode;
 use super::cards::{Card, CardSet, DeckKind, Pile, TACTICS, TROOPS, TroopSet};
-use crate::engine::set::Member;
+use crate::engine::set::members_by_number;
 use crate::engine::{Seat, Set};
 
-/// Number of flags.
 pub const FLAGS: usize = 9;
 /// Cards in a hand at the end of a turn (Rules 4).
 pub const HAND: u8 = 7;
@@ -26,7 +25,6 @@ impl FlagId {
     pub const FIRST: Self = Self(0);
 
     /// The flag with this number, 1 to 9.
-    #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         (1..=9).contains(&number).then(|| Self(number - 1))
     }
@@ -37,13 +35,11 @@ impl FlagId {
     }
 
     /// The number as players count, 1 to 9.
-    #[must_use]
     pub fn number(self) -> u8 {
         self.0 + 1
     }
 
     /// Index for arrays with one entry a flag.
-    #[must_use]
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -76,21 +72,7 @@ impl fmt::Debug for FlagId {
     }
 }
 
-impl Member for FlagId {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-
-    fn is_bit(bit: u32) -> bool {
-        bit < FLAGS as u32
-    }
-}
+members_by_number! { FlagId: below FLAGS as u8; }
 
 /// A set of flags.
 pub type FlagSet = Set<FlagId, u16>;
@@ -99,7 +81,6 @@ impl FlagSet {
     pub const ALL: Self = Self::from_bits((1 << FLAGS) - 1);
 
     /// Whether three flags with consecutive numbers are in the set; 9 and 1 are not neighbours (Rules 3).
-    #[must_use]
     pub fn has_three_adjacent(self) -> bool {
         self.bits() & self.bits() >> 1 & self.bits() >> 2 != 0
     }
@@ -132,14 +113,12 @@ pub struct Side {
 
 impl Side {
     /// The cards in the order in which they were laid.
-    #[must_use]
     #[inline]
     pub fn cards(&self) -> &[Card] {
-        self.pile.cards()
+        &self.pile
     }
 
     /// The ply in which the side became full (Rules 6.1).
-    #[must_use]
     pub fn stamp(&self) -> Option<u16> {
         (self.stamp > 0).then_some(self.stamp)
     }
@@ -148,7 +127,6 @@ impl Side {
 /// One flag: both sides and what lies at the flag itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Flag {
-    /// The sides of both players.
     pub sides: [Side; 2],
     /// Only sums count here (Rules 7.3).
     pub fog: bool,
@@ -158,14 +136,12 @@ pub struct Flag {
 
 impl Flag {
     /// Cards of a full side: three, with Mud four.
-    #[must_use]
     #[inline]
     pub fn size(&self) -> u8 {
         3 + u8::from(self.mud)
     }
 
     /// The cards of one player.
-    #[must_use]
     #[inline]
     pub fn side(&self, seat: Seat) -> &Side {
         &self.sides[usize::from(seat.0 & 1)]
@@ -177,10 +153,9 @@ impl Flag {
     }
 
     /// Whether one player's side has all its cards.
-    #[must_use]
     #[inline]
     pub fn is_full(&self, seat: Seat) -> bool {
-        self.side(seat).pile.len() >= self.size()
+        self.side(seat).pile.len() >= usize::from(self.size())
     }
 }
 
@@ -193,35 +168,30 @@ pub enum Phase {
     Play,
     /// A Scout draws one card after another (Rules 7.4).
     ScoutDraw {
-        /// Cards still to be drawn.
         left: u8,
         /// Cards that this Scout draws in all.
         of: u8,
     },
-    /// A Scout puts cards back.
     ScoutReturn {
-        /// Cards still to be put back.
         left: u8,
     },
     /// The player on turn draws a card.
     Draw,
-    /// The match is over.
     Over(Ending),
 }
 
 /// How the match ended (Rules 3, 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ending {
-    /// Who won; nobody after a draw.
     pub winner: Option<Seat>,
-    /// What decided it.
     pub how: EndReason,
     /// Whether it came to the settlement of Rules 9, which also opens the hands.
     pub settled: bool,
 }
 
 /// What decided a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EndReason {
     /// Three adjacent flags (Rules 3).
     Breakthrough,
@@ -233,25 +203,10 @@ pub enum EndReason {
     Draw,
 }
 
-impl EndReason {
-    /// Name in notation.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Breakthrough => "breakthrough",
-            Self::Envelopment => "envelopment",
-            Self::MoreFlags => "more-flags",
-            Self::Draw => "draw",
-        }
-    }
-}
-
 /// What has happened in this turn so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ThisTurn {
-    /// The player passed.
     pub passed: bool,
-    /// The player claimed a flag.
     pub claimed: bool,
     /// The player scouted, which replaces the draw.
     pub scouted: bool,
@@ -285,15 +240,11 @@ impl Hash for Witnesses {
 /// All that lies open on the table: everybody knows this, and every proof follows from it alone (Rules 2, 8.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
-    /// When flags are claimed.
     pub mode: Mode,
-    /// Whose turn it is.
     pub turn: Seat,
-    /// Where the turn stands.
     pub phase: Phase,
     /// Number of the turn, from 1 (Rules 6.1).
     pub ply: u16,
-    /// What has happened in this turn.
     pub this_turn: ThisTurn,
     /// Turns in a row with a pass and no claim (Rules 9).
     pub pass_streak: u8,
@@ -303,7 +254,6 @@ pub struct PublicState {
     pub owned: [FlagSet; 2],
     /// What the player on turn can prove; empty outside the claim step.
     pub claimable: FlagSet,
-    /// The discard rows.
     pub discards: [CardSet; 2],
     /// How many tactics cards each player has played (Rules 7.1).
     pub played: [u8; 2],
@@ -346,34 +296,29 @@ impl PublicState {
     }
 
     /// The flag itself.
-    #[must_use]
     #[inline]
     pub fn flag(&self, flag: FlagId) -> &Flag {
         &self.flags[flag.index()]
     }
 
     /// One player's cards at a flag.
-    #[must_use]
     #[inline]
     pub fn side(&self, flag: FlagId, seat: Seat) -> &Side {
         self.flag(flag).side(seat)
     }
 
     /// Who has claimed the flag.
-    #[must_use]
     pub fn owner(&self, flag: FlagId) -> Option<Seat> {
         SEATS.into_iter().find(|seat| self.owned[seat.index()].contains(flag))
     }
 
     /// The flags that nobody has claimed.
-    #[must_use]
     #[inline]
     pub fn unclaimed(&self) -> FlagSet {
         FlagSet::ALL.without(self.owned[0].union(self.owned[1]))
     }
 
     /// The unclaimed flags where a player has a free slot (Rules 5).
-    #[must_use]
     #[inline]
     pub fn free_flags(&self, seat: Seat) -> FlagSet {
         let mut free = self.unclaimed();
@@ -386,14 +331,12 @@ impl PublicState {
     }
 
     /// The troops that do not lie face up anywhere: both hands and the deck together (Rules 0.2, 8.2).
-    #[must_use]
     #[inline]
     pub fn unseen(&self) -> TroopSet {
         TroopSet::ALL.without(self.visible)
     }
 
     /// Whether the tactics lock keeps a player from playing tactics (Rules 7.1).
-    #[must_use]
     #[inline]
     pub fn is_locked(&self, seat: Seat) -> bool {
         self.played[usize::from(seat.0 & 1)] > self.played[usize::from(other(seat).0)]
@@ -405,7 +348,6 @@ impl PublicState {
     }
 
     /// All cards that lie face up.
-    #[must_use]
     pub fn face_up(&self) -> CardSet {
         let mut cards = self.discards[0].union(self.discards[1]);
         for flag in &self.flags {
@@ -424,7 +366,6 @@ impl PublicState {
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// Opponent of a seat.
-#[must_use]
 #[inline]
 pub fn other(seat: Seat) -> Seat {
     Seat(1 - (seat.0 & 1))
@@ -439,27 +380,24 @@ pub struct Decks {
 
 impl Decks {
     /// How many cards a deck has.
-    #[must_use]
     #[inline]
     pub fn len(&self, deck: DeckKind) -> u8 {
         match deck {
-            DeckKind::Troops => self.troops.len(),
-            DeckKind::Tactics => self.tactics.len(),
+            DeckKind::Troops => self.troops.len() as u8,
+            DeckKind::Tactics => self.tactics.len() as u8,
         }
     }
 
     /// Whether both decks are empty.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.troops.is_empty() && self.tactics.is_empty()
     }
 
     /// The cards of a deck, the top card last.
-    #[must_use]
     pub fn cards(&self, deck: DeckKind) -> &[Card] {
         match deck {
-            DeckKind::Troops => self.troops.cards(),
-            DeckKind::Tactics => self.tactics.cards(),
+            DeckKind::Troops => &self.troops,
+            DeckKind::Tactics => &self.tactics,
         }
     }
 
@@ -485,7 +423,6 @@ impl Decks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct State {
-    /// What everybody sees.
     pub table: PublicState,
     pub hands: [CardSet; 2],
     pub decks: Decks,

@@ -7,9 +7,11 @@ use super::position::FlagId;
 use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The match is over (Rules 3), or it is somebody else's turn (Rules 4).
+    #[strum(transparent)]
     OutOfTurn(OutOfTurn),
     /// Flags are claimed in the claim step only (Rules 4.2).
     OutsideClaimStep,
@@ -63,7 +65,6 @@ pub enum Refusal {
 
 impl Refusal {
     /// What a failed proof refuses, if it failed.
-    #[must_use]
     pub fn of_proof(proof: &Proof) -> Option<Self> {
         let flag = proof.flag;
         match (proof.verdict, proof.own, proof.rival) {
@@ -79,33 +80,7 @@ impl Refusal {
 
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
-        match self {
-            Self::OutOfTurn(why) => why.name(),
-            Self::OutsideClaimStep => "outside-claim-step",
-            Self::ClaimStepOpen => "claim-step-open",
-            Self::AlreadyPlayed => "already-played",
-            Self::ScoutMustDraw => "scout-must-draw",
-            Self::ScoutMustReturn => "scout-must-return",
-            Self::NothingToReturn => "nothing-to-return",
-            Self::OutsideDrawStep => "outside-draw-step",
-            Self::DeckEmpty => "deck-empty",
-            Self::NothingToScout => "nothing-to-scout",
-            Self::NotInHand(_) => "not-in-hand",
-            Self::WrongKind(_) => "wrong-kind",
-            Self::FlagClaimed(_) => "flag-claimed",
-            Self::SideFull(_) => "side-full",
-            Self::TacticsLock => "tactics-lock",
-            Self::LeaderLimit => "leader-limit",
-            Self::NotThere(..) => "not-there",
-            Self::EnvironmentStays(_) => "environment-stays",
-            Self::WildCannotDefect(_) => "wild-cannot-defect",
-            Self::SameFlag(_) => "same-flag",
-            Self::MustPlay => "must-play",
-            Self::SideIncomplete(_) => "side-incomplete",
-            Self::NotProven(..) => "not-proven",
-            Self::SideWeaker(..) => "side-weaker",
-            Self::CompletedLater(..) => "completed-later",
-        }
+        self.into()
     }
 
     fn words(&self) -> Words {

@@ -29,32 +29,18 @@ pub enum Action {
     /// `RD b7 2>6` or `RD b7 2>x`: move or discard an own card (Rules 7.4).
     Redeploy {
         card: Card,
-        /// Where it lies.
         from: FlagId,
         /// Where it goes; `None` to the discard row.
         to: Option<FlagId>,
     },
     /// `DE CC 4`: discard an enemy card (Rules 7.4).
-    Deserter {
-        card: Card,
-        /// Where it lies.
-        from: FlagId,
-    },
+    Deserter { card: Card, from: FlagId },
     /// `TR g5 3>1`: bring over an enemy troop (Rules 7.4).
-    Traitor {
-        card: Card,
-        /// Where it lies.
-        from: FlagId,
-        /// Where it goes.
-        to: FlagId,
-    },
+    Traitor { card: Card, from: FlagId, to: FlagId },
     /// `pass` (Rules 5.1).
     Pass,
     /// `draw t` or `draw k`: take a card (Rules 4, 7.4).
-    Draw {
-        /// From which deck.
-        deck: DeckKind,
-    },
+    Draw { deck: DeckKind },
     /// `ret o4`: put a card back when scouting (Rules 7.4).
     ScoutReturn { card: Card },
 }

@@ -9,9 +9,7 @@ use crate::engine::{Chance, Seat, Viewer};
 /// A hand as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HandView {
-    /// How many troops it holds.
     pub troops: u8,
-    /// How many tactics it holds.
     pub tactics: u8,
     /// The cards of it that the viewer knows: all, none, or those that he put back and the opponent drew.
     pub known: CardSet,
@@ -19,19 +17,16 @@ pub struct HandView {
 
 impl HandView {
     /// How many cards.
-    #[must_use]
     pub fn len(&self) -> u8 {
         self.troops + self.tactics
     }
 
     /// Whether it holds no card.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Whether the viewer knows every card.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.known.len() == self.len()
     }
@@ -40,7 +35,6 @@ impl HandView {
 /// A deck as the viewer knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DeckView {
-    /// How many cards it has.
     pub len: u8,
     /// The cards on top that the viewer knows, the top card last.
     pub known: Pile<{ TROOPS as usize }>,
@@ -50,7 +44,6 @@ pub struct DeckView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
-    /// What lies open.
     pub table: PublicState,
     pub hands: [HandView; 2],
     /// Both decks, in the order of [`DeckKind`].
@@ -61,22 +54,19 @@ pub struct View {
 
 impl View {
     /// The hand of one player.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> &HandView {
         &self.hands[usize::from(seat.0 & 1)]
     }
 
     /// One of the decks.
-    #[must_use]
     pub fn deck(&self, deck: DeckKind) -> &DeckView {
         &self.decks[deck.index()]
     }
 
     /// The cards that the viewer cannot place: they are in hands or decks, but he does not know where.
-    #[must_use]
     pub fn hidden(&self) -> CardSet {
         let known = self.hands[0].known.union(self.hands[1].known).union(self.table.face_up());
-        let on_top = self.decks.iter().flat_map(|deck| deck.known.cards().iter().copied()).collect();
+        let on_top = self.decks.iter().flat_map(|deck| deck.known.iter().copied()).collect();
         CardSet::ALL.without(known).without(on_top)
     }
 }
@@ -113,11 +103,10 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             Some(scouted) if knows_tops(&table, viewer) => usize::from(scouted.top[deck.index()]),
             _ => 0,
         };
-        let mut pile = Pile::default();
-        for &card in &cards[cards.len().saturating_sub(known)..] {
-            pile.push(card);
+        DeckView {
+            len: cards.len() as u8,
+            known: cards.iter().skip(cards.len().saturating_sub(known)).copied().collect(),
         }
-        DeckView { len: cards.len() as u8, known: pile }
     });
     View { viewer, table, hands, decks, held }
 }
@@ -147,7 +136,7 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
                 hand.insert(card);
             }
         }
-        for card in rest.chain(view.deck(deck).known.cards().iter().copied()) {
+        for card in rest.chain(view.deck(deck).known.iter().copied()) {
             decks.push(card);
         }
     }

@@ -10,21 +10,38 @@ use crate::engine::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// A Basic Pokémon goes into an Active Spot, before the match.
-    Place { card: CardId },
+    Place {
+        card: CardId,
+    },
     /// A Basic Pokémon goes onto the Bench.
-    Bench { card: CardId },
+    Bench {
+        card: CardId,
+    },
     /// A card from the hand is put onto a Pokémon that it evolves from (B-8).
-    Evolve { card: CardId, mon: PokemonId },
+    Evolve {
+        card: CardId,
+        mon: PokemonId,
+    },
     /// An Energy card or a Tool is attached.
-    Attach { card: CardId, mon: PokemonId },
+    Attach {
+        card: CardId,
+        mon: PokemonId,
+    },
     /// An Item, a Supporter or a Stadium is played.
-    Play { card: CardId },
-    /// An Ability is activated.
-    Ability { mon: PokemonId },
-    /// A Stadium is used.
-    Stadium { card: CardId },
+    Play {
+        card: CardId,
+    },
+    Ability {
+        mon: PokemonId,
+    },
+    Stadium {
+        card: CardId,
+    },
     /// An Active Pokémon retreats (B-9).
-    Retreat { from: PokemonId, to: PokemonId },
+    Retreat {
+        from: PokemonId,
+        to: PokemonId,
+    },
     /// An attack (3.4).
     Attack {
         mon: PokemonId,
@@ -32,16 +49,24 @@ pub enum Action {
         index: u8,
         target: Option<PokemonId>,
     },
-    /// The turn ends.
     EndTurn,
     /// An opponent is chosen.
-    Opponent { seat: Seat },
+    Opponent {
+        seat: Seat,
+    },
     /// A Pokémon is chosen.
-    Mon { mon: PokemonId },
+    Mon {
+        mon: PokemonId,
+    },
     /// A card is chosen.
-    Card { card: CardId },
+    Card {
+        card: CardId,
+    },
     /// A card is chosen for a Pokémon.
-    Give { card: CardId, mon: PokemonId },
+    Give {
+        card: CardId,
+        mon: PokemonId,
+    },
     /// An attached card is chosen: Energy or a Tool.
     Attached {
         /// The Pokémon that it is attached to.
@@ -49,7 +74,9 @@ pub enum Action {
         card: CardId,
     },
     /// An attack is chosen to be copied.
-    Copy { attack: AttackRef },
+    Copy {
+        attack: AttackRef,
+    },
     /// A Benched Pokémon moves into an empty Active Spot.
     Fill {
         mon: PokemonId,
@@ -57,7 +84,9 @@ pub enum Action {
         spot: u8,
     },
     /// The half of a Stadium that faces its player.
-    Face { half: Half },
+    Face {
+        half: Half,
+    },
     /// One of several effects that wait comes first.
     First {
         /// Its place among them, counted from 0.

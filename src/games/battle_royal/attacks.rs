@@ -1,4 +1,5 @@
 //! Which attacks may be declared, and at whom (3.4, 4.4, 4.5).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::actions::Action;
 use super::attack_steps::copyable;
@@ -15,10 +16,8 @@ use super::tasks::{AttackRef, Phase};
 use super::turn::{attacks_used, slot_left};
 use crate::engine::Seat;
 
-/// Attacks of a card.
 const MOST_ATTACKS: u8 = 2;
 
-/// The Active Pokémon of all opponents.
 #[must_use]
 #[inline]
 pub(super) fn opposing_actives(table: &PublicState, seat: Seat) -> PokemonSet {
@@ -58,12 +57,11 @@ fn usable(table: &PublicState, id: PokemonId, index: u8, units: Units) -> Result
     if mon.conditions.has(Condition::Asleep) || mon.conditions.has(Condition::Paralyzed) {
         return Err(Refusal::HoldsStill);
     }
-    let forbidden = mon.lasts.iter().filter(|lasts| lasts_now(table, lasts.turn_of, lasts.waiting)).any(|lasts| {
-        match lasts.effect() {
-            Some(Lasting::CantAttack) => true,
-            Some(Lasting::CantUse(name)) => *name == attack.name,
-            _ => false,
-        }
+    let now = mon.lasts.iter().filter(|lasts| lasts_now(table, lasts.turn_of, lasts.waiting));
+    let forbidden = now.filter_map(|lasts| lasts.effect()).any(|effect| match effect {
+        Lasting::CantAttack => true,
+        Lasting::CantUse(name) => *name == attack.name,
+        Lasting::CantRetreat | Lasting::Reduce(_) | Lasting::PreventDamage(_) | Lasting::Boost(..) => false,
     });
     if forbidden {
         return Err(Refusal::Forbidden);

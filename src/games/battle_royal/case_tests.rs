@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use super::Event;
 use super::cards::facts::When;
 use super::cards::{Card, CardId, Face, TrainerKind, pool};
-use super::{BattleRoyal, Event};
+use super::game::BattleRoyal;
 use crate::engine::cases;
 
 /// What a card can do by its effects: its attacks by their number, its Ability, or the text of any other card.

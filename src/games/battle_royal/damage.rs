@@ -1,4 +1,5 @@
 //! The damage pipeline (3.5): every instance of damage runs through it on its own.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::cards::effects::{Lasting, Op};
 use super::cards::filters::MonFilter;
@@ -147,28 +148,30 @@ fn target_side(table: &PublicState, blow: &Blow<'_>, hurt: &Pokemon, victim: Pok
         repeated
     };
     modifiers::each(table, kind::TAKEN | kind::PREVENT, |working| {
-        let (to, by_opponent) = match working.passive {
-            Passive::DamageTaken { to, by_opponent, .. } | Passive::PreventDamage { to, by_opponent } => {
-                (to, *by_opponent)
-            }
-            _ => return,
+        let (to, by_opponent, more) = if let Passive::DamageTaken { to, by_opponent, n } = working.passive {
+            (to, *by_opponent, Some(*n))
+        } else if let Passive::PreventDamage { to, by_opponent } = working.passive {
+            (to, *by_opponent, None)
+        } else {
+            return;
         };
         let by = !by_opponent || opposing && working.is_against(table, attacker);
         if !by || !working.covers(table, to, None, victim) || is_repeated(&working, &mut once) {
             return;
         }
-        match working.passive {
-            Passive::DamageTaken { n, .. } => change += i32::from(*n),
-            _ => prevented = true,
+        match more {
+            Some(more) => change += i32::from(more),
+            None => prevented = true,
         }
     });
     for lasts in hurt.lasts.iter().filter(|lasts| lasts_now(table, lasts.turn_of, lasts.waiting)) {
-        match lasts.effect() {
-            Some(Lasting::Reduce(less)) => change -= i32::from(*less),
-            Some(Lasting::PreventDamage(by)) => {
+        let Some(effect) = lasts.effect() else { continue };
+        match effect {
+            Lasting::Reduce(less) => change -= i32::from(*less),
+            Lasting::PreventDamage(by) => {
                 prevented |= *by == MonFilter::default() || mon_fits(table, blow.attacker, by);
             }
-            _ => {}
+            Lasting::CantAttack | Lasting::CantUse(_) | Lasting::CantRetreat | Lasting::Boost(..) => {}
         }
     }
     (!prevented).then_some(change)
@@ -190,20 +193,4 @@ pub(super) fn is_immune(table: &PublicState, attacker: PokemonId, id: PokemonId)
         && id.seat() != attacker.seat()
         && hit_by != HitBy::Nobody
         && hit_by != HitBy::One(attacker)
-}
-
-impl PublicState {
-    /// An attacker has affected an opposing Pokémon.
-    pub(super) fn mark(&mut self, attacker: PokemonId, id: PokemonId) {
-        if attacker.seat() == id.seat() {
-            return;
-        }
-        if let Some(mon) = self.mon_mut(id) {
-            mon.hit_by = match mon.hit_by {
-                HitBy::Nobody => HitBy::One(attacker),
-                HitBy::One(other) if other == attacker => HitBy::One(attacker),
-                _ => HitBy::Others,
-            };
-        }
-    }
 }

@@ -73,7 +73,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(60) })]
+        #![proptest_config(ProptestConfig::with_cases(60))]
 
         /// Wherever a file is changed, it is read or refused with a line, and nothing panics.
         #[test]

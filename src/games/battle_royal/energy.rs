@@ -1,4 +1,5 @@
 //! Attached Energy: what it provides, and what is discarded of it (B-2, B-9, O-5).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::cards::types::Type;
 use super::cards::{CardId, Units};

@@ -69,85 +69,189 @@ impl Pile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A hand without a Basic Pokémon is shown and drawn anew.
-    Mulligan { seat: Seat, hand: [CardId; FIRST_HAND] },
+    Mulligan {
+        seat: Seat,
+        hand: [CardId; FIRST_HAND],
+    },
     /// A Basic was placed; others see it when all are revealed.
-    Placed { seat: Seat, card: Option<CardId>, active: bool },
+    Placed {
+        seat: Seat,
+        card: Option<CardId>,
+        active: bool,
+    },
     /// A player has placed his Pokémon.
-    Ready { seat: Seat },
-    /// A turn begins.
-    TurnBegan { seat: Seat, number: u16 },
+    Ready {
+        seat: Seat,
+    },
+    TurnBegan {
+        seat: Seat,
+        number: u16,
+    },
     /// A card went from one pile of a player to another.
-    Moved { seat: Seat, card: HiddenCard, from: Pile, to: Pile },
-    /// A pile was shuffled.
-    Shuffled { seat: Seat },
+    Moved {
+        seat: Seat,
+        card: HiddenCard,
+        from: Pile,
+        to: Pile,
+    },
+    Shuffled {
+        seat: Seat,
+    },
     /// A whole hand went into the deck.
-    HandShuffled { seat: Seat, cards: u8 },
+    HandShuffled {
+        seat: Seat,
+        cards: u8,
+    },
     /// A player looks through his deck (B-6).
-    Searched { seat: Seat },
+    Searched {
+        seat: Seat,
+    },
     /// Cards were looked at by a player, card by card.
-    LookedAt { by: Seat, seat: Seat, pile: Pile, card: HiddenCard },
+    LookedAt {
+        by: Seat,
+        seat: Seat,
+        pile: Pile,
+        card: HiddenCard,
+    },
     /// Nothing in a hand that was looked at could be discarded, which tells something about it.
-    NothingThere { seat: Seat },
+    NothingThere {
+        seat: Seat,
+    },
     /// A Pokémon came into play.
-    Benched { mon: PokemonId, card: CardId },
-    /// A Pokémon evolved.
-    Evolved { mon: PokemonId, card: CardId },
-    /// A card was attached.
-    Attached { mon: PokemonId, card: CardId },
+    Benched {
+        mon: PokemonId,
+        card: CardId,
+    },
+    Evolved {
+        mon: PokemonId,
+        card: CardId,
+    },
+    Attached {
+        mon: PokemonId,
+        card: CardId,
+    },
     /// An attached card was discarded.
-    Detached { mon: PokemonId, card: CardId },
+    Detached {
+        mon: PokemonId,
+        card: CardId,
+    },
     /// Energy moved from one Pokémon to another.
-    EnergyMoved { from: PokemonId, to: PokemonId, card: CardId },
-    /// A Trainer was played.
-    Played { seat: Seat, card: CardId },
+    EnergyMoved {
+        from: PokemonId,
+        to: PokemonId,
+        card: CardId,
+    },
+    Played {
+        seat: Seat,
+        card: CardId,
+    },
     /// A Stadium of this seat left play.
-    StadiumLeft { seat: Seat, card: CardId },
+    StadiumLeft {
+        seat: Seat,
+        card: CardId,
+    },
     /// An Ability was used or set off.
-    AbilityUsed { mon: PokemonId, card: CardId },
+    AbilityUsed {
+        mon: PokemonId,
+        card: CardId,
+    },
     /// A Stadium was used or set off.
-    StadiumUsed { seat: Seat, card: CardId },
+    StadiumUsed {
+        seat: Seat,
+        card: CardId,
+    },
     /// The effect of an attached card was set off.
-    CardWorked { mon: PokemonId, card: CardId },
+    CardWorked {
+        mon: PokemonId,
+        card: CardId,
+    },
     /// An effect is bound to an opponent.
-    Bound { mon: PokemonId, card: CardId, to: Seat },
+    Bound {
+        mon: PokemonId,
+        card: CardId,
+        to: Seat,
+    },
     /// The opponent of a text was chosen.
-    OpponentChosen { by: Seat, seat: Seat },
-    /// An attack was declared.
-    Attacked { mon: PokemonId, attack: AttackRef, target: Option<PokemonId> },
-    /// Another attack is copied.
-    Copied { mon: PokemonId, attack: AttackRef },
-    /// A coin was thrown.
-    Coin { seat: Seat, heads: bool },
-    /// The attack failed.
-    Failed { mon: PokemonId },
+    OpponentChosen {
+        by: Seat,
+        seat: Seat,
+    },
+    Attacked {
+        mon: PokemonId,
+        attack: AttackRef,
+        target: Option<PokemonId>,
+    },
+    Copied {
+        mon: PokemonId,
+        attack: AttackRef,
+    },
+    Coin {
+        seat: Seat,
+        heads: bool,
+    },
+    Failed {
+        mon: PokemonId,
+    },
     /// A Pokémon was dealt damage, in points.
-    Damaged { mon: PokemonId, damage: u16 },
+    Damaged {
+        mon: PokemonId,
+        damage: u16,
+    },
     /// Damage counters were put on a Pokémon.
-    Countered { mon: PokemonId, counters: u8 },
-    /// Damage counters were taken off.
-    Healed { mon: PokemonId, counters: u8 },
-    /// A Special Condition began.
-    Afflicted { mon: PokemonId, condition: Condition },
-    /// A Special Condition ended.
-    Recovered { mon: PokemonId, condition: Condition },
+    Countered {
+        mon: PokemonId,
+        counters: u8,
+    },
+    Healed {
+        mon: PokemonId,
+        counters: u8,
+    },
+    Afflicted {
+        mon: PokemonId,
+        condition: Condition,
+    },
+    Recovered {
+        mon: PokemonId,
+        condition: Condition,
+    },
     /// A Pokémon moved into an Active Spot.
-    ToActive { mon: PokemonId },
+    ToActive {
+        mon: PokemonId,
+    },
     /// A Pokémon moved to the Bench.
-    ToBench { mon: PokemonId },
+    ToBench {
+        mon: PokemonId,
+    },
     /// A Pokémon left play for its owner's hand.
-    Returned { mon: PokemonId, card: CardId },
+    Returned {
+        mon: PokemonId,
+        card: CardId,
+    },
     /// A Pokémon left play for the discard pile without being Knocked Out.
-    Dropped { mon: PokemonId, card: CardId },
+    Dropped {
+        mon: PokemonId,
+        card: CardId,
+    },
     /// A Pokémon stayed in play that would have been Knocked Out.
-    Survived { mon: PokemonId },
+    Survived {
+        mon: PokemonId,
+    },
     /// A Pokémon was Knocked Out; whose it is to take the Prize.
-    KnockedOut { mon: PokemonId, card: CardId, by: Option<Seat> },
-    /// A Checkup begins.
-    Checkup { next: Seat },
+    KnockedOut {
+        mon: PokemonId,
+        card: CardId,
+        by: Option<Seat>,
+    },
+    Checkup {
+        next: Seat,
+    },
     /// A player is out (4.8).
-    Eliminated { seat: Seat },
-    /// The match is over.
-    Ended { winners: SeatSet },
+    Eliminated {
+        seat: Seat,
+    },
+    Ended {
+        winners: SeatSet,
+    },
 }
 
 impl Event {

@@ -1,4 +1,5 @@
 //! Which Pokémon fit a filter, and what is true (9.4).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::cards::filters::{Cond, Group, LastTurnOf, MonFilter, Who, Zone};
 use super::energy;
@@ -57,7 +58,16 @@ pub fn holds_for(table: &PublicState, id: PokemonId, cond: &Cond) -> bool {
         Cond::HasEnergy => table.mon(id).is_some_and(|mon| !mon.energy.is_empty()),
         Cond::HasEnergyOf(of) => energy::units(table, id).count_of(*of) > 0,
         Cond::HolderType(of) => table.mon(id).is_some_and(|mon| mon.pokemon().types.contains(of)),
-        _ => false,
+        // These are about a list of effects, or about the attack that has brought it down.
+        Cond::Target(_)
+        | Cond::KnockOut { .. }
+        | Cond::TargetOwnerPrizes(_)
+        | Cond::Behind
+        | Cond::StadiumInPlay
+        | Cond::PreviousDone
+        | Cond::NotFirstTurn
+        | Cond::FullHp
+        | Cond::OpponentsAttack => false,
     }
 }
 
@@ -94,7 +104,13 @@ pub fn holds(table: &PublicState, run: &Run, cond: &Cond) -> bool {
         Cond::StadiumInPlay => !table.stadiums.is_empty(),
         Cond::PreviousDone => run.done,
         Cond::NotFirstTurn => !table.is_first_turn(),
-        _ => run.me.is_some_and(|id| holds_for(table, id, cond)),
+        Cond::Active
+        | Cond::Benched
+        | Cond::HasEnergy
+        | Cond::HasEnergyOf(_)
+        | Cond::HolderType(_)
+        | Cond::FullHp
+        | Cond::OpponentsAttack => run.me.is_some_and(|id| holds_for(table, id, cond)),
     }
 }
 

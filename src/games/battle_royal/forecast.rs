@@ -54,10 +54,7 @@ pub fn behind(before: &PublicState, after: &PublicState, victim: PokemonId, dama
 
 /// How the damage of the attack that is being carried out comes about on a Pokémon, if it is its target.
 fn under_way(table: &PublicState, victim: PokemonId) -> Option<Reckoning> {
-    let strike = table.tasks.iter().rev().find_map(|task| match task {
-        Task::Strike(strike) if strike.target == Some(victim) => Some(strike),
-        _ => None,
-    })?;
+    let strike = table.tasks.iter().rev().filter_map(Task::strike).find(|strike| strike.target == Some(victim))?;
     let attack = strike.used.attack().filter(|attack| attack.damage > 0)?;
     Some(damage::reckon(table, &printed_blow(table, strike, attack), victim))
 }

@@ -1,4 +1,5 @@
 //! What is in force on a Pokémon, for whoever looks at it closely: what works on it from elsewhere, and what lasts (3.10, 9.4).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::cards::effects::{Lasting, Op};
 use super::cards::filters::To;
@@ -18,7 +19,6 @@ pub enum InForce {
         card: CardId,
         /// Whose it is; nobody's, of a Stadium.
         of: Option<Seat>,
-        /// What it says.
         passive: &'static Passive,
     },
     /// An attack has left it behind for a turn.
@@ -47,9 +47,9 @@ pub fn in_force(table: &PublicState, id: PokemonId) -> Vec<InForce> {
     });
     all.extend(lasts);
     let boosts = table.turn.boosts.iter().filter_map(|&(list, at)| pool().list(list).ops.get(usize::from(at)));
-    let fits = |op: &&Op| match op {
-        Op::TurnBoost { by, .. } => id.seat() == table.current() && mon_fits(table, id, by),
-        _ => false,
+    let fits = |op: &&Op| {
+        let Op::TurnBoost { by, .. } = op else { return false };
+        id.seat() == table.current() && mon_fits(table, id, by)
     };
     all.extend(boosts.filter(fits).map(InForce::Boosted));
     all

@@ -19,9 +19,7 @@ pub struct InPlay {
 /// What follows from the Pokémon and is kept to save time: most questions about the board are answered by it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct DerivedFacts {
-    /// Which places are taken.
     taken: PokemonSet,
-    /// Who is Active.
     active: PokemonSet,
     /// The players with an empty Active Spot and a Benched Pokémon.
     gaping: SeatSet,
@@ -33,7 +31,6 @@ struct DerivedFacts {
     hp: [u16; ALL_POKEMON],
 }
 
-/// The places of a player.
 #[inline]
 fn places_of(seat: Seat) -> PokemonSet {
     PokemonSet::from_bits(((1 << MOST_POKEMON) - 1) << (seat.index() * MOST_POKEMON))

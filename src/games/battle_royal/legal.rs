@@ -17,7 +17,6 @@ use super::tasks::{AttackStage, Phase, Task};
 use super::turn::spots_to_fill;
 use crate::engine::{OutOfTurn, Seat, SeatSet};
 
-/// Who has to decide.
 #[inline]
 pub(super) fn deciders(state: &State) -> SeatSet {
     let table = &state.table;

@@ -12,7 +12,6 @@ use super::position::{ItemLock, PublicState, State};
 use super::refusals::Refusal;
 use super::tasks::{Phase, Run, Source};
 use super::turn::{ends_turn, slot_left};
-use super::zones::in_hand;
 use crate::engine::Seat;
 
 /// Cards are played from the hand in the main phase only.
@@ -21,7 +20,7 @@ fn from_hand(state: &State, card: CardId) -> Result<Seat, Refusal> {
     if state.table.phase != Phase::Main {
         return Err(Refusal::AttacksOnly);
     }
-    if in_hand(state, seat, card) { Ok(seat) } else { Err(Refusal::NotInHand) }
+    if state.has_in_hand(seat, card) { Ok(seat) } else { Err(Refusal::NotInHand) }
 }
 
 #[inline]

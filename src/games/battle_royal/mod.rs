@@ -2,21 +2,17 @@
 //!
 //! The law is the rules document of the game; comments name its paragraphs, `R-9`. What lies open is a [`PublicState`]; a
 //! [`State`] adds hands, decks and Prizes, a [`View`] what one viewer knows of them. Cards are data ([`cards`]), run by the
-//! interpreter in `effects`.
+//! interpreter in `effects`. The `referee` alone changes the board; what is beside it asks.
 
 pub mod actions;
-pub mod array_vec;
 mod attack_steps;
 mod attacks;
 mod bindings;
 pub mod bot;
 pub mod cards;
-mod carry_out;
 #[cfg(test)]
 mod case_tests;
-mod checkup;
 pub mod conditions;
-pub mod counters;
 pub mod damage;
 pub mod data;
 pub mod deck_building;
@@ -25,6 +21,7 @@ pub mod energy;
 pub mod events;
 pub mod fitting;
 pub mod forecast;
+pub mod game;
 mod imagining;
 pub mod in_force;
 pub mod in_play;
@@ -33,7 +30,6 @@ mod knock_outs;
 mod legal;
 mod main_phase;
 pub mod modifiers;
-mod movement;
 pub mod notation;
 pub mod options;
 #[cfg(test)]
@@ -52,10 +48,10 @@ pub mod tasks;
 mod turn;
 mod victory;
 pub mod view;
-pub mod zones;
 
 pub use actions::Action;
 pub use events::Event;
+pub use game::BattleRoyal;
 pub use options::{Options, Switches};
 pub use pokemon::{Pokemon, PokemonId, PokemonSet};
 pub use position::{PublicState, State};
@@ -63,11 +59,8 @@ pub use refusals::Refusal;
 pub use view::View;
 
 use super::GameBundle;
+use crate::engine::array_vec;
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
-
-/// Rules of Battle Royal, as [`Rules`] and its companions know them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BattleRoyal;
 
 /// The game with all that it brings.
 pub const BUNDLE: GameBundle = GameBundle {
@@ -85,8 +78,6 @@ impl Rules for BattleRoyal {
     type Refusal = Refusal;
 
     const ID: &'static str = "battle_royal";
-    // Nobody has more decisions in a turn than he has cards, each with a choice or two.
-    const LONGEST: usize = options::MOST_TURNS as usize * 3 * position::DECK;
 
     fn variants() -> Vec<Options> {
         options::variants()
@@ -96,9 +87,14 @@ impl Rules for BattleRoyal {
         options.decks.len()
     }
 
+    fn longest(options: &Options) -> usize {
+        // A whole match is over long before its last turn.
+        (10 * (40 + 8 * usize::from(options.turns))).min(2_000 * options.decks.len())
+    }
+
     /// Shuffles and deals first hands (4.1); the placement of the first Pokémon is the first decision of everybody.
     fn setup(options: &Options, chance: &mut impl Chance, sink: &mut impl Sink<Self>) -> Result<State, SetupError> {
-        setup::deal(options, chance, sink)
+        referee::deal(options, chance, sink)
     }
 
     #[inline]
@@ -120,7 +116,7 @@ impl Rules for BattleRoyal {
 
     #[inline]
     fn carry_out(state: &mut State, seat: Seat, action: &Action, chance: &mut impl Chance, sink: &mut impl Sink<Self>) {
-        carry_out::carry_out(state, seat, *action, chance, sink);
+        referee::carry_out(state, seat, *action, chance, sink);
     }
 
     fn check_invariants(state: &State) -> Result<(), String> {

@@ -1,4 +1,5 @@
 //! What works by itself (9.4): asked of the board whenever it is needed, never kept.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::sync::LazyLock;
 
@@ -80,7 +81,21 @@ fn binding_of(passive: &Passive) -> u32 {
         Passive::DamageTaken { by_opponent: true, .. }
         | Passive::PreventDamage { by_opponent: true, .. }
         | Passive::PreventEffects => kind::BINDS_DEFENCE,
-        _ => 0,
+        Passive::DamageDealt { .. }
+        | Passive::DamageTaken { .. }
+        | Passive::PreventDamage { .. }
+        | Passive::MaxHp { .. }
+        | Passive::NoWeakness
+        | Passive::FreeRetreat(_)
+        | Passive::RetreatCost { .. }
+        | Passive::CantRetreat(_)
+        | Passive::NoAbilities { .. }
+        | Passive::NoConditions(_)
+        | Passive::BenchCap { .. }
+        | Passive::PlainSpecialEnergy(_)
+        | Passive::AttacksPerTurn(_)
+        | Passive::EvolvesEarly
+        | Passive::CheckupCounters { .. } => 0,
     }
 }
 
@@ -104,7 +119,6 @@ static KINDS: LazyLock<Vec<u32>> = LazyLock::new(|| {
     pool().cards().map(|(_, card)| of_card(card)).collect()
 });
 
-/// The kinds that a card has.
 #[inline]
 pub(super) fn kinds(card: CardId) -> u32 {
     KINDS.get(card.index()).copied().unwrap_or_default()
@@ -152,11 +166,9 @@ pub fn has_ability(table: &PublicState, id: PokemonId) -> bool {
 pub(super) fn is_switched_off(table: &PublicState, id: PokemonId, ability: &Ability) -> bool {
     table.bindings.iter().any(|binding| {
         kinds(binding.card) & kind::NO_ABILITIES != 0
-            && binding.card.card().works().iter().any(|passive| match passive {
-                Passive::NoAbilities { of, except } => {
-                    *except != ability.name && binding.mon != id && is_bound_by(table, of, binding, id)
-                }
-                _ => false,
+            && binding.card.card().works().iter().any(|passive| {
+                let Passive::NoAbilities { of, except } = passive else { return false };
+                *except != ability.name && binding.mon != id && is_bound_by(table, of, binding, id)
             })
     })
 }
@@ -203,9 +215,9 @@ pub(super) fn attached_works(table: &PublicState, id: PokemonId, card: CardId) -
 pub(super) fn plain_energy(table: &PublicState) -> Option<super::cards::Units> {
     let cards = table.stadiums.iter().filter(|stadium| kinds(stadium.card) & kind::PLAIN_ENERGY != 0);
     let passives = cards.flat_map(|stadium| stadium.card.card().works());
-    passives.into_iter().find_map(|passive| match passive {
-        Passive::PlainSpecialEnergy(units) => Some(*units),
-        _ => None,
+    passives.into_iter().find_map(|passive| {
+        let Passive::PlainSpecialEnergy(units) = passive else { return None };
+        Some(*units)
     })
 }
 
@@ -370,10 +382,14 @@ pub fn attacks_per_turn(table: &PublicState, id: PokemonId) -> u8 {
 pub fn retreat_cost(table: &PublicState, id: PokemonId) -> u8 {
     let mut cost = table.mon(id).map_or(0, |mon| mon.pokemon().retreat as i8);
     let mut free = false;
-    each(table, kind::RETREAT, |working| match working.passive {
-        Passive::FreeRetreat(to) => free |= working.covers(table, to, None, id),
-        Passive::RetreatCost { to, delta } if working.covers(table, to, None, id) => cost += delta,
-        _ => {}
+    each(table, kind::RETREAT, |working| {
+        if let Passive::FreeRetreat(to) = working.passive {
+            free |= working.covers(table, to, None, id);
+        } else if let Passive::RetreatCost { to, delta } = working.passive
+            && working.covers(table, to, None, id)
+        {
+            cost += delta;
+        }
     });
     if free { 0 } else { cost.max(0) as u8 }
 }

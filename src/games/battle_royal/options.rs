@@ -20,7 +20,6 @@ pub enum Retreats {
 /// What the turn-end effect of a card does that is no Pokémon (D-12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TrainerTurnEnd {
-    /// It ends the whole turn.
     #[default]
     WholeTurn,
     /// It takes one of the two action slots.
@@ -42,7 +41,6 @@ pub enum DefensiveRefs {
     /// They are about all opponents.
     #[default]
     AllOpponents,
-    /// They are bound.
     Bound,
 }
 
@@ -58,7 +56,6 @@ pub enum OwnRefill {
 /// What happens when several complete their Prizes at once (D-20).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Tie {
-    /// They share the win.
     #[default]
     Shared,
     /// The first one who took his wins.
@@ -70,7 +67,6 @@ pub enum Tie {
 pub enum EliminatedCredit {
     #[default]
     Nobody,
-    /// The current player.
     CurrentPlayer,
 }
 
@@ -193,7 +189,6 @@ impl DeckChoice {
 pub struct Options {
     /// The deck of each seat: two to four.
     pub decks: Vec<DeckChoice>,
-    /// The switches of the rules.
     pub rules: Switches,
     /// The day whose ban list decks are checked against (D-28).
     pub ban_list_as_of: Date,

@@ -1,6 +1,7 @@
 //! Whole matches.
 
-use super::{BattleRoyal, options};
+use super::game::BattleRoyal;
+use super::options;
 use crate::engine::{Chance as _, Notation as _, Rules, Sampled, Seat, Silent, Viewer, battery};
 
 /// Plays random matches; every position has to be sound. Answers actions and turns of the longest ones.
@@ -26,7 +27,7 @@ fn play(options: &super::Options, matches: u64) -> (usize, u16) {
             );
             assert_eq!(BattleRoyal::check_invariants(&state), Ok(()), "seed {seed}: {action:?}\n{before}");
             actions += 1;
-            assert!(actions < BattleRoyal::LONGEST, "seed {seed} goes on\n{before}");
+            assert!(actions < BattleRoyal::longest(options), "seed {seed} goes on\n{before}");
         }
         most = most.max(actions);
         turns = turns.max(state.table.turn.number);

@@ -1,4 +1,5 @@
 //! A Pokémon in play (2).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +10,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::array_vec::ArrayVec;
 use super::cards::effects::{Condition, Lasting, ListId, Op};
 use super::cards::{CardId, PokemonCard, Units, pool};
-use super::counters::COUNTER;
 use super::modifiers;
 use super::options::MOST_SEATS;
 use crate::engine::notation::unlike;
@@ -20,6 +20,9 @@ use crate::engine::{NotationError, Seat, Set};
 pub const MOST_POKEMON: usize = 6;
 /// Most Pokémon in play.
 pub const ALL_POKEMON: usize = MOST_SEATS * MOST_POKEMON;
+
+/// Points of a damage counter.
+pub const COUNTER: u16 = 10;
 
 /// A Pokémon in play: the place that its owner keeps for it as long as it stays there, `A1` to `D6`. It is the same on the
 /// Bench and in an Active Spot, before and after evolving (M-1).
@@ -152,7 +155,9 @@ impl Conditions {
         match condition {
             Condition::Poisoned => self.poison.is_some(),
             Condition::Burned => self.burn.is_some(),
-            _ => self.turned.is_some_and(|turned| turned.condition == condition),
+            Condition::Asleep | Condition::Paralyzed | Condition::Confused => {
+                self.turned.is_some_and(|turned| turned.condition == condition)
+            }
         }
     }
 
@@ -192,10 +197,8 @@ impl Lasts {
     #[must_use]
     #[inline]
     pub fn effect(self) -> Option<&'static Lasting> {
-        match pool().list(self.list).ops.get(usize::from(self.op)) {
-            Some(Op::Last { effect, .. }) => Some(effect),
-            _ => None,
-        }
+        let op = pool().list(self.list).ops.get(usize::from(self.op))?;
+        if let Op::Last { effect, .. } = op { Some(effect) } else { None }
     }
 }
 
@@ -232,12 +235,10 @@ pub struct Pokemon {
     pub stack: ArrayVec<CardId, 3>,
     /// Attached Energy cards, in the order of cards.
     pub energy: ArrayVec<CardId, 60>,
-    /// The attached Tool.
     pub tool: Option<CardId>,
     /// Damage counters, of 10 damage each.
     pub counters: u8,
     pub conditions: Conditions,
-    /// What lasts on it.
     pub lasts: ArrayVec<Lasts, 8>,
     /// It was put into play in this turn.
     pub new: bool,

@@ -1,12 +1,14 @@
 //! What lies on the table, and the whole truth of a match (2).
 
+use std::fmt;
+
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::BattleRoyal;
 use super::array_vec::ArrayVec;
 use super::cards::passives::Half;
 use super::cards::{CardId, ListId};
+use super::game::BattleRoyal;
 use super::in_play::InPlay;
 use super::options::{MOST_SEATS, Switches};
 use super::pokemon::{Pokemon, PokemonId, PokemonSet, SeatNumber};
@@ -61,14 +63,18 @@ impl Hidden {
     }
 }
 
+/// As chance calls it.
+impl fmt::Display for Hidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.card.fmt(f)
+    }
+}
+
 /// A Knock Out of a turn, for what is said of somebody's last turn (9.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Fallen {
-    /// Whose Pokémon it was.
     pub seat: SeatNumber,
-    /// What it was.
     pub card: CardId,
-    /// By damage of an attack.
     pub by_attack: bool,
 }
 
@@ -100,7 +106,6 @@ pub enum ItemLock {
     None,
     /// In the next own turn.
     NextTurn,
-    /// In this turn.
     ThisTurn,
 }
 
@@ -123,7 +128,6 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stadium {
     pub card: CardId,
-    /// Whose it is.
     pub owner: SeatNumber,
     /// The half that faces its owner, if it has two sides.
     pub half: Option<Half>,
@@ -169,9 +173,7 @@ pub struct Turn {
     pub seat: SeatNumber,
     /// Its number; the first turn of the match is 1.
     pub number: u16,
-    /// A Supporter was played.
     pub supporter: bool,
-    /// A Stadium was played.
     pub stadium: bool,
     /// Spots from which the player has retreated, as bits.
     pub retreats: u8,
@@ -179,7 +181,6 @@ pub struct Turn {
     pub special: bool,
     /// Basic Energy cards that were attached.
     pub basics: u8,
-    /// Used action slots.
     pub slots: ArrayVec<Slot, 6>,
     /// Boosts of this turn: the list and place of each effect.
     pub boosts: ArrayVec<(ListId, u8), 8>,
@@ -209,15 +210,12 @@ pub struct Ending {
 /// Everything that lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
-    /// How many seats there are.
     pub seats: u8,
-    /// The switches of the rules.
     pub rules: Switches,
     /// The last turn that is played.
     pub last_turn: u16,
     /// The cards of every deck, in order: deck lists are open (D-30).
     pub lists: BySeat<ArrayVec<CardId, DECK>>,
-    /// The Pokémon in play.
     pub(super) in_play: InPlay,
     pub players: BySeat<Player>,
     /// Who has left the game (4.8).
@@ -230,15 +228,11 @@ pub struct PublicState {
     pub stadiums: ArrayVec<Stadium, 2>,
     /// Effects that are bound to an opponent.
     pub bindings: ArrayVec<Binding, 64>,
-    /// The running turn.
     pub turn: Turn,
-    /// Where it is.
     pub phase: Phase,
-    /// What interrupts it.
     pub tasks: ArrayVec<Task, 16>,
     /// What has been set off and waits until the effect at hand is done.
     pub queue: ArrayVec<Trigger, 16>,
-    /// How the match ended.
     pub ending: Option<Ending>,
 }
 
@@ -268,7 +262,6 @@ pub struct State {
     pub secrets: BySeat<Secret>,
 }
 
-/// Some seats, beginning with this one.
 #[inline]
 fn beginning_with(first: Seat, seats: SeatSet) -> impl Iterator<Item = Seat> {
     let before = seats.intersection(SeatSet::from_bits((1 << first.0) - 1));
@@ -499,6 +492,13 @@ impl State {
     #[inline]
     pub fn secret(&self, seat: Seat) -> &Secret {
         &self.secrets[seat.index() % MOST_SEATS]
+    }
+
+    /// Whether a player has a card in hand.
+    #[must_use]
+    #[inline]
+    pub fn has_in_hand(&self, seat: Seat, card: CardId) -> bool {
+        self.secret(seat).hand.iter().any(|hidden| hidden.card == card)
     }
 
     #[inline]

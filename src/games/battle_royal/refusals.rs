@@ -65,9 +65,7 @@ pub enum Refusal {
     Retreated,
     /// A Pokémon that is Asleep or Paralyzed does neither (3.6).
     HoldsStill,
-    /// The Pokémon is not Active.
     NotActive,
-    /// The Pokémon is not Benched.
     NotBenched,
     /// There is not enough Energy (3.4, B-9).
     Energy,
@@ -77,7 +75,6 @@ pub enum Refusal {
     SpotUsed,
     /// The turn-end effect has ended the attacks of this Pokémon.
     TurnEnded,
-    /// There is no such attack.
     NoAttack,
     /// A target has to be named.
     TargetNeeded,

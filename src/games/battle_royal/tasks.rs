@@ -34,7 +34,6 @@ pub struct Checkup {
     pub next: Seat,
     /// Whose Pokémon are processed.
     pub scope: SeatSet,
-    /// How far it is.
     pub stage: CheckupStage,
     /// Pokémon whose Abilities place counters and have not been ordered.
     pub open: PokemonSet,
@@ -60,7 +59,6 @@ pub enum CheckupStage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Source {
     Attack,
-    /// The Ability of a Pokémon.
     Ability,
     /// An Item or a Supporter, which is discarded when its effects are done.
     Trainer(CardId),
@@ -149,13 +147,10 @@ pub enum AttackStage {
     /// Which attack is copied.
     Copy,
     Begin,
-    /// Coins of the attack.
     Coins,
-    /// Victims are chosen.
     Victims,
     Damage,
     Effects,
-    /// Reactions of damaged Pokémon.
     Reactions,
     KnockOuts,
 }
@@ -169,7 +164,6 @@ pub struct Strike {
     /// The one that is carried out: another one if it is copied.
     pub used: AttackRef,
     pub target: Option<PokemonId>,
-    /// How far it is.
     pub stage: AttackStage,
     /// Heads among the coins of its damage.
     pub heads: u8,
@@ -216,11 +210,8 @@ pub struct KnockOuts {
 /// What interrupts the phase of the turn; the last one is dealt with first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Task {
-    /// Effects are run.
     Run(Run),
-    /// An attack is resolved.
     Strike(Strike),
-    /// Knock Outs are dealt with.
     KnockOuts(KnockOuts),
     /// Somebody is asked whether he uses what has been set off.
     Offer(Trigger),
@@ -237,7 +228,10 @@ pub enum Task {
         card: CardId,
     },
     /// The owner of a Stadium chooses anew whom its other half faces.
-    Face { owner: Seat, card: CardId },
+    Face {
+        owner: Seat,
+        card: CardId,
+    },
     /// An Active Spot is refilled.
     Fill(Seat),
     /// Surplus Benched Pokémon are discarded.

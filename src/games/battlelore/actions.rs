@@ -28,10 +28,7 @@ pub enum Action {
     /// `play ATT-L`: a Command card (3.1).
     Play { card: CommandCard },
     /// `order (5,5)`: a unit (5).
-    Order {
-        /// Where it stands.
-        hex: Hex,
-    },
+    Order { hex: Hex },
     /// `move (5,5)>(4,5)`: an ordered unit (6).
     Move { from: Hex, to: Hex },
     /// `attack (5,5)>(4,5)`: with an ordered unit (7), with one that has pursued (11.4), or once more (3.2).
@@ -60,29 +57,17 @@ pub enum Action {
     /// `swap ATT-L`: a Command card for one of the opponent's (14.3).
     Swap { card: CommandCard },
     /// `reroll L`: one more die with this face is to be rolled again (14.4).
-    Reroll {
-        /// Which face it shows.
-        face: Face,
-    },
+    Reroll { face: Face },
     /// `keep-tokens 1`: a Creature keeps so many of the tokens that it rolled (16.5).
     KeepTokens { tokens: u8 },
     /// `power web`: of the Creature that attacked (16.5).
     Power { power: Power },
     /// `cut-web (5,5)`: an ordered unit gives up move and battle to get rid of its web (16.6).
-    CutWeb {
-        /// Where it stands.
-        hex: Hex,
-    },
+    CutWeb { hex: Hex },
     /// `march (4,5)`: an ordered Creature rolls for its move (16.7).
-    March {
-        /// Where it stands.
-        hex: Hex,
-    },
+    March { hex: Hex },
     /// `summon (4,6)`: an ordered unit rolls on a Summoning Circle instead of battling (16.7).
-    Summon {
-        /// Where it stands.
-        hex: Hex,
-    },
+    Summon { hex: Hex },
     /// `appoint wizard`: a member of the War Council has a level more (13.2).
     Appoint { member: Member },
     /// `take-tokens`: two Lore tokens (13.5).

@@ -1,10 +1,10 @@
 //! Battles: the number of dice (8), the roll and its hits (9).
 
-use super::BattleLore;
 use super::command_cards::Text;
 use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
+use super::game::BattleLore;
 use super::hexes::Hex;
 use super::lore::{self, InBattle};
 use super::morale;
@@ -13,40 +13,95 @@ use super::steps::PendingStep;
 use super::victory;
 use crate::engine::{Chance, Sink};
 
-/// How many dice one unit rolls against another from where they stand (8.1). A battle back has no bonus of the turn and is
-/// never hurt by having moved; a curse holds for it, too.
+/// How the dice of one unit against another come about, in the order of the rules (8.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiceTerms {
+    /// What the banner gives.
+    pub banner: u8,
+    /// A die less for having moved (8.3).
+    pub moved: u8,
+    /// The lowest cap of the ground; [`u8::MAX`] without one.
+    pub ground: u8,
+    /// The cap of smoke; [`u8::MAX`] without one.
+    pub smoke: u8,
+    /// What the Command card of the turn adds (3.2).
+    pub card: u8,
+    /// What Lore cards add (13.4).
+    pub lore: u8,
+    /// What Lore cards take.
+    pub less: u8,
+    /// What they take but for the last die.
+    pub guarded: u8,
+}
+
+impl DiceTerms {
+    /// The terms of a unit from where both stand. A battle back has no bonus of the turn and is never hurt by having moved; a
+    /// curse holds for it, too.
+    #[must_use]
+    #[inline]
+    pub fn of(table: &PublicState, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> Self {
+        let (unit, other) = (table.unit(roller), table.unit(target));
+        let melee = unit.hex.adjacent(other.hex);
+        let spells = &unit.spells;
+        let terms = Self {
+            banner: unit.banner.dice(),
+            moved: 0,
+            ground: table.field.cap(unit.hex, other.hex, melee),
+            smoke: u8::MAX,
+            card: 0,
+            lore: 0,
+            less: 0,
+            guarded: spells.curse,
+        };
+        if back {
+            return terms;
+        }
+        let smoke = table.lore.smoke[other.side.index()];
+        let in_melee = if melee { spells.melee + spells.charge + table.lore.might } else { 0 };
+        Self {
+            moved: u8::from(unit.has(Mark::Unsteady) && unit.weapon().loses_die()),
+            smoke: if smoke > 0 && !melee { smoke } else { u8::MAX },
+            card: by_card(table, melee),
+            lore: spells.dice + in_melee + cards.more,
+            less: cards.less,
+            guarded: spells.curse + cards.guarded,
+            ..terms
+        }
+    }
+
+    /// What the banner and having moved leave, before any cap.
+    #[must_use]
+    #[inline]
+    pub fn base(&self) -> u8 {
+        self.banner.saturating_sub(self.moved)
+    }
+
+    /// What they come to.
+    #[must_use]
+    #[inline]
+    pub fn dice(&self) -> u8 {
+        let capped = self.base().min(self.ground).min(self.smoke);
+        let dice = (capped + self.card + self.lore).saturating_sub(self.less);
+        dice.saturating_sub(self.guarded).max(dice.min(1))
+    }
+}
+
+/// How many dice one unit rolls against another from where they stand (8.1).
 #[must_use]
 #[inline]
 pub fn dice(table: &PublicState, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> u8 {
-    let (unit, other) = (table.unit(roller), table.unit(target));
-    let melee = unit.hex.adjacent(other.hex);
-    let mut dice = unit.banner.dice();
-    if !back && unit.has(Mark::Unsteady) && unit.weapon().loses_die() {
-        dice = dice.saturating_sub(1);
-    }
-    dice = dice.min(table.field.cap(unit.hex, other.hex, melee));
-    let smoke = table.lore.smoke[other.side.index()];
-    if smoke > 0 && !melee && !back {
-        dice = dice.min(smoke);
-    }
-    if !back {
-        dice = (dice + bonus(table, unit, melee) + cards.more).saturating_sub(cards.less);
-    }
-    let guarded = unit.spells.curse + if back { 0 } else { cards.guarded };
-    dice.saturating_sub(guarded).max(dice.min(1))
+    DiceTerms::of(table, roller, target, back, cards).dice()
 }
 
-/// Dice that the card of the turn and Lore cards add to the attack of a unit (3.2, 13.4).
+/// Dice that the Command card of the turn adds to an attack (3.2).
+#[must_use]
 #[inline]
-fn bonus(table: &PublicState, unit: &Unit, melee: bool) -> u8 {
-    let card = match table.turn.text() {
+pub fn by_card(table: &PublicState, melee: bool) -> u8 {
+    match table.turn.text() {
         Some(Text::MountedCharge) => u8::from(melee),
         Some(Text::Leadership | Text::BattleLore) => 1,
         _ => 0,
-    };
-    let spells = &unit.spells;
-    let in_melee = if melee { spells.melee + spells.charge + table.lore.might } else { 0 };
-    card + spells.dice + in_melee
+    }
 }
 
 /// Which dice of a roll hit, by face (9.2), with what Lore cards make of the faces.

@@ -1,7 +1,6 @@
 //! What a decision does, once it has been checked (4).
 #![deny(clippy::wildcard_enum_match_arm)]
 
-use super::BattleLore;
 use super::actions::Action;
 use super::battle;
 use super::creatures;
@@ -9,6 +8,7 @@ use super::draw;
 use super::elemental;
 use super::events::Event;
 use super::follow_on;
+use super::game::BattleLore;
 use super::hexes::Hex;
 use super::landmarks;
 use super::lore::{casting, deck, effects, windows};

@@ -413,7 +413,6 @@ impl Pile {
         }
     }
 
-    /// Takes the card on top.
     #[inline]
     pub(super) fn pop(&mut self) -> Option<CommandCard> {
         self.len = self.len.checked_sub(1)?;

@@ -72,11 +72,8 @@ pub struct Medieval {
     pub lore_limit: u8,
     /// Numbers of the Wizard cards in the deck.
     pub wizard: Vec<u8>,
-    /// Those of the Cleric.
     pub cleric: Vec<u8>,
-    /// Those of the Rogue.
     pub rogue: Vec<u8>,
-    /// Those of the Warrior.
     pub warrior: Vec<u8>,
 }
 
@@ -85,7 +82,6 @@ pub struct Medieval {
 pub enum Member {
     /// Who commands: the hand of Command cards.
     Commander,
-    /// A Lore Master.
     Master(LoreClass),
 }
 

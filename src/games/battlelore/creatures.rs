@@ -1,11 +1,11 @@
 //! Creatures (16): trampling, kept Lore, and their powers.
 
-use super::BattleLore;
 use super::battle;
 use super::council::council;
 use super::dice::{Face, Roll};
 use super::elemental;
 use super::events::{Event, Why};
+use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
 use super::lore;
 use super::position::{Battle, Flight, Mark, PublicState, State, Unit, UnitId};

@@ -52,7 +52,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
+        #![proptest_config(ProptestConfig::with_cases(200))]
 
         /// Wherever a file is changed, it is read or refused with a line, and nothing panics.
         #[test]

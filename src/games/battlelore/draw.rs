@@ -1,8 +1,8 @@
 //! The Draw phase (12) and the draw pile (3.3).
 
-use super::BattleLore;
 use super::command_cards::{CardSet, CommandCard, Text};
 use super::events::Event;
+use super::game::BattleLore;
 use super::position::{State, Turn};
 use super::sections::Side;
 use super::steps::PendingStep;

@@ -5,10 +5,10 @@
 //! the circle. After its march the Elemental may battle, however far it went. Losses in an earthquake come in the order of the
 //! retreats, enemies first; a Creature loses nothing, since it dies of critical hits alone (16.3).
 
-use super::BattleLore;
 use super::battle;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
+use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
 use super::movement::{self, own};
 use super::position::{Acting, Flight, MOST_UNITS, Mark, PublicState, State, Unit, UnitId, UnitSet};

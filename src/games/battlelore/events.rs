@@ -105,7 +105,6 @@ pub enum Event {
     },
     /// A unit was ordered (5).
     Ordered {
-        /// Where it stands.
         hex: Hex,
     },
     /// A unit moved in the Movement phase (6).
@@ -136,24 +135,20 @@ pub enum Event {
     FiguresLost {
         hex: Hex,
         figures: u8,
-        /// How many are left.
         left: u8,
     },
     /// A unit was eliminated (9.1).
     Eliminated {
         side: Side,
-        /// Where it stood.
         hex: Hex,
     },
     /// A side got a Victory Banner (12).
     BannerWon {
         side: Side,
-        /// How many it has now.
         banners: u8,
     },
     /// A unit ignored flags (10.2).
     FlagsIgnored {
-        /// Where it stands.
         hex: Hex,
         flags: u8,
     },
@@ -192,27 +187,22 @@ pub enum Event {
     TokensGained {
         side: Side,
         tokens: u8,
-        /// How many it has now.
         has: u8,
     },
     /// A side lost Lore tokens: the opponent took them (14.3), or they were paid for an order out of section (16.2).
     TokensLost {
         side: Side,
         tokens: u8,
-        /// How many it has now.
         has: u8,
     },
     /// Lore tokens that an eliminated Creature had kept returned to the pool (16.5).
     TokensDropped {
-        /// Where it stood.
         hex: Hex,
         tokens: u8,
     },
     /// A Creature kept Lore tokens (16.5).
     TokensKept {
-        /// Where it stands.
         hex: Hex,
-        /// How many it has now.
         has: u8,
     },
     /// A Creature used a power (16.5).
@@ -223,7 +213,6 @@ pub enum Event {
     },
     /// A Creature was called and rose; the circle is no more (16.7).
     Summoned {
-        /// Whose it is.
         side: Side,
         /// Where the circle was.
         from: Hex,
@@ -283,7 +272,6 @@ pub enum Event {
     /// An eliminated unit returned (14.2).
     Returned {
         hex: Hex,
-        /// With how many figures.
         figures: u8,
     },
     /// A unit was put onto another hex, which is no movement (14.1).
@@ -304,7 +292,6 @@ pub enum Event {
     },
     /// Command cards changed hands (14.3).
     Swapped {
-        /// Whose card it was.
         side: Side,
         /// The card that was given, and the one that was taken; for the two players.
         cards: Option<[CommandCard; 2]>,

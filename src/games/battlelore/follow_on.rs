@@ -1,8 +1,8 @@
 //! Follow-on actions (11): gain ground, pursue, the bonus melee attack, battle back.
 
-use super::BattleLore;
 use super::battle;
 use super::events::Event;
+use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
 use super::lore::InBattle;
 use super::movement;

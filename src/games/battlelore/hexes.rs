@@ -277,7 +277,6 @@ impl FromStr for Hex {
 
 /// What is linked (1.2).
 impl HexSet {
-    /// Every hex of the field.
     pub const FIELD: Self = Self::from_bits((1 << HEXES) - 1);
 
     /// The hexes from one row to another, both included.

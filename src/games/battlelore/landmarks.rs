@@ -1,10 +1,10 @@
 //! Landmarks (15): who places them, and what they do at the end of the Combat phase and of the turn. What they do to moves,
 //! dice, sight and morale is in the tables of the terrain.
 
-use super::BattleLore;
 use super::council::{LoreClass, council};
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
+use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
 use super::lore;
 use super::position::{Mark, PublicState, State, UnitId};

@@ -18,6 +18,7 @@ use crate::engine::{NotationError, Set};
 pub use terms::{
     Attacks, Count, Counts, Effect, Levelled, On, Only, OrderKind, Symbol, Target, Timing, Until, Which, Whose,
 };
+pub(super) use terms::{at_large, by_terms, on_each_unit};
 
 const FILE: &str = "assets/battlelore/lore.ron";
 static CARDS: LazyLock<Loaded<Vec<LoreFacts>>> =
@@ -45,9 +46,7 @@ pub struct LoreFacts {
     pub name: String,
     /// Lore tokens for a side that has a master of the class.
     pub cost: u8,
-    /// When it may be played.
     pub timing: Timing,
-    /// What it is played on.
     pub target: Target,
     /// All of these have to hold.
     #[serde(default)]

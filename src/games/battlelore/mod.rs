@@ -16,6 +16,7 @@ pub mod draw;
 pub mod elemental;
 pub mod events;
 pub mod follow_on;
+pub mod game;
 pub mod hexes;
 mod invariants;
 pub mod landmarks;
@@ -52,6 +53,7 @@ pub mod weapons;
 pub use actions::Action;
 pub use command_cards::CommandCard;
 pub use events::Event;
+pub use game::BattleLore;
 pub use hexes::{Hex, HexSet};
 pub use position::{PublicState, State, Unit, UnitId};
 pub use refusals::Refusal;
@@ -63,10 +65,6 @@ pub use view::View;
 
 use super::GameBundle;
 use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewer};
-
-/// Rules of BattleLore, as [`Rules`] and its companions know them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BattleLore;
 
 /// The game with all that it brings.
 pub const BUNDLE: GameBundle = GameBundle {
@@ -84,9 +82,6 @@ impl Rules for BattleLore {
     type Refusal = Refusal;
 
     const ID: &'static str = "battlelore";
-    // At most 200 turns (12). In each, up to 32 units are ordered, moved and twice battle, and a battle has at most twice 9
-    // decisions of its own beside two of its attacker.
-    const LONGEST: usize = 200 * (3 + 2 * 32 + 2 * 32 * 24);
 
     fn variants() -> Vec<Options> {
         setup::variants()
@@ -94,6 +89,10 @@ impl Rules for BattleLore {
 
     fn seats(_: &Options) -> usize {
         2
+    }
+
+    fn longest(options: &Options) -> usize {
+        10 * (40 + 15 * usize::from(options.turns))
     }
 
     /// Places terrain and units, shuffles the Command cards and deals both hands, the first player's first (2).

@@ -1,9 +1,9 @@
 //! The Movement phase (6): how far ordered units come.
 
-use super::BattleLore;
 use super::command_cards::Text;
 use super::elemental;
 use super::events::Event;
+use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
 use super::lore_cards::OrderKind;
 use super::position::{Acting, Mark, PublicState, State, Unit, UnitId};
@@ -69,7 +69,6 @@ pub(super) fn held(table: &PublicState, unit: &Unit) -> bool {
 pub struct Limits {
     /// The longest move after which it may still battle.
     pub battle: u8,
-    /// The longest move.
     pub longest: u8,
 }
 

@@ -1,9 +1,9 @@
 //! The muster (13.2): War Councils that both sides choose at the same time, unseen by the other, and reveal together.
 
-use super::BattleLore;
 use super::council::{LoreClass, Member, council};
 use super::draw;
 use super::events::Event;
+use super::game::BattleLore;
 use super::position::{BySide, State};
 use super::refusals::Refusal;
 use super::scenario::Levels;

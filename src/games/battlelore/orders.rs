@@ -1,10 +1,10 @@
 //! The Order phase (5): whom a Command card lets its player order (3).
 
-use super::BattleLore;
 use super::command_cards::{CommandCard, Number, Text};
 use super::council::council;
 use super::dice::Roll;
 use super::events::{Event, Why};
+use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
 use super::lore;
 use super::position::{Mark, PublicState, State, Unit};
@@ -292,7 +292,6 @@ pub(super) fn open(state: &mut State, chance: &mut impl Chance, sink: &mut impl 
     }
 }
 
-/// Orders a unit.
 pub(super) fn order(state: &mut State, hex: Hex, sink: &mut impl Sink<BattleLore>) {
     let Some(id) = state.table.at(hex) else { return };
     let side = state.table.turn.side;

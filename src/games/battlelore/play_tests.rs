@@ -1,8 +1,9 @@
 //! Random matches with more Lore than any real one has, so that cards answer each other in every window.
 
+use super::game::BattleLore;
 use super::notation::lines_of;
 use super::position::State;
-use super::{BattleLore, Options, Side};
+use super::{Options, Side};
 use crate::engine::{Chance as _, Imagine as _, Notation as _, Rules as _, Sampled, Silent, Viewer};
 
 /// Gives both sides as many tokens as there can be.

@@ -3,10 +3,10 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::BattleLore;
 use super::command_cards::{CardSet, CommandCard, Pile, Text};
 use super::dice::Roll;
 use super::elemental;
+use super::game::BattleLore;
 use super::hexes::{HEXES, Hex, HexSet};
 use super::lore::deck::LoreCards;
 use super::lore::{InBattle, Lieu, Lore};
@@ -29,7 +29,6 @@ pub type BySide<T> = [T; 2];
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Battle {
     pub attacker: UnitId,
-    /// Who is attacked.
     pub target: UnitId,
     /// Where the attacker stood when it attacked.
     pub from: Hex,
@@ -73,9 +72,7 @@ impl Battle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Flight {
     pub unit: UnitId,
-    /// Hexes still to be retreated.
     pub left: u8,
-    /// Hexes that were retreated.
     pub walked: u8,
     /// Most figures that hexes cost which cannot be walked.
     pub most: u8,
@@ -85,7 +82,6 @@ pub struct Flight {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Acting {
     pub unit: UnitId,
-    /// Hexes that it may move.
     pub hexes: u8,
 }
 
@@ -94,7 +90,6 @@ pub struct Acting {
 pub struct Turn {
     /// Its number; the first turn of the match is 1.
     pub number: u16,
-    /// Whose it is.
     pub side: Side,
     /// The Command card that lies open.
     pub card: Option<CommandCard>,
@@ -138,7 +133,6 @@ pub struct Objective {
     /// Who can win it.
     pub side: Side,
     pub hex: Hex,
-    /// How many banners.
     pub banners: u8,
     /// Whether it has been won, which happens once.
     pub won: bool,
@@ -147,7 +141,6 @@ pub struct Objective {
 /// How a match ended (12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum EndReason {
-    /// Enough Victory Banners.
     Banners,
     /// The other side has no unit left.
     NoUnits,
@@ -198,13 +191,11 @@ pub struct PublicState {
     pub objectives: [Option<Objective>; MOST_OBJECTIVES],
     /// The last turn that is played (12).
     pub last_turn: u16,
-    /// The running turn.
     pub turn: Turn,
     /// The card as which each side used its last one, for a Counter Attack (3.2).
     pub last_used: BySide<Option<CommandCard>>,
     /// Command cards that were put away, face up.
     pub discards: CardSet,
-    /// What the match waits for.
     pub steps: Steps,
     /// The battle that is being resolved.
     pub battle: Option<Battle>,
@@ -216,7 +207,6 @@ pub struct PublicState {
     pub shaken: UnitSet,
     /// Lore tokens, War Councils, and what Lore cards do (13).
     pub lore: Lore,
-    /// How the match ended.
     pub ending: Option<Ending>,
 }
 
@@ -492,7 +482,6 @@ const FIRST: Hex = match Hex::of_index(0) {
 pub struct State {
     /// What lies open.
     pub table: PublicState,
-    /// Command cards in the hands.
     pub hands: BySide<CardSet>,
     /// The draw pile of Command cards.
     pub pile: Pile,

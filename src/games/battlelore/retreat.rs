@@ -1,11 +1,12 @@
 //! Retreat (10.3) and panic (10.4).
 
-use super::BattleLore;
 use super::battle;
 use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
+use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
+use super::morale;
 use super::position::{Flight, Mark, PublicState, State, Unit, UnitId};
 use super::refusals::Refusal;
 use super::units::Morale;
@@ -19,6 +20,39 @@ pub fn ways(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
     let behind: HexSet = unit.hex.behind(unit.side).iter().copied().collect();
     behind.intersection(table.field.passable()).without(table.occupied())
+}
+
+/// How many hexes a unit can retreat from where it stands, at most so many (10.3).
+#[must_use]
+pub fn room(table: &PublicState, id: UnitId, most: u8) -> u8 {
+    let unit = table.unit(id);
+    let free = table.field.passable().without(table.occupied());
+    let mut front = HexSet::one(unit.hex);
+    for walked in 0..most {
+        let behind: HexSet = front.iter().flat_map(|hex| hex.behind(unit.side)).copied().collect();
+        front = behind.intersection(free);
+        if front.is_empty() {
+            return walked;
+        }
+    }
+    most
+}
+
+/// What flags that are not ignored make of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrivenBack {
+    /// Hexes that it walks if it goes as far as it can.
+    pub hexes: u8,
+    /// Figures that it loses for those that it cannot.
+    pub figures: u8,
+}
+
+/// What so many flags that are not ignored make of a unit where it stands (10.2, 10.3).
+#[must_use]
+pub fn driven_back(table: &PublicState, id: UnitId, flags: u8) -> DrivenBack {
+    let way = flags * morale::stride(table.unit(id));
+    let hexes = room(table, id, way);
+    DrivenBack { hexes, figures: way - hexes }
 }
 
 /// Whether the unit that retreats may go there next.
@@ -81,4 +115,25 @@ pub(super) fn end(state: &mut State, flight: Flight, chance: &mut impl Chance, s
     let roll = Roll::of(flight.walked, chance);
     sink.event(state, || Event::Rolled { side, why: Why::Panic, roll });
     battle::lose(state, id, roll.count(Face::of(banner)), sink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Notation as _;
+
+    #[test]
+    fn room_ends_at_the_baseline_and_before_units() {
+        let target = UnitId::of_index(1).expect("a unit");
+        for (position, most) in [
+            ("units SHbs@(5,5):o NHbs@(4,5)", 4),
+            ("units SHbs@(5,5):o NHbs@(0,5)", 0),
+            ("units SHbs@(5,5):o NHbs@(4,5) NHbs@(3,4) NHbs@(3,5)", 0),
+        ] {
+            let table = BattleLore::parse_position(position).expect("a position").table;
+            assert_eq!(room(&table, target, 4), most, "{position}");
+            let driven = driven_back(&table, target, 2);
+            assert_eq!((driven.hexes, driven.figures), (most.min(2), 2 - most.min(2)), "{position}");
+        }
+    }
 }

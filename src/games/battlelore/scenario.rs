@@ -57,11 +57,8 @@ pub struct Levels {
 /// A unit at the start, at full strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
-    /// Where it stands.
     pub hex: Hex,
-    /// Whose it is.
     pub side: Side,
-    /// What it is.
     pub kind: UnitKind,
 }
 
@@ -71,7 +68,6 @@ pub struct Objective {
     /// Who can win it.
     pub side: Side,
     pub hex: Hex,
-    /// How many banners.
     pub banners: u8,
 }
 

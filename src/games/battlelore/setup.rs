@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::council::{CARDS_OF_CLASS, LoreClass, council};
+use super::game::BattleLore;
 use super::lore::Lore;
 use super::lore::deck;
 use super::lore_cards::LoreCard;
@@ -10,7 +11,7 @@ use super::position::{BySide, MOST_OBJECTIVES, Objective, PublicState, State, Un
 use super::scenario::{self, Cards, CouncilTerms, Levels, Mode, Scenario};
 use super::sections::Side;
 use super::steps::PendingStep;
-use super::{BattleLore, data, draw, muster, turn};
+use super::{data, draw, muster, turn};
 use crate::engine::{Chance, SetupError, Sink, Words};
 
 /// The last turn of a usual match, counted over both sides (12).
@@ -46,7 +47,6 @@ pub struct Options {
     pub turns: u16,
     /// The War Council of South, where the scenario leaves it to the sides; if it is left out, a usual one.
     pub south: Option<WarCouncil>,
-    /// That of North.
     pub north: Option<WarCouncil>,
     /// Whether both sides choose their War Councils at the table, where the scenario leaves them to the sides (13.2).
     pub muster: bool,

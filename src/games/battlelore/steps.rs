@@ -47,7 +47,6 @@ pub enum PendingStep {
     Lore,
     /// He puts Lore cards away down to his limit (13.5).
     Limit,
-    /// The turn ends.
     TurnEnds,
     /// B2: the attacker may play a Lore card (13.4).
     Roll,
@@ -95,7 +94,6 @@ pub enum PendingStep {
     Targets,
     /// The opponent may react to the Lore card (13.4).
     ReactLore,
-    /// The Lore card takes effect.
     Effect,
     /// Its targets are dealt with one after the other (14).
     Resolve,

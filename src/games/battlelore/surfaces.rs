@@ -19,10 +19,8 @@ pub enum Surface {
     Forest,
     /// High ground, of height 1 or 2.
     Hill,
-    /// Shallows of a river.
     Ford,
     River,
-    /// Over a river.
     Bridge,
     /// Lies on a terrain.
     Rampart,
@@ -35,16 +33,13 @@ pub enum Surface {
 /// How a unit enters a hex (6, 15); each stricter than the one before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub enum Enter {
-    /// It may go on.
     #[default]
     Free,
-    /// Its move ends there.
     Stop,
     /// And it does not move again in this turn, follow-on moves included.
     Rest,
     /// And it does not battle in this turn.
     Settle,
-    /// Not at all.
     Never,
 }
 
@@ -74,7 +69,6 @@ pub enum Sight {
 pub struct SurfaceFacts {
     /// Its letter on maps; a landmark has one of its own.
     pub letter: Option<char>,
-    /// How a unit enters it.
     pub enter: Enter,
     /// Most base dice of attacks from it.
     pub out: Option<u8>,
@@ -82,7 +76,6 @@ pub struct SurfaceFacts {
     pub into: Option<u8>,
     /// Which attacks `into` is for.
     pub into_from: IntoFrom,
-    /// Whether one sees through it.
     pub sight: Sight,
     /// Flags that a unit on it may ignore (10.1).
     pub bold: u8,

@@ -23,9 +23,7 @@ pub enum LandmarkKind {
 /// A landmark on the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Landmark {
-    /// Where it stands.
     pub hex: Hex,
-    /// What it is.
     pub kind: LandmarkKind,
     /// Whose it is, for good.
     pub owner: Side,
@@ -33,6 +31,15 @@ pub struct Landmark {
 
 /// As many landmarks as a field can have.
 pub const MOST_LANDMARKS: usize = 12;
+
+/// A limit to base dice that a surface sets to an attack (8.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cap {
+    /// The attacker stands on it; otherwise the target does.
+    pub out: bool,
+    pub surface: Surface,
+    pub dice: u8,
+}
 
 /// The ground of all hexes. It changes in a match when landmarks and Summoning Circles come and go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -211,6 +218,22 @@ impl Field {
         }
     }
 
+    /// The caps that apply to an attack: first those of the own hex, then those of the target's (8.2).
+    #[inline]
+    pub fn caps(&self, from: Hex, into: Hex, melee: bool) -> impl Iterator<Item = Cap> {
+        let own = |surface: Surface| Some(Cap { out: true, surface, dice: surface.facts().out? });
+        let theirs = move |surface: Surface| {
+            let facts = surface.facts();
+            let applies = match facts.into_from {
+                IntoFrom::Anywhere => true,
+                IntoFrom::Melee => melee,
+                IntoFrom::OtherGround => !self.of(surface).contains(from),
+            };
+            Some(Cap { out: false, surface, dice: facts.into.filter(|_| applies)? })
+        };
+        self.surfaces(from).filter_map(own).chain(self.surfaces(into).filter_map(theirs))
+    }
+
     /// Most base dice of an attack: the lowest of all caps that apply, [`u8::MAX`] if none does (8.1, 8.2).
     #[must_use]
     #[inline]
@@ -219,17 +242,7 @@ impl Field {
         if self.kept.capped.intersection(ends).is_empty() {
             return u8::MAX;
         }
-        let out = self.surfaces(from).filter_map(|surface| surface.facts().out);
-        let caps = self.surfaces(into).filter_map(|surface| {
-            let facts = surface.facts();
-            let applies = match facts.into_from {
-                IntoFrom::Anywhere => true,
-                IntoFrom::Melee => melee,
-                IntoFrom::OtherGround => !self.of(surface).contains(from),
-            };
-            facts.into.filter(|_| applies)
-        });
-        out.chain(caps).min().unwrap_or(u8::MAX)
+        self.caps(from, into, melee).map(|cap| cap.dice).min().unwrap_or(u8::MAX)
     }
 
     /// Most base dice of whoever rolls on a hex without a target, [`u8::MAX`] if there is no cap (16.7).

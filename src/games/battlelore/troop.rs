@@ -115,9 +115,7 @@ impl Member for Mark {
 /// A unit (1.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Unit {
-    /// What it is.
     pub kind: UnitKind,
-    /// Whose it is.
     pub side: Side,
     /// Its banner: strength class and the colour that hits it.
     pub banner: Banner,
@@ -127,7 +125,6 @@ pub struct Unit {
     pub hex: Hex,
     /// What it has done in this turn.
     pub marks: Marks,
-    /// What Lore does to it.
     pub spells: Spells,
     /// Lore tokens that a Creature keeps (16.5).
     pub kept: u8,

@@ -1,6 +1,5 @@
 //! The turn as a state machine (4): what happens by itself, up to the next decision.
 
-use super::BattleLore;
 use super::battle;
 use super::command_cards::{CommandCard, Text};
 use super::creatures;
@@ -8,6 +7,7 @@ use super::draw;
 use super::elemental;
 use super::events::Event;
 use super::follow_on;
+use super::game::BattleLore;
 use super::landmarks;
 use super::lore::{effects, windows};
 use super::orders;

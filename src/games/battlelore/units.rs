@@ -61,22 +61,18 @@ pub struct UnitKind(u8);
 pub struct UnitFacts {
     /// Its name in files and, with hyphens, in locale keys.
     pub id: String,
-    /// Who the figures are.
     pub race: Race,
     /// Its strength class.
     pub banner: Banner,
     /// The last letter of its token.
     pub letter: char,
-    /// How it gets about.
     pub arm: Arm,
     /// Figures at full strength.
     pub figures: u8,
-    /// What it fights with.
     pub weapon: Weapon,
     /// What it is by nature.
     #[serde(default)]
     pub morale: Morale,
-    /// What only a Creature has.
     #[serde(default)]
     pub creature: Option<CreatureFacts>,
 }
@@ -89,13 +85,11 @@ pub struct CreatureFacts {
     pub lore_limit: u8,
     /// Its powers and their price in Lore tokens.
     pub powers: Vec<PowerFacts>,
-    /// How far it moves.
     #[serde(default)]
     pub march: March,
     /// Whether terrain stops it.
     #[serde(default = "yes")]
     pub stops: bool,
-    /// Whether it ever retreats.
     #[serde(default = "yes")]
     pub retreats: bool,
     /// Whether it is called in the middle of a match and never placed on a map (16.7).
@@ -303,7 +297,6 @@ struct Limits {
 
 /// Most base dice, and most hexes of a move.
 const MOST: u8 = 6;
-/// Most figures of a unit.
 const MOST_FIGURES: u8 = 8;
 
 /// Reads the file.

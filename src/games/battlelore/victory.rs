@@ -1,7 +1,7 @@
 //! The end of the game (12).
 
-use super::BattleLore;
 use super::events::Event;
+use super::game::BattleLore;
 use super::position::{EndReason, Ending, PublicState, State};
 use super::sections::Side;
 use crate::engine::{Outcome, Sink, Words};

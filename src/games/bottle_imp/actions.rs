@@ -11,11 +11,7 @@ use crate::engine::{Chance, OutOfTurn, Seat, Sink};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
     /// `lay 5 imp`: lays a card of the hand as dealt out to be given away (Rules 5, 10).
-    Lay {
-        card: Card,
-        /// Where it goes.
-        slot: Slot,
-    },
+    Lay { card: Card, slot: Slot },
     /// `give`: gives away what was laid out; from then on it cannot be changed (Rules 5.2).
     Give,
     /// `take-back 5`: takes a card back that was laid out.
@@ -35,7 +31,6 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether the seat may do this now.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     match (state.table.phase, action) {
         (Phase::Play, Action::Play { card }) => tricks::check(state, seat, card),

@@ -16,7 +16,6 @@ pub struct TrickResult {
 }
 
 /// The trumps among these cards: those below the price, whatever their colour (Rules 7).
-#[must_use]
 #[inline]
 pub fn trumps(cards: CardSet, price: u8) -> CardSet {
     cards.intersection(CardSet::below(price))
@@ -24,7 +23,6 @@ pub fn trumps(cards: CardSet, price: u8) -> CardSet {
 
 /// The highest trump wins and buys the bottle; without a trump the highest card wins. Colour does not matter. `None` for
 /// an empty trick.
-#[must_use]
 #[inline]
 pub fn decide(cards: CardSet, price: u8) -> Option<TrickResult> {
     match trumps(cards, price).highest() {

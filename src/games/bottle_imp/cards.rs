@@ -36,13 +36,11 @@ pub(super) const DECK: [Card; CARDS] = {
 
 impl Card {
     /// The card with this number, if it is one that is played.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= HIGHEST && number != START_PRICE { Some(Self(number)) } else { None }
     }
 
     /// The number, which decides tricks.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -80,7 +78,7 @@ impl From<Card> for u8 {
 }
 
 /// Which printing's table says what colour and coins a number has (Rules 3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display)]
 pub enum CardTable {
     /// The printings of 2003 to 2018.
     #[default]
@@ -150,33 +148,28 @@ impl CardTable {
     }
 
     /// The colour of a card.
-    #[must_use]
     #[inline]
     pub fn colour(self, card: Card) -> Colour {
         self.faces().colours[usize::from(card.0)]
     }
 
     /// The coins of a card, which are its points.
-    #[must_use]
     #[inline]
     pub fn coins(self, card: Card) -> u8 {
         self.faces().coins[usize::from(card.0)]
     }
 
     /// The cards of a colour.
-    #[must_use]
     pub fn suit(self, colour: Colour) -> CardSet {
         self.faces().suits[colour as usize]
     }
 
     /// The cards of several colours.
-    #[must_use]
     pub fn suits(self, colours: ColourSet) -> CardSet {
         colours.iter().fold(CardSet::NONE, |cards, colour| cards.union(self.suit(colour)))
     }
 
     /// The coins of all these cards together.
-    #[must_use]
     #[inline]
     pub fn worth(self, cards: CardSet) -> u8 {
         let [ones, twos, fours] = self.faces().binary;
@@ -207,7 +200,6 @@ impl CardSet {
     pub const ALL: Self = Self::from_bits(((1 << HIGHEST) - 1) << 1 & !(1 << START_PRICE));
 
     /// The cards with a lower number than this.
-    #[must_use]
     pub fn below(number: u8) -> Self {
         Self::from_bits((1 << number) - 1).intersection(Self::ALL)
     }

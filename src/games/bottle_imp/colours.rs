@@ -4,7 +4,8 @@ use crate::engine::Set;
 use crate::engine::set::Member;
 
 /// One of the three colours; none of them is trump (Rules 2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Colour {
     Yellow,
     /// In the middle.
@@ -16,7 +17,6 @@ impl Colour {
     pub const ALL: [Self; 3] = [Self::Yellow, Self::Blue, Self::Red];
 
     /// The letter that may stand behind a number in notation.
-    #[must_use]
     pub fn letter(self) -> char {
         match self {
             Self::Yellow => 'Y',
@@ -26,13 +26,8 @@ impl Colour {
     }
 
     /// Its name in the interface.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Yellow => "bottle_imp-yellow",
-            Self::Blue => "bottle_imp-blue",
-            Self::Red => "bottle_imp-red",
-        }
+    pub fn key(self) -> String {
+        format!("bottle_imp-{}", self.into_str())
     }
 }
 

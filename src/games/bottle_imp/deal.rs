@@ -27,7 +27,6 @@ pub(super) fn setup(
     Ok(state)
 }
 
-/// Options that a match can be played with.
 fn check(options: &Options) -> Result<(), SetupError> {
     let wrong = |text: &str, key| Err(SetupError { text: text.to_owned(), words: Words::new(key) });
     if !(2..=4).contains(&options.players) {

@@ -1,18 +1,18 @@
 //! What a seat has laid out to give away, as long as it can be changed (Rules 5; with two players Rules 10).
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 
 use super::cards::{Card, CardSet};
 use super::position::Commit;
 
 /// Where a card goes that is given away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum Slot {
     /// To the Imp's Trick: one card, with two players two.
     Imp,
-    /// To the left neighbour.
     Left,
-    /// To the right neighbour.
     Right,
     /// To the opponent's open hand, with two players.
     Open,
@@ -22,13 +22,11 @@ pub enum Slot {
 
 impl Slot {
     /// Those with two players, or those with three and four, in their order.
-    #[must_use]
     pub const fn of(for_two: bool) -> [Self; 3] {
         if for_two { [Self::Imp, Self::Open, Self::Closed] } else { [Self::Imp, Self::Left, Self::Right] }
     }
 
     /// Which of the two gifts lies there; none in the Imp's Trick.
-    #[must_use]
     pub const fn gift(self) -> Option<usize> {
         match self {
             Self::Imp => None,
@@ -37,19 +35,6 @@ impl Slot {
         }
     }
 
-    /// The word for it in notation.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Imp => "imp",
-            Self::Left => "left",
-            Self::Right => "right",
-            Self::Open => "open",
-            Self::Closed => "closed",
-        }
-    }
-
-    /// How many cards it takes.
     pub(super) const fn room(self, for_two: bool) -> u8 {
         if for_two && matches!(self, Self::Imp) { 2 } else { 1 }
     }
@@ -58,7 +43,6 @@ impl Slot {
 /// The cards that a seat has laid out to give away and has not given yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Draft {
-    /// For the Imp's Trick.
     pub imp: CardSet,
     /// For the left and the right neighbour; with two players for the opponent's open and closed hand.
     pub gifts: [Option<Card>; 2],
@@ -66,14 +50,12 @@ pub struct Draft {
 
 impl Draft {
     /// All that has been laid out.
-    #[must_use]
     #[inline]
     pub fn cards(&self) -> CardSet {
         self.gifts.iter().flatten().fold(self.imp, |cards, &card| cards.union(CardSet::one(card)))
     }
 
     /// What lies in a slot.
-    #[must_use]
     pub fn within(&self, slot: Slot) -> CardSet {
         match slot.gift() {
             Some(gift) => self.gifts[gift].map_or(CardSet::NONE, CardSet::one),
@@ -82,14 +64,12 @@ impl Draft {
     }
 
     /// Whether one more card goes into a slot.
-    #[must_use]
     #[inline]
     pub fn has_room(&self, slot: Slot, for_two: bool) -> bool {
         self.within(slot).len() < slot.room(for_two)
     }
 
     /// The first slot that is not full; none if all cards have been laid out.
-    #[must_use]
     pub fn next_slot(&self, for_two: bool) -> Option<Slot> {
         Slot::of(for_two).into_iter().find(|&slot| self.has_room(slot, for_two))
     }
@@ -102,7 +82,6 @@ impl Draft {
         }
     }
 
-    /// Takes a card back.
     pub(super) fn take_back(&mut self, card: Card) {
         self.imp.remove(card);
         for gift in &mut self.gifts {
@@ -111,7 +90,6 @@ impl Draft {
     }
 
     /// What is given away by it, once all cards have been laid out.
-    #[must_use]
     pub fn commit(&self, for_two: bool) -> Option<Commit> {
         let [Some(first), Some(second)] = self.gifts else { return None };
         (!self.has_room(Slot::Imp, for_two)).then_some(Commit { imp: self.imp, gifts: [first, second] })

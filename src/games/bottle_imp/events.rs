@@ -44,7 +44,6 @@ pub enum Event {
     /// All have chosen: a seat's discard goes to the Imp's Trick (Rules 5.1).
     Discarded {
         seat: Seat,
-        /// How many cards.
         count: u8,
         /// Which ones, for those who may know.
         cards: Option<CardSet>,
@@ -61,11 +60,7 @@ pub enum Event {
     /// The exchange is over, and the first trick is led (Rules 6).
     ExchangeDone { leader: Seat },
     /// An open hand was turned up after the exchange (Rules 10).
-    HandOpened {
-        seat: Seat,
-        /// What it holds.
-        cards: CardSet,
-    },
+    HandOpened { seat: Seat, cards: CardSet },
     /// A card was played (Rules 6).
     CardPlayed {
         seat: Seat,
@@ -74,13 +69,7 @@ pub enum Event {
         open: bool,
     },
     /// A trick was taken (Rules 7).
-    TrickWon {
-        seat: Seat,
-        /// With which card.
-        card: Card,
-        /// What it is worth.
-        coins: u8,
-    },
+    TrickWon { seat: Seat, card: Card, coins: u8 },
     /// The card under the bottle went to its owner's pile, for the bottle moves on (Rules 7).
     OldPriceCardCollected { seat: Seat, card: Card },
     /// The bottle was bought (Rules 7).
@@ -94,18 +83,15 @@ pub enum Event {
     },
     /// The Imp's Trick was turned up at the end of the round (Rules 8).
     ImpTrickRevealed {
-        /// What lay in it.
         cards: CardSet,
         /// What it costs the holder.
         coins: u8,
     },
     /// The round was scored (Rules 8).
     RoundScored {
-        /// What it brought.
         result: RoundResult,
         /// What the seats are credited with; with teams, partners share (Rules 10).
         credited: BySeat<i16>,
-        /// How many seats there are.
         players: u8,
     },
     /// The best total is shared, so one more round is played (Rules 9).
@@ -114,7 +100,6 @@ pub enum Event {
     MatchEnded {
         /// The place of each seat, from 1.
         ranks: BySeat<u8>,
-        /// How many seats there are.
         players: u8,
     },
 }

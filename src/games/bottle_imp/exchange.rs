@@ -47,13 +47,11 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
 }
 
-/// Lays a card out to be given away.
 pub(super) fn lay(state: &mut State, seat: Seat, card: Card, slot: Slot, sink: &mut impl Sink<BottleImp>) {
     state.drafts[seat.index()].lay(card, slot);
     sink.event(state, || Event::Laid { seat, card, slot });
 }
 
-/// Takes a card back that was laid out.
 pub(super) fn take_back(state: &mut State, seat: Seat, card: Card, sink: &mut impl Sink<BottleImp>) {
     state.drafts[seat.index()].take_back(card);
     sink.event(state, || Event::TakenBack { seat, card });

@@ -17,7 +17,6 @@ use super::position::RoundResult;
 pub struct History(Arc<Vec<RoundResult>>);
 
 impl History {
-    /// Adds the result of the latest round.
     pub(super) fn push(&mut self, result: RoundResult) {
         Arc::make_mut(&mut self.0).push(result);
     }

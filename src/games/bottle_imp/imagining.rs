@@ -14,7 +14,6 @@ pub enum HiddenPlace {
     Hand(Seat),
     /// In an open hand before the exchange.
     Open(Seat),
-    /// In the Imp's Trick.
     Imp,
 }
 

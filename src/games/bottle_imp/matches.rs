@@ -44,13 +44,11 @@ pub(super) fn score_round(state: &mut State, sink: &mut impl Sink<BottleImp>) {
     sink.event(state, || Event::RoundScored { result, credited, players: state.table.options.players });
 }
 
-/// The totals of those who play.
 fn totals(table: &PublicState) -> &[i32] {
     &table.totals[..table.players()]
 }
 
 /// The best total.
-#[must_use]
 pub fn best(table: &PublicState) -> i32 {
     totals(table).iter().copied().max().unwrap_or_default()
 }
@@ -70,7 +68,6 @@ pub(super) fn is_over(table: &PublicState) -> bool {
 }
 
 /// Places from 1, as in competitions: equal totals share one, and as many places behind it stay empty (Rules 9).
-#[must_use]
 pub fn ranks(table: &PublicState) -> BySeat<u8> {
     let mut ranks = [0; 4];
     for (rank, total) in ranks.iter_mut().zip(totals(table)) {

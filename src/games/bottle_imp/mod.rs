@@ -50,7 +50,6 @@ use crate::engine::{Chance, Imagine, Rules, Seat, SetupError, Sink, ToAct, Viewe
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BottleImp;
 
-/// The game with all that it brings.
 pub const BUNDLE: GameBundle = GameBundle {
     #[cfg(feature = "client")]
     scene: Some(scene::plugin),
@@ -62,14 +61,13 @@ pub const BUNDLE: GameBundle = GameBundle {
 pub enum Length {
     /// After the round in which somebody has so many points.
     Target(u16),
-    /// After so many rounds.
     Rounds(u16),
 }
 
 /// What happens if the best total is shared in the end (Rules 9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Tie {
-    /// The win is shared.
     #[default]
     Shared,
     /// One more round, until one is ahead.
@@ -82,7 +80,6 @@ pub enum Tie {
 pub struct Options {
     /// Two, three or four.
     pub players: u8,
-    /// When the match ends.
     pub length: Length,
     /// What happens if the best total is shared then.
     pub tie: Tie,
@@ -116,10 +113,6 @@ impl Rules for BottleImp {
     type Refusal = Refusal;
 
     const ID: &'static str = "bottle_imp";
-    // A round has at most 48 actions if nobody takes back what he has laid out. A target sets no limit to the rounds
-    // (Rules 9), nor does anything limit taking back, but rounds bring at least two points a player on average even if
-    // everybody plays at random, so that this is never reached.
-    const LONGEST: usize = 100 * 65_536;
 
     /// Short matches, since one round is like another: what a match of 500 points could show beyond them is only longer.
     fn variants() -> Vec<Options> {
@@ -135,6 +128,15 @@ impl Rules for BottleImp {
 
     fn seats(options: &Options) -> usize {
         usize::from(options.players)
+    }
+
+    fn longest(options: &Options) -> usize {
+        // A target sets no limit to the rounds (Rules 9), nor does anything limit taking back.
+        let rounds = match options.length {
+            Length::Rounds(rounds) => 100 * usize::from(rounds),
+            Length::Target(points) => 6 * usize::from(points),
+        };
+        10 * (200 + rounds)
     }
 
     /// Draws the first dealer, then shuffles and deals (Rules 4).

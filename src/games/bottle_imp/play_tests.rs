@@ -18,7 +18,6 @@ pub(super) fn every_round() -> [Options; 5] {
     ]
 }
 
-/// A random legal action.
 fn any_action(state: &State, seat: Seat, chance: &mut Sampled) -> Action {
     let mut legal = Vec::new();
     BottleImp::legal(state, seat, &mut legal);

@@ -16,13 +16,12 @@ pub const SEATS: usize = 4;
 pub type BySeat<T> = [T; SEATS];
 
 /// What a match waits for (Rules 11.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::Display)]
+#[strum(serialize_all = "lowercase")]
 pub enum Phase {
     /// Everybody discards and passes at the same time.
     Exchange,
-    /// Tricks are played.
     Play,
-    /// The match is over.
     Over,
 }
 
@@ -37,7 +36,6 @@ pub struct Commit {
 
 impl Commit {
     /// All cards that leave the hand.
-    #[must_use]
     pub fn cards(&self) -> CardSet {
         self.gifts.into_iter().fold(self.imp, |cards, card| cards.union(CardSet::one(card)))
     }
@@ -58,7 +56,6 @@ fn trick_size<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
 }
 
 impl Plays {
-    /// Puts a card behind the others.
     #[inline]
     pub(super) fn push(&mut self, card: Card) {
         if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
@@ -68,20 +65,17 @@ impl Plays {
     }
 
     /// How many cards.
-    #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
 
     /// Whether nothing has been played.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// The first card, whose colour is asked for.
-    #[must_use]
     pub fn first(&self) -> Option<Card> {
         self.cards[0]
     }
@@ -92,7 +86,6 @@ impl Plays {
     }
 
     /// The cards as a set.
-    #[must_use]
     #[inline]
     pub fn set(&self) -> CardSet {
         self.iter().collect()
@@ -102,10 +95,8 @@ impl Plays {
 /// A trick that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trick {
-    /// Who led it.
     pub leader: Seat,
     pub plays: Plays,
-    /// Who took it.
     pub winner: Seat,
 }
 
@@ -117,7 +108,6 @@ pub struct RoundResult {
     pub holder: Seat,
     /// For how much.
     pub price: u8,
-    /// What lay in the Imp's Trick.
     pub imp: CardSet,
     /// What each seat scored by itself.
     pub scores: BySeat<i16>,
@@ -126,22 +116,17 @@ pub struct RoundResult {
 /// Everything that lies open.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
-    /// How the match is played.
     pub options: Options,
-    /// What it waits for.
     pub phase: Phase,
     /// Number of the round, counted from 1.
     pub round: u16,
     pub dealer: Seat,
-    /// Who leads the trick.
     pub leader: Seat,
-    /// The cards of the trick so far.
     pub plays: Plays,
     /// The trick before, while the round lasts.
     pub last: Option<Trick>,
     /// The price of the bottle; 19 as long as nobody has bought it.
     pub price: u8,
-    /// Who holds the bottle.
     pub holder: Option<Seat>,
     /// The cards that each seat has won. The price card counts as won by the holder at once, which leads to the same
     /// scores (Rules 7).
@@ -150,15 +135,12 @@ pub struct PublicState {
     pub voids: BySeat<ColourSet>,
     /// The end was reached with a shared lead, and extra rounds decide (Rules 9).
     pub extra: bool,
-    /// Points of all rounds.
     pub totals: BySeat<i32>,
-    /// What the rounds before brought.
     pub history: History,
 }
 
 impl PublicState {
     /// A table before the first deal.
-    #[must_use]
     pub fn new(options: Options, dealer: Seat) -> Self {
         let mut table = Self {
             options,
@@ -181,7 +163,6 @@ impl PublicState {
     }
 
     /// How many play.
-    #[must_use]
     #[inline]
     pub fn players(&self) -> usize {
         usize::from(self.options.players)
@@ -193,53 +174,45 @@ impl PublicState {
     }
 
     /// Whether it is the game for two, with open hands (Rules 10).
-    #[must_use]
     #[inline]
     pub fn is_for_two(&self) -> bool {
         self.options.players == 2
     }
 
     /// The seat `steps` further on in turn order.
-    #[must_use]
     #[inline]
     pub fn seat_after(&self, seat: Seat, steps: usize) -> Seat {
         Seat(((seat.index() + steps) % self.players()) as u8)
     }
 
     /// The left neighbour, who is the next to play (Rules 0).
-    #[must_use]
     pub fn left_of(&self, seat: Seat) -> Seat {
         self.seat_after(seat, 1)
     }
 
     /// The right neighbour.
-    #[must_use]
     pub fn right_of(&self, seat: Seat) -> Seat {
         self.seat_after(seat, self.players() - 1)
     }
 
     /// Whose turn it is while tricks are played; with two players each has two turns in a trick (Rules 6, 10).
-    #[must_use]
     #[inline]
     pub fn turn(&self) -> Seat {
         self.seat_after(self.leader, self.plays.len())
     }
 
     /// How many cards a trick has.
-    #[must_use]
     #[inline]
     pub fn trick_size(&self) -> usize {
         self.options.trick_size()
     }
 
     /// How many tricks a seat has taken in this round.
-    #[must_use]
     pub fn tricks(&self, seat: Seat) -> usize {
         usize::from(self.won[seat.index()].len()) / self.trick_size()
     }
 
     /// The cards that have been played in this round.
-    #[must_use]
     #[inline]
     pub fn played(&self) -> CardSet {
         self.won.iter().fold(self.plays.set(), |played, &won| played.union(won))
@@ -248,26 +221,22 @@ impl PublicState {
 
 impl Options {
     /// How many cards a trick has (Rules 6, 10).
-    #[must_use]
     #[inline]
     pub fn trick_size(&self) -> usize {
         if self.players == 3 { 3 } else { 4 }
     }
 
     /// How many cards each seat is dealt into its closed hand (Rules 4, 10).
-    #[must_use]
     pub fn dealt(&self) -> usize {
         if self.players == 4 { 9 } else { 12 }
     }
 
     /// How many cards each seat is dealt into its open hand (Rules 10).
-    #[must_use]
     pub fn dealt_open(&self) -> usize {
         if self.players == 2 { CARDS / 2 - self.dealt() } else { 0 }
     }
 
     /// How many cards lie in the Imp's Trick after the exchange (Rules 4, 10).
-    #[must_use]
     pub fn imp_size(&self) -> usize {
         if self.players == 3 { 3 } else { 4 }
     }
@@ -276,7 +245,6 @@ impl Options {
 /// The whole truth of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
-    /// What lies open.
     pub table: PublicState,
     /// The hands; with two players the closed ones. Before the exchange they hold all cards that were dealt.
     pub hands: BySeat<CardSet>,
@@ -286,33 +254,28 @@ pub struct State {
     pub drafts: BySeat<Draft>,
     /// What each seat has given away, or will as soon as all have chosen.
     pub commits: BySeat<Option<Commit>>,
-    /// The Imp's Trick.
     pub imp: CardSet,
 }
 
 impl State {
     /// The open hand of a seat, empty unless two play.
-    #[must_use]
     pub fn open_hand(&self, seat: Seat) -> CardSet {
         self.open.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// All cards that a seat can play.
-    #[must_use]
     #[inline]
     pub fn held(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()].union(self.open_hand(seat))
     }
 
     /// The seats that have chosen what they give away, as long as the others have not.
-    #[must_use]
     pub fn committed(&self) -> SeatSet {
         let chosen = |seat: &Seat| self.table.phase == Phase::Exchange && self.commits[seat.index()].is_some();
         self.table.seats().filter(chosen).fold(SeatSet::default(), SeatSet::with)
     }
 
     /// The seats that still have to choose what they give away.
-    #[must_use]
     #[inline]
     pub fn undecided(&self) -> SeatSet {
         let undecided = |seat: &Seat| self.commits[seat.index()].is_none();

@@ -5,9 +5,11 @@ use super::colours::Colour;
 use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The match is over (Rules 9), or it is somebody else's turn (Rules 6).
+    #[strum(transparent)]
     OutOfTurn(OutOfTurn),
     /// Cards are played after everybody has given cards away (Rules 5).
     ExchangeFirst,
@@ -35,20 +37,7 @@ pub enum Refusal {
 
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
-        match self {
-            Self::OutOfTurn(why) => why.name(),
-            Self::ExchangeFirst => "exchange-first",
-            Self::ExchangeOver => "exchange-over",
-            Self::OtherExchange => "other-exchange",
-            Self::AlreadyCommitted => "already-committed",
-            Self::AlreadyLaid(_) => "already-laid",
-            Self::SlotFull => "slot-full",
-            Self::NotLaid(_) => "not-laid",
-            Self::CardsMissing => "cards-missing",
-            Self::NotInHand(_) => "not-in-hand",
-            Self::OpenCardStays(_) => "open-card-stays",
-            Self::MustFollow(_) => "must-follow",
-        }
+        self.into()
     }
 
     fn words(&self) -> Words {

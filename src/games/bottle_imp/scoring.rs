@@ -5,7 +5,6 @@ use super::position::{BySeat, PublicState, RoundResult};
 use crate::engine::Seat;
 
 /// The coins of everybody's own pile; but the holder's pile is void, and he loses the coins of the Imp's Trick (Rules 8).
-#[must_use]
 pub fn scores(cards: CardTable, won: &BySeat<CardSet>, holder: Option<Seat>, imp: CardSet) -> BySeat<i16> {
     let mut scores = won.map(|pile| i16::from(cards.worth(pile)));
     if let Some(holder) = holder {
@@ -15,13 +14,11 @@ pub fn scores(cards: CardTable, won: &BySeat<CardSet>, holder: Option<Seat>, imp
 }
 
 /// The seats that share their points in this round: who leads first and the seat opposite (Rules 10).
-#[must_use]
 pub fn partners(table: &PublicState, dealer: Seat) -> Option<[Seat; 2]> {
     table.options.teams.then(|| [1, 3].map(|steps| table.seat_after(dealer, steps)))
 }
 
 /// What each seat is credited with: its own score, or with teams the sum of both partners (Rules 10).
-#[must_use]
 pub fn credited(table: &PublicState, result: &RoundResult) -> BySeat<i16> {
     let mut credited = result.scores;
     if let Some([one, two]) = partners(table, result.dealer) {

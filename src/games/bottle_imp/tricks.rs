@@ -17,7 +17,6 @@ fn follow(hand: CardSet, led: Option<CardSet>) -> CardSet {
 }
 
 /// The cards that a seat may play into the trick; with two players each of its hands is judged by itself (Rules 10).
-#[must_use]
 #[inline]
 pub fn legal_cards(state: &State, seat: Seat) -> CardSet {
     let cards = state.table.options.cards;
@@ -25,7 +24,6 @@ pub fn legal_cards(state: &State, seat: Seat) -> CardSet {
     follow(state.hands[seat.index()], led).union(follow(state.open_hand(seat), led))
 }
 
-/// Whether the seat may play the card now.
 #[inline]
 pub(super) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if seat != state.table.turn() {

@@ -11,7 +11,6 @@ use crate::engine::{Seat, SeatSet, Viewer};
 /// A hand, or the Imp's Trick, as the viewer knows it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HandView {
-    /// How many cards it holds.
     pub count: u8,
     /// Those of them that the viewer knows.
     pub known: CardSet,
@@ -19,7 +18,6 @@ pub struct HandView {
 
 impl HandView {
     /// How many of its cards the viewer does not know.
-    #[must_use]
     pub fn unknown(&self) -> u8 {
         self.count - self.known.len()
     }
@@ -29,7 +27,6 @@ impl HandView {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
-    /// What lies open.
     pub table: PublicState,
     /// The hands; with two players the closed ones. The viewer's own one is known, and of the others the cards that the
     /// viewer passed to them.
@@ -48,19 +45,16 @@ pub struct View {
 
 impl View {
     /// The hand of one seat.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> &HandView {
         &self.hands[seat.index()]
     }
 
     /// The open hand of one seat.
-    #[must_use]
     pub fn open_hand(&self, seat: Seat) -> HandView {
         self.open.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// The cards that the viewer cannot place: they are in hands or in the Imp's Trick, but he does not know where.
-    #[must_use]
     pub fn hidden(&self) -> CardSet {
         let hands = self.hands.iter().chain(&self.open).chain([&self.imp]);
         CardSet::ALL.without(hands.fold(self.table.played(), |known, hand| known.union(hand.known)))

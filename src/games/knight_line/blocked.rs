@@ -34,7 +34,6 @@ fn stuck(state: &mut State, seat: Seat, sink: &mut impl Sink<KnightLine>) {
     sink.event(state, || Event::TurnBegan { seat: other, ply: state.ply() });
 }
 
-/// The match stops at once.
 pub(super) fn end(state: &mut State, ending: Ending, sink: &mut impl Sink<KnightLine>) {
     state.phase = Phase::Over(ending);
     sink.event(state, || match ending.winner() {

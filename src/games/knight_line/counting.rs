@@ -6,7 +6,6 @@ use crate::engine::{Rules, Sampled, Silent};
 
 /// How many sequences of `depth` moves there are from here on. Two moves differ if from, to or the number of tiles differ;
 /// a finished match is not continued, forced passes are no moves. Placements count as moves while stacks are placed.
-#[must_use]
 pub fn perft(state: &State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

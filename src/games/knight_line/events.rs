@@ -12,18 +12,9 @@ use crate::engine::{Seat, SeatSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// The grey tile was laid in the middle (Rules 2.3).
-    GreyLaid {
-        cell: Cell,
-        /// What it is for lines.
-        grey: Grey,
-    },
+    GreyLaid { cell: Cell, grey: Grey },
     /// A stack was put up (Rules 2).
-    StackPlaced {
-        seat: Seat,
-        cell: Cell,
-        /// How many tiles high.
-        height: u8,
-    },
+    StackPlaced { seat: Seat, cell: Cell, height: u8 },
     /// A player is on turn, to place his stack or to move (Rules 3).
     TurnBegan {
         seat: Seat,
@@ -33,9 +24,7 @@ pub enum Event {
     /// A stack was split (Rules 3).
     Jumped {
         seat: Seat,
-        /// Where the stack stands.
         from: Cell,
-        /// Where the new stack stands.
         to: Cell,
         /// How many tiles jumped; they are the height of the new stack.
         count: u8,

@@ -1,9 +1,11 @@
 //! The promotional tile (Rules 7): grey, in the middle, for ever.
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString};
 
 /// Whether the grey tile is played with, and what it is for lines (Rules 7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum Grey {
     /// No grey tile: the stacks begin side by side.
     #[default]
@@ -12,16 +14,4 @@ pub enum Grey {
     Blocker,
     /// Variant 2: it counts as a stack of every player.
     Wild,
-}
-
-impl Grey {
-    /// Name in notation.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Blocker => "blocker",
-            Self::Wild => "wild",
-        }
-    }
 }

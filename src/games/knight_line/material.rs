@@ -29,7 +29,6 @@ impl Cell {
     pub const ORIGIN: Self = Self { x: 0, y: 0 };
 
     /// The cell with these coordinates.
-    #[must_use]
     pub const fn new(x: i8, y: i8) -> Self {
         Self { x, y }
     }
@@ -48,7 +47,6 @@ impl Cell {
     }
 
     /// Whether a chess knight gets from here to there in one move (Rules 3).
-    #[must_use]
     #[inline]
     pub fn is_knights_move(self, to: Self) -> bool {
         let (dx, dy) = self.way(to);
@@ -56,7 +54,6 @@ impl Cell {
     }
 
     /// Whether the cells are neighbours, diagonal contact included (Rules 1).
-    #[must_use]
     #[inline]
     pub fn touches(self, other: Self) -> bool {
         let (dx, dy) = self.way(other);
@@ -64,13 +61,11 @@ impl Cell {
     }
 
     /// The eight neighbours, in order.
-    #[must_use]
     pub fn neighbours(self) -> [Self; 8] {
         [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)].map(|step| self.step(step))
     }
 
     /// As it is said to players: with the true minus that stands on the frame, where notation has a hyphen.
-    #[must_use]
     pub fn said(self) -> String {
         self.to_string().replace('-', "\u{2212}")
     }
@@ -145,7 +140,6 @@ impl CellSet {
 /// One or more tiles of one colour on a cell (Rules 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Stack {
-    /// Where it stands.
     pub cell: Cell,
     /// How many tiles high it is, from 1.
     pub height: u8,

@@ -42,7 +42,6 @@ use crate::engine::{Chance, Imagine, Outcome, Rules, Seat, SetupError, Sink, ToA
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnightLine;
 
-/// The game with all that it brings.
 pub const BUNDLE: GameBundle = GameBundle {
     #[cfg(feature = "client")]
     scene: Some(scene::plugin),
@@ -79,8 +78,6 @@ impl Rules for KnightLine {
     type Refusal = Refusal;
 
     const ID: &'static str = "knight_line";
-    // Every move makes a stack more: at most 19 a colour (Rules 8), and 3 placements.
-    const LONGEST: usize = 60;
     const SECRETS: bool = false;
 
     fn variants() -> Vec<Options> {
@@ -96,6 +93,10 @@ impl Rules for KnightLine {
 
     fn seats(options: &Options) -> usize {
         usize::from(options.players)
+    }
+
+    fn longest(_: &Options) -> usize {
+        600
     }
 
     /// Puts up the stacks, or lays the grey tile around which they will be placed (Rules 2). Chance has no part in it.

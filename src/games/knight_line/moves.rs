@@ -25,7 +25,6 @@ pub enum Action {
 
 impl State {
     /// How many tiles may leave this stack at once: one must stay, and white's first move carries one (Rules 3).
-    #[must_use]
     #[inline]
     pub fn most(&self, seat: Seat, stack: Stack) -> u8 {
         if self.is_first_move(seat) { (stack.height - 1).min(1) } else { stack.height - 1 }
@@ -39,14 +38,12 @@ impl State {
     }
 
     /// Whether the player has any move, if he were on turn (Rules 5).
-    #[must_use]
     #[inline]
     pub fn can_move(&self, seat: Seat) -> bool {
         self.stacks(seat).iter().any(|stack| stack.height > 1 && self.open.is_near_knight(stack.cell))
     }
 
     /// How many moves the player has, if he were on turn.
-    #[must_use]
     pub fn count_moves(&self, seat: Seat) -> u32 {
         let tall = self.stacks(seat).iter().filter(|stack| stack.height > 1);
         tall.map(|&stack| self.targets(stack.cell).count() as u32 * u32::from(self.most(seat, stack))).sum()

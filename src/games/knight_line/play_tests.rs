@@ -145,6 +145,8 @@ fn random_matches_are_those_of_the_law() {
                 let seat = state.turn;
                 assert_eq!(KnightLine::apply(&mut state, seat, &action, &mut chance, &mut events), Ok(()));
             }
+            // Every move makes a stack more: at most 19 a colour (Rules 8), and 3 placements.
+            assert!(state.ply() <= 60, "{} plies", state.ply());
             plies += usize::from(state.ply());
             passes += events.iter().filter(|event| matches!(event, Event::Passed { .. })).count();
             won += usize::from(state.phase == Phase::Over(Ending::Line(Seat(0))));

@@ -19,7 +19,6 @@ pub enum Phase {
     Place,
     /// The player on turn splits a stack (Rules 3).
     Move,
-    /// The match is over.
     Over(Ending),
 }
 
@@ -36,7 +35,6 @@ pub enum Ending {
 
 impl Ending {
     /// Who won; nobody after a draw.
-    #[must_use]
     pub fn winner(self) -> Option<Seat> {
         match self {
             Self::Line(seat) => Some(seat),
@@ -54,7 +52,6 @@ pub const BLACK: Seat = Seat(1);
 /// What lies on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CellContent {
-    /// The grey tile.
     Grey,
     /// A stack of this player, so many tiles high.
     Stack(Seat, u8),
@@ -64,13 +61,10 @@ pub enum CellContent {
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Plain", try_from = "Plain")]
 pub struct State {
-    /// How the match is played.
     pub options: Options,
-    /// Where it stands.
     pub phase: Phase,
     /// Who is on turn. Once the match is over: who completed the line, or whose turn it would be.
     pub turn: Seat,
-    /// The stacks of each player.
     pub(super) stacks: [Stacks; MOST_PLAYERS],
     /// The cells that count for each player's lines: those of his stacks, and the grey tile if it is wild (Rules 7).
     pub(super) lines: [CellSet; MOST_PLAYERS],
@@ -121,7 +115,6 @@ impl State {
     }
 
     /// How many players there are.
-    #[must_use]
     #[inline]
     pub fn players(&self) -> usize {
         usize::from(self.options.players)
@@ -133,7 +126,6 @@ impl State {
     }
 
     /// Who follows in turn order.
-    #[must_use]
     #[inline]
     pub fn next(&self, seat: Seat) -> Seat {
         let next = seat.0 + 1;
@@ -141,20 +133,17 @@ impl State {
     }
 
     /// The stacks of a player, in the order of their cells.
-    #[must_use]
     #[inline]
     pub fn stacks(&self, seat: Seat) -> &[Stack] {
         self.stacks[seat.index()].as_slice()
     }
 
     /// Where the grey tile lies, if it is played with.
-    #[must_use]
     pub fn grey(&self) -> Option<Cell> {
         (self.options.grey != Grey::Off).then_some(Cell::ORIGIN)
     }
 
     /// What lies on a cell.
-    #[must_use]
     pub fn at(&self, cell: Cell) -> Option<CellContent> {
         if self.grey() == Some(cell) {
             return Some(CellContent::Grey);
@@ -171,7 +160,6 @@ impl State {
     }
 
     /// The smallest rectangle around all tiles, as its lower left and its upper right cell.
-    #[must_use]
     pub fn extent(&self) -> (Cell, Cell) {
         let mut cells = self.occupied();
         let first = cells.next().unwrap_or(Cell::ORIGIN);
@@ -181,13 +169,11 @@ impl State {
     }
 
     /// Moves made so far by all players (Rules 8): every move makes one stack more.
-    #[must_use]
     pub fn ply(&self) -> u8 {
         self.seats().map(|seat| (self.stacks(seat).len() as u8).saturating_sub(1)).sum()
     }
 
     /// Whether the player's next move carries one tile only: white's first of two players (Rules 3).
-    #[must_use]
     #[inline]
     pub fn is_first_move(&self, seat: Seat) -> bool {
         seat == WHITE && self.options.players == 2 && self.stacks(seat).len() == 1

@@ -4,9 +4,11 @@ use super::material::Cell;
 use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The match is over (Rules 4, 5), or it is somebody else's turn (Rules 3).
+    #[strum(transparent)]
     OutOfTurn(OutOfTurn),
     /// The stacks are placed before the first move (Rules 2.3).
     PlacementFirst,
@@ -38,22 +40,7 @@ pub enum Refusal {
 
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
-        match self {
-            Self::OutOfTurn(why) => why.name(),
-            Self::PlacementFirst => "placement-first",
-            Self::PlacementOver => "placement-over",
-            Self::NotBesideGrey(_) => "not-beside-grey",
-            Self::GreyTile => "grey-tile",
-            Self::NoStack(_) => "no-stack",
-            Self::NotYourStack(_) => "not-your-stack",
-            Self::NoKnightsMove(..) => "no-knights-move",
-            Self::Occupied(_) => "occupied",
-            Self::Detached(_) => "detached",
-            Self::NoTiles => "no-tiles",
-            Self::SingleTile(_) => "single-tile",
-            Self::OneMustStay(..) => "one-must-stay",
-            Self::FirstMove => "first-move",
-        }
+        self.into()
     }
 
     fn words(&self) -> Words {

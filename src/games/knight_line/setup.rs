@@ -81,7 +81,6 @@ pub(super) fn place(state: &mut State, cell: Cell, sink: &mut impl Sink<KnightLi
 impl State {
     /// Who could not move at all if the player on turn put the last stack there: a warning, since with three players that
     /// ends in a draw (Rules 2.3). `None` if somebody has yet to place his stack afterwards.
-    #[must_use]
     pub fn stranded_by(&self, cell: Cell) -> Option<Seat> {
         if check(self, cell).is_err() || self.next(self.turn) != WHITE {
             return None;

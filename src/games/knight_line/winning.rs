@@ -15,7 +15,6 @@ const DIRECTIONS: [(i8, i8); 4] = [(0, 1), (1, -1), (1, 0), (1, 1)];
 /// A straight unbroken row of four or more cells of one player, from left to right or else upwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
-    /// The first cell.
     pub first: Cell,
     /// The way from each cell to the next, (right, up) in cells.
     pub step: (i8, i8),
@@ -75,7 +74,6 @@ impl State {
     }
 
     /// The lines that won the match, each once, from its first cell on; none if it was not won so.
-    #[must_use]
     pub fn winning_lines(&self) -> Vec<Line> {
         let Phase::Over(Ending::Line(winner)) = self.phase else { return Vec::new() };
         let mut lines: Vec<Line> = Vec::new();

@@ -6,11 +6,9 @@ use super::Lesson;
 use crate::games::Registry;
 use crate::games::files::of_all_games;
 
-/// Extension of lessons.
 const EXTENSION: &str = "lesson";
 
 /// The lessons of a folder, game by game, and a sentence with file and line for each that cannot be used.
-#[must_use]
 pub fn lessons(games: Registry, folder: &Path) -> (Vec<Lesson>, Vec<String>) {
     of_all_games(games, folder, EXTENSION, |game, file, text| game.lesson(name(file), text))
 }

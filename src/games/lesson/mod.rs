@@ -19,15 +19,12 @@ use crate::table::Explained;
 /// A lesson that has been read and tried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// Identifier of the game.
     pub game: String,
     /// What it is called among the lessons of its game; part of its message keys.
     pub name: String,
     /// Options of the match as RON.
     pub options: String,
-    /// Seed of the match.
     pub seed: u64,
-    /// Where the learner sits.
     pub learner: Seat,
     /// How well the others play once nobody is guided any more; the lesson is over then if it does not say.
     pub then: Option<Level>,
@@ -56,13 +53,11 @@ pub struct LessonStep {
 
 impl LessonStep {
     /// Message key of what is to be done; none if there is nothing to do but read.
-    #[must_use]
     pub fn wanted(&self) -> Option<String> {
         self.beside("do")
     }
 
     /// Message key of why nothing else can be done now; none if there is nothing to do but read.
-    #[must_use]
     pub fn why(&self) -> Option<String> {
         self.beside("why")
     }
@@ -79,7 +74,6 @@ pub enum Now<'a> {
     Step {
         /// Which of the steps it is, counted from 1.
         number: usize,
-        /// What is told.
         step: &'a LessonStep,
         /// What of it is still to be done; nothing if it is only to be read.
         left: Vec<&'a str>,
@@ -92,7 +86,6 @@ pub enum Now<'a> {
 
 impl Now<'_> {
     /// Whether nothing is said against an action, whatever the rules say.
-    #[must_use]
     pub fn allows(&self, text: &str) -> bool {
         match self {
             Self::Free => true,
@@ -102,7 +95,6 @@ impl Now<'_> {
     }
 
     /// Why nothing else is allowed now; none if nobody is guided.
-    #[must_use]
     pub fn why(&self) -> Option<Explained> {
         let key = match self {
             Self::Free => return None,
@@ -153,7 +145,6 @@ impl Lesson {
     }
 
     /// Actions of the script: from there on nobody is guided.
-    #[must_use]
     pub fn guided(&self) -> usize {
         let actions = |part: &LessonPart| match part {
             LessonPart::Step(step) => step.actions.len(),
@@ -163,7 +154,6 @@ impl Lesson {
     }
 
     /// Message key of its title; the same with `-about` says what it teaches.
-    #[must_use]
     pub fn key(&self) -> String {
         format!("{}-lesson-{}", self.game, self.name)
     }

@@ -142,7 +142,6 @@ fn action<R: Notation>(line: usize, text: &str) -> Result<R::Action, FileError> 
     R::parse_action(text).map_err(|error| FileError::at(line, error.to_string()))
 }
 
-/// The match after an action.
 fn submitted<R: Notation>(
     mut game: Match<R>,
     seat: Seat,

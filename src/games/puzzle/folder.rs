@@ -6,11 +6,9 @@ use super::Puzzle;
 use crate::games::Registry;
 use crate::games::files::of_all_games;
 
-/// Extension of puzzles.
 pub const EXTENSION: &str = "puzzle";
 
 /// The puzzles of a folder, game by game, and a sentence with file and line for each that cannot be used.
-#[must_use]
 pub fn puzzles(games: Registry, folder: &Path) -> (Vec<Puzzle>, Vec<String>) {
     of_all_games(games, folder, EXTENSION, |game, name, text| game.puzzle(name, text))
 }

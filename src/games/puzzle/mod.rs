@@ -33,15 +33,12 @@ const ODDS: &str = "odds";
 /// A puzzle that has been read and tried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// Identifier of the game.
     pub game: String,
     /// What it is called among the puzzles of its game: the name of its file, a number.
     pub name: String,
     /// Options of the match as RON.
     pub options: String,
-    /// Seed of the match.
     pub seed: Seed,
-    /// Who solves it.
     pub solver: Seat,
     /// How many goes the solver has: unbroken runs of decisions, or the running turn, where dice decide.
     pub goes: usize,
@@ -71,15 +68,11 @@ pub enum PuzzleStanding {
 
 impl Puzzle {
     /// After how many actions of the match the puzzle begins.
-    #[must_use]
     pub fn from(&self) -> usize {
         self.before.len()
     }
 
     /// The match where the puzzle begins.
-    ///
-    /// # Errors
-    /// A puzzle of another game.
     pub fn begun<R: Notation>(&self) -> Result<Match<R>, String> {
         let chosen = options::read::<R>(&self.options).map_err(|error| error.to_string())?;
         let mut game = Match::<R>::new(chosen, self.seed, &mut Silent).map_err(|error| error.to_string())?;
@@ -103,13 +96,11 @@ impl Puzzle {
     }
 
     /// The best chance in tenths of a percent; none where the win is certain.
-    #[must_use]
     pub fn best_odds(&self) -> Option<u16> {
         self.odds.first().map(|(_, chance)| *chance)
     }
 
     /// The chance of a first action in tenths of a percent.
-    #[must_use]
     pub fn odds_of(&self, action: &str) -> Option<u16> {
         self.odds.iter().find(|(text, _)| text == action).map(|(_, chance)| *chance)
     }

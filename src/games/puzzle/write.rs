@@ -65,7 +65,6 @@ pub struct PuzzleDraft {
 
 impl PuzzleDraft {
     /// The file of what was found.
-    #[must_use]
     pub fn of<R: Notation + Imagine>(found: &FoundPuzzle<R>) -> Self {
         let about = format!(
             "seed {}, {} wins in {} after {} actions, with {} of {} first actions, missed by {}",
@@ -81,7 +80,6 @@ impl PuzzleDraft {
     }
 
     /// The file of a puzzle of the best chance that was found.
-    #[must_use]
     pub fn of_chances<R: Notation + Imagine>(found: &Chances<R>) -> Self {
         let good = chances::as_good(found.odds.iter().map(|(_, chance)| *chance));
         let chance = |number: usize| found.odds.get(number).map_or_else(String::new, |(_, chance)| percent(*chance));
@@ -113,7 +111,7 @@ pub(super) fn written<R: Notation>(game: &Match<R>, solver: Seat, from: usize, o
         if seat == solver {
             return SeatController::person();
         }
-        SeatController::Bot { kind: OTHERS.into(), name: OTHERS.name().to_owned() }
+        SeatController::Bot { kind: OTHERS.into(), name: OTHERS.to_string() }
     };
     let seats = (0..game.seats() as u8).map(|seat| controller(Seat(seat))).collect();
     let mut header = Header::new::<R>(game.options(), game.seed(), seats);

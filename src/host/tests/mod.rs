@@ -6,6 +6,7 @@ mod clocks;
 mod playing;
 mod programs;
 mod sitting;
+mod thoughts;
 mod wired;
 
 use std::path::Path;

@@ -14,7 +14,6 @@ const NEEDED: [&str; 4] = ["finished", "game", "bots", "went"];
 /// The column that older tables lack.
 const SEED: &str = "seed";
 
-/// A table that was read.
 #[derive(Debug, Default)]
 pub(super) struct Spreadsheet {
     /// The rows that are understood, in the order of the file.
@@ -27,7 +26,6 @@ pub(super) struct Spreadsheet {
     cut: bool,
 }
 
-/// How a table is written.
 #[derive(Debug)]
 struct SpreadsheetStyle {
     separator: u8,
@@ -144,14 +142,12 @@ fn columns(line: &str) -> Option<(u8, StringRecord)> {
     })
 }
 
-/// The fields of a line.
 fn split(line: &str, separator: u8) -> Option<StringRecord> {
     let mut reader = csv::ReaderBuilder::new();
     let reader = reader.delimiter(separator).has_headers(false).flexible(true);
     reader.from_reader(line.as_bytes()).into_records().next()?.ok()
 }
 
-/// Fields as a line.
 fn line(fields: &StringRecord, separator: u8, line_end: &str) -> csv::Result<String> {
     let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(Vec::new());
     writer.write_record(fields)?;

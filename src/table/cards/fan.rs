@@ -23,7 +23,6 @@ pub struct Fan {
     pub bow: f32,
     /// How far a card leans over against the one before it, in radians.
     pub lean: f32,
-    /// Size of the cards.
     pub scale: f32,
 }
 
@@ -43,13 +42,11 @@ impl Fan {
     }
 
     /// Card `index` of `count`, its face towards the viewer.
-    #[must_use]
     pub fn near(self, index: usize, count: usize) -> Pose {
         self.pose(index, count, Quat::from_rotation_x(FRAC_PI_2))
     }
 
     /// Card `index` of `count` of a hand across the table; `open` hands show their faces, upside down.
-    #[must_use]
     pub fn far(self, index: usize, count: usize, open: bool) -> Pose {
         let open_turn = Quat::from_rotation_z(PI) * Quat::from_rotation_x(FRAC_PI_2);
         self.pose(index, count, if open { open_turn } else { Quat::from_rotation_x(-FRAC_PI_2) })

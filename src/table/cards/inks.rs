@@ -34,15 +34,11 @@ pub struct Inks(HashMap<String, HashMap<String, Ink>>);
 
 impl Inks {
     /// Reads a game's `palette.ron`.
-    ///
-    /// # Errors
-    /// What is wrong with it and where.
     pub fn read(text: &str) -> Result<Self, String> {
         ron::from_str(text).map(Self).map_err(|error| error.to_string())
     }
 
     /// The inks of a suit; grey if there are none.
-    #[must_use]
     pub fn of(&self, palette: Palette, suit: &str) -> Ink {
         let name = match palette {
             Palette::Normal => "normal",
@@ -53,14 +49,12 @@ impl Inks {
     }
 
     /// Block and ink of a suit, as sRGB.
-    #[must_use]
     pub fn block(&self, palette: Palette, suit: &str) -> ([u8; 3], [u8; 3]) {
         let ink = self.of(palette, suit);
         (rgb(&ink.band), rgb(&ink.ink))
     }
 
     /// Whether every palette has inks for all these suits.
-    #[must_use]
     pub fn has(&self, suits: &[&str]) -> bool {
         let all = |name: &str| self.0.get(name).is_some_and(|inks| suits.iter().all(|suit| inks.contains_key(*suit)));
         ["normal", "safe", "contrast"].into_iter().all(all)
@@ -68,7 +62,6 @@ impl Inks {
 
     /// The least contrast of ink and block among these suits in any palette, as it is measured for text: 1 is none, 21 is
     /// black on white. Under the lens of the table about half of it is left.
-    #[must_use]
     pub fn least_contrast(&self, suits: &[&str]) -> f32 {
         let all = Palette::ALL.into_iter();
         let inks = all.flat_map(|palette| suits.iter().map(move |suit| self.of(palette, suit)));
@@ -77,7 +70,6 @@ impl Inks {
 }
 
 /// Contrast of two sRGB colours, as it is measured for text: from 1 to 21.
-#[must_use]
 pub fn contrast(one: [u8; 3], other: [u8; 3]) -> f32 {
     // As WCAG 2.2 defines relative luminance.
     let linear = |part: u8| match f32::from(part) / 255.0 {

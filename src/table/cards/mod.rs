@@ -26,13 +26,11 @@ pub struct Backs {
 
 impl Backs {
     /// Place `slot` of a seat.
-    #[must_use]
     pub fn piece(self, seat: Seat, slot: usize) -> PieceId {
         PieceId(self.first + u32::from(seat.0) * self.each + slot as u32)
     }
 
     /// Whose a piece is among so many seats, if it is one of these.
-    #[must_use]
     pub fn holder(self, piece: PieceId, seats: u8) -> Option<Seat> {
         let row = u8::try_from(piece.0.checked_sub(self.first)? / self.each).ok()?;
         (row < seats).then_some(Seat(row))
@@ -59,7 +57,6 @@ pub fn dealt(cards: Vec<PieceId>, from: Pose, stagger: f32) -> impl Iterator<Ite
 }
 
 /// A card that leaves a hand: `held` is the piece that it was there, itself or a back.
-#[must_use]
 pub fn played(card: PieceId, held: PieceId) -> Move {
     Move::card(card, if held == card { Origin::Itself } else { Origin::Piece(held) })
 }

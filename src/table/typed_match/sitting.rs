@@ -61,14 +61,12 @@ impl<R: TableGame + Bots> Sitting<R> {
         })
     }
 
-    /// Its seat has seen something happen.
     pub(super) fn saw(&self, events: impl Iterator<Item = R::Event>) {
         if self.listens {
             self.news().extend(events.map(News::Event));
         }
     }
 
-    /// The match is over.
     pub(super) fn over(&self, seat: Seat, outcome: Outcome) {
         if self.listens {
             self.news().push(News::Over(seat, outcome));

@@ -1,18 +1,15 @@
 //! The player aid: one page about the game as it is being played, in two columns where they fit.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Sense, Ui, UiBuilder, vec2};
 
 use super::rulebook::wanted;
 use super::setup::options;
 use crate::client::controls::InputAction;
 use crate::client::session::{Overlay, Session};
 use crate::client::ui::book_blocks::Leaf;
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::Cells;
 use crate::client::ui::navigation::Navigation;
-use crate::client::ui::pass::overlay_is;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 use crate::games::Registry;
@@ -20,58 +17,35 @@ use crate::rulebook::BookCache;
 use crate::rulebook::book::{Block, Section, Span};
 use crate::table::OptionRow;
 
-/// The player aid.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Aid)).in_set(Pass::Overlay));
-}
-
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     session: Option<Res<Session>>,
     mut books: Local<BookCache>,
     mut heights: Local<Vec<f32>>,
 ) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "aid", OVERLAY);
     let game = wanted(*kit.games, "", session.as_deref());
     books.open(*kit.games, &game, kit.locale.language(), "aid.");
     let heading = books.both(kit.theme.palette).map_or_else(|| kit.t("hud-aid"), |(book, _)| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1000.0), 680.0);
-    let (inner, closed) = kit.dialog(ui, "aid", size, &heading, "ui-aid");
+    let (mut page, closed) = kit.overlay(&nav.ctx(), "aid", size, &heading, "ui-aid");
     if let Some((book, chip)) = books.both(kit.theme.palette) {
         let leaf = Leaf { chip: &chip, query: "", size: 15.0 };
         let choices = session.as_deref().and_then(|session| choices(*kit.games, session));
         let fits = |section: &&Section| choices.as_ref().is_none_or(|choices| section.is_about(choices));
         let unusual = session.as_deref().and_then(|session| unusual(&kit, session));
         let sections: Vec<&Section> = book.sections.iter().filter(fits).chain(&unusual).collect();
-        let mut child = kit.inside(ui, inner);
-        let two = child.available_width() > kit.theme.em(760.0);
-        kit.reader_in(&mut child, &format!("aid text {game}"), if two { 2 } else { 1 }, |ui, kit| {
+        let two = page.available_width() > kit.theme.em(760.0);
+        kit.reader_in(&mut page, &format!("aid text {game}"), if two { 2 } else { 1 }, |ui, kit| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            if !two {
+            if two {
+                two_columns(kit, ui, &leaf, &sections, &mut heights);
+            } else {
                 column(kit, ui, &leaf, &sections);
-                return;
             }
-            let (first, second) = sections.split_at(fold(&heights, sections.len()));
-            heights.clear();
-            let room = ui.available_rect_before_wrap();
-            let gap = kit.theme.em(30.0);
-            let wide = (room.width() - gap) * 0.5;
-            let mut low = room.top();
-            for (n, part) in [first, second].into_iter().enumerate() {
-                let left = room.left() + (wide + gap) * n as f32;
-                let rect = Rect::from_min_size(pos2(left, room.top()), vec2(wide, room.height()));
-                let mut child = ui.new_child(bevy_egui::egui::UiBuilder::new().max_rect(rect).id_salt(n));
-                heights.extend(column(kit, &mut child, &leaf, part));
-                low = low.max(child.min_rect().bottom());
-            }
-            ui.allocate_rect(Rect::from_min_max(room.min, pos2(room.right(), low)), bevy_egui::egui::Sense::hover());
         });
     } else {
-        let words = kit.t("rulebook-missing");
-        let mut child = kit.inside(ui, inner);
-        kit.paragraph(&mut child, &words, kit.theme.font(16.0), kit.theme.c.ink);
+        kit.paragraph(&mut page, &kit.t("rulebook-missing"), kit.theme.font(16.0), kit.theme.c.ink);
     }
     let again = nav.pressed.just(InputAction::Aid) && !kit.focus.was_typing();
     if closed || nav.overlay() == Overlay::Aid && (nav.cancelled(&kit) || again) {
@@ -100,6 +74,22 @@ fn unusual(kit: &UiKit, session: &Session) -> Option<Section> {
     let blocks: Vec<Block> = options::unusual(entry, &rows).map(item).collect();
     let title = kit.t("aid-unusual");
     (!blocks.is_empty()).then(|| Section { title, blocks, ..Section::default() })
+}
+
+/// Draws sections in two columns of about the same height, by the `heights` that they had in the last pass.
+fn two_columns(kit: &mut UiKit, ui: &mut Ui, leaf: &Leaf, sections: &[&Section], heights: &mut Vec<f32>) {
+    let (first, second) = sections.split_at(fold(heights, sections.len()));
+    heights.clear();
+    let mut room = ui.available_rect_before_wrap();
+    let columns = Cells::over(room, 2, room.height(), kit.theme.em(30.0));
+    let mut low = room.top();
+    for (n, part) in [first, second].into_iter().enumerate() {
+        let mut child = ui.new_child(UiBuilder::new().max_rect(columns.cell(n)).id_salt(n));
+        heights.extend(column(kit, &mut child, leaf, part));
+        low = low.max(child.min_rect().bottom());
+    }
+    room.max.y = low;
+    ui.allocate_rect(room, Sense::hover());
 }
 
 /// Draws sections below each other; gives the height of each.

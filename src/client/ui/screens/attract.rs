@@ -1,32 +1,24 @@
 //! Nobody is here: the bots play, and a caption invites whoever passes by.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, pos2};
 
 use super::title;
-use crate::client::session::{Screen, Session};
+use crate::client::session::Session;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 use crate::table::SafeArea;
 
-/// What is written over a show of bots.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Attract)).in_set(Pass::Screen));
-}
-
-/// Size of the invitation.
 const PRESS: f32 = 34.0;
 /// Height of the bar in points at 100 % text, and of the lettering in it.
 const BAR: f32 = 84.0;
 const LETTERING: f32 = 66.0;
 
 /// Draws the caption in a bar below, over nothing that is played with: table and hands make way for it.
-fn draw(mut nav: Navigation, mut kit: UiKit, session: Option<Res<Session>>, mut room: ResMut<SafeArea>) {
+pub(super) fn draw(mut nav: Navigation, mut kit: UiKit, session: Option<Res<Session>>, mut room: ResMut<SafeArea>) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "attract", SCREEN);
     kit.focus.let_free();

@@ -13,6 +13,7 @@ use bevy_egui::egui::{
 
 use super::deck_builder::pictures::Pictures;
 use crate::client::pieces::faces::{FaceBook, WantedFaces};
+use crate::client::ui::boxes::{ENDLESS, Room};
 use crate::client::ui::colours::{cover, mix, of};
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::UiKit;
@@ -69,19 +70,18 @@ impl Lids<'_> {
         add: impl FnOnce(&mut Ui, &mut UiKit<'k>) -> R,
     ) -> R {
         let size = vec2(wide, wide * SHAPE) * kit.theme.pad(1.0);
-        let (top, width) = (ui.cursor().min, ui.available_width());
-        let rect = Rect::from_min_size(top, size);
-        let shown = width - size.x > kit.theme.em(300.0);
-        let left = if shown { rect.right() + BESIDE } else { top.x };
-        if shown {
-            self.draw(kit, ui, rect, entry);
+        let page = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), ENDLESS));
+        let mut room = Room::of(page, BESIDE);
+        let mut low = page.top();
+        if page.width() - size.x > kit.theme.em(300.0) {
+            let lid = room.left(size.x).with_max_y(page.top() + size.y);
+            low = lid.bottom();
+            self.draw(kit, ui, lid, entry);
         }
-        let room = Rect::from_min_max(pos2(left, top.y), pos2(top.x + width, top.y + 4000.0));
-        let mut words = ui.new_child(UiBuilder::new().max_rect(room).id_salt(("lid", entry.game())));
+        let mut words = ui.new_child(UiBuilder::new().max_rect(room.rest).id_salt(("lid", entry.game())));
         words.spacing_mut().item_spacing.y = 4.0;
         let out = add(&mut words, kit);
-        let low = words.min_rect().bottom().max(if shown { rect.bottom() } else { top.y });
-        ui.allocate_rect(Rect::from_min_max(top, pos2(top.x + width, low)), Sense::hover());
+        ui.allocate_rect(page.with_max_y(words.min_rect().bottom().max(low)), Sense::hover());
         out
     }
 

@@ -1,20 +1,16 @@
 //! Whose work is in the box, and under which licence.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Ui, pos2, vec2};
+use bevy_egui::egui::{Ui, vec2};
 use serde::Deserialize;
 
 use crate::client::session::Overlay;
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::indented;
 use crate::client::ui::navigation::Navigation;
-use crate::client::ui::pass::overlay_is;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 use crate::folders::assets;
 
-/// One work of the list.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 struct Credit {
     /// `credit-<key>` and `credit-<key>-about` say what it is and what it is for.
@@ -44,33 +40,19 @@ fn read() -> Result<Vec<Credit>, String> {
     ron::from_str(&text).map_err(|error| error.to_string())
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Credits)).in_set(Pass::Overlay));
-}
-
-fn draw(mut nav: Navigation, mut kit: UiKit, mut credits: Local<Credits>) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "credits", OVERLAY);
-    let heading = kit.t("credits-heading");
-    let (inner, closed) = kit.dialog(ui, "credits", vec2(kit.theme.em(780.0), 660.0), &heading, "ui-star");
+pub(super) fn draw(mut nav: Navigation, mut kit: UiKit, mut credits: Local<Credits>) {
+    let size = vec2(kit.theme.em(780.0), 660.0);
+    let (mut page, closed) = kit.overlay(&nav.ctx(), "credits", size, &kit.t("credits-heading"), "ui-star");
     let list = credits.0.get_or_insert_with(read);
     let c = kit.theme.c;
-    let mut child = kit.inside(ui, inner);
-    kit.reader(&mut child, "credits", |ui, kit| {
+    kit.reader(&mut page, "credits", |ui, kit| {
         for key in ["credits-fan-work", "credits-made-by"] {
-            let words = kit.t(key);
-            kit.paragraph(ui, &words, kit.theme.font(16.0), c.ink);
+            kit.paragraph(ui, &kit.t(key), kit.theme.font(16.0), c.ink);
         }
         kit.rule(ui);
         match list {
-            Ok(list) => {
-                for credit in list.iter() {
-                    show(kit, ui, credit);
-                }
-            }
-            Err(error) => {
-                kit.paragraph(ui, error, kit.theme.font(15.0), c.wax);
-            }
+            Ok(list) => list.iter().for_each(|credit| show(kit, ui, credit)),
+            Err(error) => _ = kit.paragraph(ui, error, kit.theme.font(15.0), c.wax),
         }
     });
     if closed || nav.overlay() == Overlay::Credits && nav.cancelled(&kit) {
@@ -88,19 +70,15 @@ fn show(kit: &mut UiKit, ui: &mut Ui, credit: &Credit) {
         (source, _) => source.to_owned(),
     };
     let radius = kit.theme.pad(MEDAL);
-    let (left, top) = (ui.max_rect().left(), ui.cursor().top());
-    ui.horizontal_top(|ui| {
-        ui.add_space(2.0 * radius + BESIDE);
-        ui.vertical(|ui| {
-            kit.heading(ui, &what, 20.0);
-            kit.paragraph(ui, &credit.author, kit.theme.bold(15.5), c.ink);
-            kit.paragraph(ui, &about, kit.theme.font(15.0), c.ink);
-            let from = format!("{} · {from}", credit.licence);
-            kit.paragraph(ui, &from, kit.theme.italic(14.5), c.ink_soft);
-        });
+    let row = indented(ui, 2.0 * radius + BESIDE, |ui| {
+        kit.heading(ui, &what, 20.0);
+        kit.paragraph(ui, &credit.author, kit.theme.bold(15.5), c.ink);
+        kit.paragraph(ui, &about, kit.theme.font(15.0), c.ink);
+        let from = format!("{} · {from}", credit.licence);
+        kit.paragraph(ui, &from, kit.theme.italic(14.5), c.ink_soft);
     });
     // Beside heading and name.
-    kit.medal(ui.painter(), pos2(left + radius + 5.0, top + radius + 2.0), radius, &credit.icon);
+    kit.medal(ui.painter(), row.min + vec2(radius + 5.0, radius + 2.0), radius, &credit.icon);
     ui.add_space(4.0);
 }
 

@@ -2,27 +2,20 @@
 
 use bevy::prelude::*;
 use bevy::time::Real;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Align2, Id, Rect, pos2, vec2};
 
 use crate::client::controls::InputAction;
 use crate::client::flow::deserted::{ANNOUNCED, Deserted};
 use crate::client::input::LastTouch;
-use crate::client::session::{Overlay, Session};
+use crate::client::session::Session;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::Navigation;
-use crate::client::ui::pass::overlay_is;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Deserted)).in_set(Pass::Overlay));
-}
-
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     session: Option<Res<Session>>,
@@ -65,13 +58,10 @@ fn draw(
     ui.painter().galley(pos2(rect.center().x, rect.top() + head), detail, c.ink_soft);
     let text = kit.t("deserted-stay");
     let wide = kit.button_width(ui, &text, Some(InputAction::Confirm)).min(rect.width() - 40.0);
-    let at = pos2(rect.center().x - wide * 0.5, rect.bottom() - 20.0 - high);
+    let button = Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom() - vec2(0.0, 20.0), vec2(wide, high));
     let id = Id::new("deserted");
     kit.focus.prefer(id);
-    if kit
-        .button(ui, Rect::from_min_size(at, vec2(wide, high)), id, Stuff::Wax, &text, Some(InputAction::Confirm))
-        .clicked
-    {
+    if kit.button(ui, button, id, Stuff::Wax, &text, Some(InputAction::Confirm)).clicked {
         // A screen reader presses it without any device.
         touch.0 = time.elapsed();
     }

@@ -1,17 +1,15 @@
 //! Lessons and puzzles, game by game: taking one begins it.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 
 use crate::client::session::{Overlay, SessionRequest};
+use crate::client::ui::boxes::{Cells, columns, evenly, strip};
 use crate::client::ui::colours::cover;
 use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint;
-use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::box_lid::Lids;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{ButtonMark, Entry, Stuff};
 use crate::engine::Words;
@@ -27,13 +25,12 @@ const PICTURE: f32 = 280.0;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShowsPuzzles(pub bool);
 
-/// The lists of lessons and puzzles.
+/// Which of the two lists is shown.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShowsPuzzles>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Lessons)).in_set(Pass::Overlay));
+    app.init_resource::<ShowsPuzzles>();
 }
 
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     (lessons, learned, left): (Res<Lessons>, Res<Learned>, Res<LeftLessons>),
@@ -44,8 +41,8 @@ fn draw(
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "lessons", OVERLAY);
     let heading = kit.t("lessons-heading");
-    let (inner, closed) =
-        kit.dialog(ui, "lessons", vec2(kit.theme.em(640.0).max(1080.0), 692.0), &heading, "ui-tutorial");
+    let size = vec2(kit.theme.em(640.0).max(1080.0), 692.0);
+    let (inner, closed) = kit.dialog(ui, "lessons", size, &heading, "ui-tutorial");
     let mut child = kit.inside(ui, inner);
     kit.focus.on_group(1);
     let names = [(kit.t("lessons-tab"), "ui-tutorial"), (kit.t("puzzles-tab"), "ui-target")];
@@ -55,17 +52,18 @@ fn draw(
     kit.focus.on_group(0);
     let about = kit.t(if shows.0 { "puzzles-about" } else { "lessons-about" });
     let told = beside_heading(&mut kit, ui, inner, &heading, &about);
-    let taken = if shows.0 {
-        kit.scroll(&mut child, "puzzles", |ui, kit| {
-            first(kit, ui, &about, told);
-            to_solve(kit, ui, &mut lids, &puzzles, &solved)
-        })
-    } else {
-        kit.scroll(&mut child, "lessons", |ui, kit| {
-            first(kit, ui, &about, told);
-            to_learn(kit, ui, &mut lids, &lessons, (&learned, &left))
-        })
-    };
+    let page = if shows.0 { "puzzles" } else { "lessons" };
+    let taken = kit.scroll(&mut child, page, |ui, kit| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        if !told {
+            kit.paragraph(ui, &about, kit.theme.font(15.5), kit.theme.c.ink);
+            ui.add_space(kit.theme.pad(8.0));
+        }
+        match shows.0 {
+            true => to_solve(kit, ui, &mut lids, &puzzles, &solved),
+            false => to_learn(kit, ui, &mut lids, &lessons, (&learned, &left)),
+        }
+    });
     lids.go_on(&kit, &ctx);
     if let Some(ask) = taken {
         nav.ask(ask);
@@ -89,15 +87,6 @@ fn beside_heading(kit: &mut UiKit, ui: &Ui, inner: Rect, heading: &str, about: &
         ui.painter().galley(pos2(right - words.size().x, middle - words.size().y * 0.5), words, c.ink_soft);
     }
     fits
-}
-
-/// Says the same at the head of the list, if it has not been `told`.
-fn first(kit: &mut UiKit, ui: &mut Ui, about: &str, told: bool) {
-    ui.spacing_mut().item_spacing.y = 3.0;
-    if !told {
-        kit.paragraph(ui, about, kit.theme.font(15.5), kit.theme.c.ink);
-        ui.add_space(kit.theme.pad(8.0));
-    }
 }
 
 /// Each game with its lessons.
@@ -157,16 +146,17 @@ fn head(kit: &mut UiKit, ui: &mut Ui, game: &str, (key, done, all): (&'static st
     let title = kit.fitted_title(ui.painter(), &name, 24.0, c.wax, wide);
     // Where it has no room beside the name, it stands below.
     let below = if title.size().x + 20.0 + end > wide { words.size().y + 2.0 } else { 0.0 };
-    let (room, _) = ui.allocate_exact_size(vec2(wide, title.size().y + below), Sense::hover());
+    let room = strip(ui, title.size().y + below);
     let (left, y) = if below > 0.0 {
         (room.left(), room.bottom() - words.size().y * 0.5)
     } else {
         (room.right() - end, room.center().y + 1.0)
     };
     ui.painter().galley(room.min, title, c.wax);
-    let rail = Rect::from_center_size(pos2(left + rail.x * 0.5, y), rail);
+    let rail = Align2::LEFT_CENTER.anchor_size(pos2(left, y), rail);
     kit.rail(ui.painter(), rail, done as f32 / all.max(1) as f32);
-    ui.painter().galley(pos2(rail.right() + 10.0, y - words.size().y * 0.5), words, c.ink_soft);
+    let at = Align2::LEFT_CENTER.anchor_size(rail.right_center() + vec2(10.0, 0.0), words.size()).min;
+    ui.painter().galley(at, words, c.ink_soft);
 }
 
 /// One lesson on a slip with its number, or a tick if it has been followed to its end, and the step that it goes on with if it
@@ -247,22 +237,18 @@ fn numbers(
     preferred: bool,
 ) -> Option<SessionRequest> {
     let (high, gap) = (kit.button_height(), 9.0);
-    let wide = ui.available_width() + gap;
-    let most = ((wide / (kit.theme.em(72.0) + gap)) as usize).max(1);
-    let rows = puzzles.len().div_ceil(most);
-    let a_row = puzzles.len().div_ceil(rows);
-    let step = vec2(wide / a_row as f32, high + gap);
-    let (room, _) = ui.allocate_exact_size(vec2(wide - gap, rows as f32 * step.y), Sense::hover());
+    let a_row = evenly(puzzles.len(), columns(ui.available_width(), kit.theme.em(72.0), gap, puzzles.len()));
+    let rows = puzzles.len().div_ceil(a_row);
+    let room = strip(ui, rows as f32 * (high + gap)).translate(vec2(0.0, 2.0));
+    let cells = Cells::over(room, a_row, high, gap);
     let mut taken = None;
     for (n, puzzle) in puzzles.iter().enumerate() {
-        let at = room.min + vec2(0.0, 2.0) + vec2((n % a_row) as f32, (n / a_row) as f32) * step;
-        let rect = Rect::from_min_size(at, vec2(step.x - gap, high));
         let id = button(puzzle);
         if preferred && puzzle == next {
             kit.focus.prefer(id);
         }
         let tick = solved.has(puzzle).then_some("ui-check");
-        if kit.icon_button(ui, rect, id, Stuff::Paper, tick, &(n + 1).to_string(), None).clicked {
+        if kit.icon_button(ui, cells.cell(n), id, Stuff::Paper, tick, &(n + 1).to_string(), None).clicked {
             taken = Some(SessionRequest::Solve { game: puzzle.game.clone(), puzzle: puzzle.name.clone() });
         }
     }

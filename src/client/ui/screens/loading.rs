@@ -1,26 +1,18 @@
 //! The loading screen: lettering and a candle that burns down while things are fetched.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::title;
 use crate::client::loading::LoadProgress;
-use crate::client::session::Screen;
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 
-/// The loading screen.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Loading)).in_set(Pass::Screen));
-}
-
-fn draw(mut nav: Navigation, mut kit: UiKit, progress: Res<LoadProgress>) {
+pub(super) fn draw(mut nav: Navigation, mut kit: UiKit, progress: Res<LoadProgress>) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "loading", SCREEN);
     kit.cover.all = true;

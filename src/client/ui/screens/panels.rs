@@ -1,61 +1,49 @@
 //! What the game shows on request: unseen cards, scores by round.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Stroke, Ui, vec2};
 
 use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::session::{Overlay, Session};
+use crate::client::ui::boxes::{Room, strip};
 use crate::client::ui::colours::{mix, of};
-use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::names;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
-use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::plot;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::table::{Cell, Fallen, Panel};
 
 /// Height of a row, in points at 100 % text.
 const ROW: f32 = 34.0;
 
-/// The game's panels.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(overlay_is(Overlay::Panels).and_then(resource_exists::<Session>)).in_set(Pass::Overlay),
-    );
-}
-
-fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>, director: Res<Director>, mut chosen: Local<usize>) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "panels", OVERLAY);
+pub(super) fn draw(
+    mut nav: Navigation,
+    mut kit: UiKit,
+    session: Res<Session>,
+    director: Res<Director>,
+    mut chosen: Local<usize>,
+) {
     let mut panels = session.seen(director.busy()).panels(kit.theme.palette);
     let dice: Vec<&Fallen> = session.told.log.iter().filter_map(|line| line.dice.as_ref()).collect();
     panels.extend(session.known.art().tally(&dice));
-    let heading = kit.t("hud-panels");
     let size = vec2(kit.theme.em(820.0), tall(&kit, &panels).min(640.0));
-    let (inner, closed) = kit.dialog(ui, "panels", size, &heading, "ui-list");
-    let mut child = kit.inside(ui, inner);
+    let (mut page, closed) = kit.overlay(&nav.ctx(), "panels", size, &kit.t("hud-panels"), "ui-list");
     *chosen = (*chosen).min(panels.len().saturating_sub(1));
     if panels.len() > 1 {
         let names: Vec<(String, &str)> =
             panels.iter().map(|panel| (kit.tell(&session, &panel.title), panel.icon)).collect();
-        if let Some(new) = kit.tabs(&mut child, Id::new("panels tabs"), &names, *chosen) {
+        if let Some(new) = kit.tabs(&mut page, Id::new("panels tabs"), &names, *chosen) {
             *chosen = new;
         }
-        child.add_space(6.0);
+        page.add_space(6.0);
     }
     kit.focus.on_group(1);
     let name = format!("panels {} {}", session.serial, *chosen);
-    kit.reader(&mut child, &name, |ui, kit| match panels.get(*chosen) {
+    kit.reader(&mut page, &name, |ui, kit| match panels.get(*chosen) {
         Some(panel) => show(kit, ui, &session, panel),
-        None => {
-            let words = kit.t("panels-none");
-            kit.paragraph(ui, &words, kit.theme.font(16.0), kit.theme.c.ink);
-        }
+        None => _ = kit.paragraph(ui, &kit.t("panels-none"), kit.theme.font(16.0), kit.theme.c.ink),
     });
     kit.focus.on_group(0);
     let again = nav.pressed.just(InputAction::Panels) && !kit.focus.was_typing();
@@ -77,11 +65,9 @@ fn tall(kit: &UiKit, panels: &[Panel]) -> f32 {
 /// Shows a panel: heading, note, rows, curves.
 fn show(kit: &mut UiKit, ui: &mut Ui, session: &Session, panel: &Panel) {
     let c = kit.theme.c;
-    let title = kit.tell(session, &panel.title);
-    kit.heading(ui, &title, 21.0);
+    kit.heading(ui, &kit.tell(session, &panel.title), 21.0);
     if let Some(note) = &panel.note {
-        let note = kit.tell(session, note);
-        kit.paragraph(ui, &note, kit.theme.font(15.0), c.ink_soft);
+        kit.paragraph(ui, &kit.tell(session, note), kit.theme.font(15.0), c.ink_soft);
     }
     let columns = panel.rows.iter().map(Vec::len).max().unwrap_or(1).max(1);
     let gap = 5.0;
@@ -108,25 +94,23 @@ fn show(kit: &mut UiKit, ui: &mut Ui, session: &Session, panel: &Panel) {
     let ruled = cells.clone().all(|entry| entry.colour.is_none())
         && (numbers.contains(&true) || cells.all(|entry| !entry.gone));
     for (number, (row, texts)) in panel.rows.iter().zip(&texts).enumerate() {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+        let line = strip(ui, high);
+        let mut room = Room::of(line, gap);
         if kit.spoken.on {
             kit.spoken.read(&texts.join(" · "));
         }
         let heads = number == 0 && numbers.contains(&true);
-        let mut at = rect.min;
         for (column, (entry, text)) in row.iter().zip(texts).enumerate() {
-            let wide = natural[column] * fit;
-            let place = Rect::from_min_size(at, vec2(wide, high));
+            let place = room.left(natural[column] * fit);
             if ruled {
                 entry_in_ledger(kit, ui, place, entry, text, numbers[column], heads);
             } else {
                 cell(kit, ui, place, entry, text);
             }
-            at.x += wide + gap;
         }
         if ruled {
             let ink = mix(c.hairline, c.ink, if heads { 0.4 } else { 0.0 });
-            ui.painter().hline(rect.left()..=at.x - gap, rect.bottom(), Stroke::new(1.0, ink));
+            ui.painter().hline(line.left()..=room.rest.left() - gap, line.bottom(), Stroke::new(1.0, ink));
         }
     }
     if panel.plot.iter().any(|curve| curve.values.len() > 1) {
@@ -158,17 +142,16 @@ fn entry_in_ledger(kit: &mut UiKit, ui: &Ui, rect: Rect, cell: &Cell, text: &str
     }
     let ink = if heads || cell.gone { kit.theme.c.ink_soft } else { kit.theme.c.ink };
     let painter = ui.painter();
-    let font = kit.theme.bold(16.0);
-    let inner = rect.shrink2(vec2(kit.theme.em(10.0), 0.0));
-    let icon = if cell.icon.is_some() { kit.theme.em(18.0) + 5.0 } else { 0.0 };
-    let text_wide = kit.width(painter, text, font.clone()).min(inner.width() - icon);
-    let left = if is_number { inner.right() - text_wide - icon } else { inner.left() };
-    if let Some(name) = cell.icon {
-        let size = kit.theme.em(18.0);
-        kit.icon(painter, name, pos2(left + size * 0.5, rect.center().y), size, ink);
+    let mut room = Room::of(rect.shrink2(vec2(kit.theme.em(10.0), 0.0)), 5.0);
+    let size = kit.theme.em(18.0);
+    if cell.icon.is_some() {
+        room.left(size);
     }
-    let at = pos2(left + icon, rect.center().y);
-    let written = kit.line(painter, at, Align2::LEFT_CENTER, text, font, ink, inner.width() - icon);
+    let anchor = if is_number { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
+    let written = kit.line_in(painter, room.rest, anchor, text, kit.theme.bold(16.0), ink);
+    if let Some(name) = cell.icon {
+        kit.icon(painter, name, written.left_center() - vec2(5.0 + size * 0.5, 0.0), size, ink);
+    }
     if cell.gone {
         painter.hline(written.x_range(), written.center().y, Stroke::new(1.6, ink));
     }
@@ -190,23 +173,18 @@ fn cell(kit: &mut UiKit, ui: &Ui, rect: Rect, cell: &Cell, text: &str) {
             ink = if bright > 140.0 { c.ink } else { c.on_wax };
         }
     }
-    paint::line(
-        painter,
-        rect,
-        corner,
-        0.0,
-        Stroke::new(1.0, mix(c.hairline, c.ink, if cell.gone { 0.0 } else { 0.4 })),
-    );
+    let rim = Stroke::new(1.0, mix(c.hairline, c.ink, if cell.gone { 0.0 } else { 0.4 }));
+    paint::line(painter, rect, corner, 0.0, rim);
     let icon = if cell.icon.is_some() { kit.theme.em(18.0) } else { 0.0 };
     let font = kit.theme.bold(16.0);
-    let text_wide = kit.width(painter, text, font.clone()).min(rect.width() - icon - 8.0);
+    let wide = rect.width() - icon - 8.0;
     let mut at = rect.center();
     if let Some(name) = cell.icon {
-        let left = rect.center().x - (text_wide + icon + 5.0) * 0.5;
-        kit.icon(painter, name, pos2(left + icon * 0.5, at.y), icon, ink);
+        let text_wide = kit.width(painter, text, font.clone()).min(wide);
+        kit.icon(painter, name, at - vec2((text_wide + 5.0) * 0.5, 0.0), icon, ink);
         at.x += (icon + 5.0) * 0.5;
     }
-    kit.line(painter, at, Align2::CENTER_CENTER, text, font, ink, rect.width() - icon - 8.0);
+    kit.line(painter, at, Align2::CENTER_CENTER, text, font, ink, wide);
     if cell.gone {
         let inner = rect.shrink2(vec2(6.0, 6.0));
         painter.line_segment([inner.left_bottom(), inner.right_top()], Stroke::new(1.6, c.ink_soft));

@@ -1,21 +1,18 @@
 //! The pause menu.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Sense, Ui, vec2};
+use bevy_egui::egui::{Id, Ui, vec2};
 
 use crate::client::controls::InputAction;
 use crate::client::session::sharing::Shared;
 use crate::client::session::{Finished, Overlay, Session, SessionRequest};
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::strip;
 use crate::client::ui::navigation::{Navigation, Question, Then};
-use crate::client::ui::pass::overlay_is;
+use crate::client::ui::screens::hud::Hud;
 use crate::client::ui::screens::question::{to_leave, to_restart};
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Entry;
-use crate::engine::Words;
 
 /// Text size of the entries: all of them are in sight at once.
 const SIZE: f32 = 19.0;
@@ -27,6 +24,7 @@ enum Choice {
     Rules,
     Aid,
     Panels,
+    Buttons,
     Saves,
     Share,
     Settings,
@@ -42,59 +40,49 @@ enum Choice {
     Back,
 }
 
-/// Entries while a match is played.
-const PLAYING: [Choice; 15] = [
-    Choice::GoOn,
-    Choice::Rules,
-    Choice::Aid,
-    Choice::Panels,
-    Choice::Saves,
-    Choice::Share,
-    Choice::Settings,
-    Choice::Seats,
-    Choice::Practise,
-    Choice::StopClock,
-    Choice::Concede,
-    Choice::HandOn,
-    Choice::Report,
-    Choice::Restart,
-    Choice::Leave,
-];
-/// Entries while one is watched.
-const WATCHING: [Choice; 9] = [
-    Choice::GoOn,
-    Choice::Rules,
-    Choice::Aid,
-    Choice::Panels,
-    Choice::Share,
-    Choice::Settings,
-    Choice::Report,
-    Choice::Again,
-    Choice::Back,
+/// When an entry is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum While {
+    Playing,
+    /// A match is looked at again.
+    Watching,
+    Both,
+}
+
+/// The entries from above to below: when each is there, what it is called, as a message, and its icon.
+const ENTRIES: [(Choice, While, &str, &str); 18] = [
+    (Choice::GoOn, While::Both, "pause-go-on", "ui-play"),
+    (Choice::Rules, While::Both, "pause-rules", "ui-rules"),
+    (Choice::Aid, While::Both, "pause-aid", "ui-aid"),
+    (Choice::Panels, While::Both, "pause-panels", "ui-list"),
+    (Choice::Buttons, While::Both, "pause-buttons", "ui-plus"),
+    (Choice::Saves, While::Playing, "pause-saves", "ui-load"),
+    (Choice::Share, While::Both, "pause-share", "ui-log"),
+    (Choice::Settings, While::Both, "pause-settings", "ui-settings"),
+    (Choice::Seats, While::Playing, "pause-seats", "seat-human"),
+    (Choice::Practise, While::Playing, "pause-practice", "ui-undo"),
+    (Choice::StopClock, While::Playing, "pause-clock-off", "ui-hourglass"),
+    (Choice::Concede, While::Playing, "pause-concede", "ui-defeat"),
+    (Choice::HandOn, While::Playing, "pause-hand-on", "seat-bot"),
+    (Choice::Report, While::Both, "pause-report", "ui-warning"),
+    (Choice::Restart, While::Playing, "pause-restart", "ui-redo"),
+    (Choice::Leave, While::Playing, "pause-leave", "ui-exit"),
+    (Choice::Again, While::Watching, "pause-again", "ui-redo"),
+    (Choice::Back, While::Watching, "pause-back", "ui-load"),
 ];
 
 impl Choice {
-    /// What it is called, as a message, and its icon.
-    fn face(self) -> (&'static str, &'static str) {
-        match self {
-            Self::GoOn => ("pause-go-on", "ui-play"),
-            Self::Rules => ("pause-rules", "ui-rules"),
-            Self::Aid => ("pause-aid", "ui-aid"),
-            Self::Panels => ("pause-panels", "ui-list"),
-            Self::Saves => ("pause-saves", "ui-load"),
-            Self::Share => ("pause-share", "ui-log"),
-            Self::Settings => ("pause-settings", "ui-settings"),
-            Self::Seats => ("pause-seats", "seat-human"),
-            Self::Practise => ("pause-practice", "ui-undo"),
-            Self::StopClock => ("pause-clock-off", "ui-hourglass"),
-            Self::Concede => ("pause-concede", "ui-defeat"),
-            Self::HandOn => ("pause-hand-on", "seat-bot"),
-            Self::Report => ("pause-report", "ui-warning"),
-            Self::Restart => ("pause-restart", "ui-redo"),
-            Self::Leave => ("pause-leave", "ui-exit"),
-            Self::Again => ("pause-again", "ui-redo"),
-            Self::Back => ("pause-back", "ui-load"),
-        }
+    /// Whether it has its place in the menu, be it one that can be taken now or not.
+    fn is_there(self, shown: While, session: &Session) -> bool {
+        let other = if session.is_watched() { While::Playing } else { While::Watching };
+        shown != other
+            && match self {
+                Self::StopClock => !session.clocks.is_empty(),
+                // Of two ways to give up there is the one that the match has.
+                Self::Concede => session.known.seats() == 2,
+                Self::HandOn => session.known.seats() != 2,
+                _ => true,
+            }
     }
 
     /// Why it cannot be taken now, as a message; nothing if it can.
@@ -114,42 +102,27 @@ impl Choice {
     }
 }
 
-/// The pause menu.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(overlay_is(Overlay::Pause).and_then(resource_exists::<Session>)).in_set(Pass::Overlay),
-    );
-}
-
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     session: Res<Session>,
     mut rules: ResMut<RuleBookAt>,
     mut shared: ResMut<Shared>,
+    mut hud: ResMut<Hud>,
     finished: Option<Res<Finished>>,
 ) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "pause", OVERLAY);
-    let heading = kit.t("pause-heading");
     let entry_high = kit.entry_height(&Entry { size: SIZE, ..Entry::default() }) + 3.0;
-    // Of two ways to give up there is the one that the match has.
-    let other_end = if session.known.seats() == 2 { Choice::HandOn } else { Choice::Concede };
-    let all = if session.is_watched() { &WATCHING[..] } else { &PLAYING[..] };
-    // Each has its place, whether it can be taken now or not.
-    let is_there =
-        |choice: &Choice| *choice != other_end && (*choice != Choice::StopClock || !session.clocks.is_empty());
-    let entries = || all.iter().copied().filter(is_there);
+    let entries = || ENTRIES.into_iter().filter(|(choice, shown, ..)| choice.is_there(*shown, &session));
     let size = vec2(kit.theme.em(330.0), entry_high * entries().count() as f32 + kit.theme.em(110.0));
-    let (inner, closed) = kit.dialog(ui, "pause", size, &heading, "ui-pause");
-    let mut child = kit.inside(ui, inner);
-    let taken = kit.scroll(&mut child, "pause", |ui, kit| {
+    let (mut page, closed) = kit.overlay(&nav.ctx(), "pause", size, &kit.t("pause-heading"), "ui-pause");
+    let taken = kit.scroll(&mut page, "pause", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         kit.focus.on_menu();
         let mut taken = None;
-        for (n, choice) in entries().enumerate() {
-            if entry(kit, ui, &session, (n, choice), finished.is_some()) {
+        for (choice, _, key, icon) in entries() {
+            let to_result = choice == Choice::Back && finished.is_some();
+            let text = kit.t(if to_result { "pause-back-result" } else { key });
+            if entry(kit, ui, &session, choice, (key, &text, icon)) {
                 taken = Some(choice);
             }
         }
@@ -160,27 +133,29 @@ fn draw(
         return;
     }
     if let Some(choice) = taken {
-        take(choice, &mut nav, &session, &mut rules, &mut shared);
+        carry_out(choice, &mut nav, &session, (&mut rules, &mut shared, &mut hud));
     }
 }
 
-/// One entry, and its number from above; whether it was taken, which it cannot be while it is asleep. The way back leads `to_result`
-/// if the match that is watched has just been played.
-fn entry(kit: &mut UiKit, ui: &mut Ui, session: &Session, (n, choice): (usize, Choice), to_result: bool) -> bool {
-    let (key, icon) = choice.face();
-    let text = kit.t(if choice == Choice::Back && to_result { "pause-back-result" } else { key });
+/// One entry; whether it was taken, which it cannot be while it is asleep.
+fn entry(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    session: &Session,
+    choice: Choice,
+    (key, text, icon): (&str, &str, &str),
+) -> bool {
     let why = choice.asleep(session);
     let faint = why.is_some();
-    let entry = Entry { text: &text, icon: Some(icon), size: SIZE, faint, ..Entry::default() };
+    let entry = Entry { text, icon: Some(icon), size: SIZE, faint, ..Entry::default() };
     let id = Id::new(key);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.entry_height(&entry)), Sense::hover());
-    if n == 0 {
+    let rect = strip(ui, kit.entry_height(&entry));
+    if choice == Choice::GoOn {
         kit.focus.prefer(id);
     }
     let touch = kit.entry(ui, rect, id, &entry);
     let Some(why) = why else { return touch.clicked };
-    let why = kit.t(why);
-    kit.tip(&touch, rect, why, None);
+    kit.tip(&touch, rect, kit.t(why), None);
     if touch.clicked {
         kit.sound("refuse");
     }
@@ -188,7 +163,12 @@ fn entry(kit: &mut UiKit, ui: &mut Ui, session: &Session, (n, choice): (usize, C
 }
 
 /// Does what an entry stands for.
-fn take(choice: Choice, nav: &mut Navigation, session: &Session, rules: &mut RuleBookAt, shared: &mut Shared) {
+fn carry_out(
+    choice: Choice,
+    nav: &mut Navigation,
+    session: &Session,
+    (rules, shared, hud): (&mut RuleBookAt, &mut Shared, &mut Hud),
+) {
     match choice {
         Choice::GoOn => nav.close(),
         Choice::Rules => {
@@ -197,6 +177,10 @@ fn take(choice: Choice, nav: &mut Navigation, session: &Session, rules: &mut Rul
         }
         Choice::Aid => nav.open(Overlay::Aid),
         Choice::Panels => nav.open(Overlay::Panels),
+        Choice::Buttons => {
+            hud.unfold_buttons();
+            nav.close();
+        }
         Choice::Saves => nav.open(Overlay::Saves),
         Choice::Share => {
             shared.0 = None;
@@ -206,22 +190,10 @@ fn take(choice: Choice, nav: &mut Navigation, session: &Session, rules: &mut Rul
         Choice::Report => nav.open(Overlay::Report),
         Choice::Restart => nav.question(to_restart(session)),
         Choice::Seats => nav.open(Overlay::Seats),
-        Choice::Practise => nav.question(question(
-            ["question-practice", "question-practice-about", "question-practice-yes"],
-            SessionRequest::Practise,
-        )),
-        Choice::StopClock => nav.question(question(
-            ["question-clock-off", "question-clock-off-about", "question-clock-off-yes"],
-            SessionRequest::StopClock,
-        )),
-        Choice::Concede => nav.question(question(
-            ["question-concede", "question-concede-about", "question-concede-yes"],
-            SessionRequest::Concede,
-        )),
-        Choice::HandOn => nav.question(question(
-            ["question-hand-on", "question-hand-on-about", "question-hand-on-yes"],
-            SessionRequest::Concede,
-        )),
+        Choice::Practise => ask_first(nav, "question-practice", "question-practice-yes", SessionRequest::Practise),
+        Choice::StopClock => ask_first(nav, "question-clock-off", "question-clock-off-yes", SessionRequest::StopClock),
+        Choice::Concede => ask_first(nav, "question-concede", "question-concede-yes", SessionRequest::Concede),
+        Choice::HandOn => ask_first(nav, "question-hand-on", "question-hand-on-yes", SessionRequest::Concede),
         Choice::Again => {
             nav.ask(SessionRequest::StepTo(0));
             nav.close();
@@ -231,7 +203,7 @@ fn take(choice: Choice, nav: &mut Navigation, session: &Session, rules: &mut Rul
     }
 }
 
-/// The question, what yes would mean, and what yes is called, before something is asked of the session.
-fn question([words, detail, yes]: [&'static str; 3], ask: SessionRequest) -> Question {
-    Question { words: Some(Words::new(words)), detail: Some(Words::new(detail)), yes, then: Some(Then::Ask(ask)) }
+/// Asks the person before something is asked of the session.
+fn ask_first(nav: &mut Navigation, key: &str, yes: &'static str, ask: SessionRequest) {
+    nav.question(Question::new(key, yes, Then::Ask(ask)));
 }

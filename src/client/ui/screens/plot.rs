@@ -1,7 +1,8 @@
 //! Curves of a panel: what each seat had after every step.
 
-use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
+use crate::client::ui::boxes::strip;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
 use crate::table::Curve;
@@ -41,7 +42,7 @@ pub(super) fn draw(
     let low = values().min().unwrap_or(start).min(start);
     let high = values().max().unwrap_or(start).max(start.saturating_add(1));
     let steps = curves.iter().map(|curve| curve.values.len()).max().unwrap_or(1).max(2) - 1;
-    let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall), Sense::hover());
+    let whole = strip(ui, tall);
     let painter = ui.painter().clone();
     let room = Rect::from_min_max(
         whole.min + vec2(kit.theme.em(44.0), 10.0),

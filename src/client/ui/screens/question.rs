@@ -2,18 +2,16 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Ui, vec2};
 
 use super::title::look;
 use crate::client::session::{Overlay, Session, SessionRequest};
 use crate::client::settings::{Notices, Settings};
+use crate::client::ui::boxes::Room;
 use crate::client::ui::focus::QUESTION;
 use crate::client::ui::navigation::{Navigation, Question, Then};
-use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::saves::Listing;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
@@ -22,32 +20,21 @@ use crate::folders::DataFolder;
 use crate::storage::saves::Saves;
 use crate::storage::statistics::Statistics;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Question)).in_set(Pass::Question));
-}
-
 /// The question before a match is left, with what becomes of it.
 #[must_use]
 pub fn to_leave(session: &Session) -> Question {
-    let (what, detail) = if session.puzzle().is_some() {
-        ("puzzle", "question-puzzle-about")
-    } else if session.is_guided() && session.known.is_empty() {
-        ("lesson", "question-lesson-anew-about")
-    } else if session.is_guided() {
-        ("lesson", "question-lesson-about")
-    } else {
-        ("leave", "question-leave-about")
-    };
-    Question {
-        words: Some(Words::new(format!("question-{what}"))),
-        detail: Some(Words::new(detail)),
-        yes: match what {
-            "puzzle" => "question-puzzle-yes",
-            "lesson" => "question-lesson-yes",
-            _ => "question-leave-yes",
-        },
-        then: Some(Then::Ask(SessionRequest::Leave)),
+    let leave = Then::Ask(SessionRequest::Leave);
+    if session.puzzle().is_some() {
+        return Question::new("question-puzzle", "question-puzzle-yes", leave);
     }
+    if !session.is_guided() {
+        return Question::new("question-leave", "question-leave-yes", leave);
+    }
+    let mut question = Question::new("question-lesson", "question-lesson-yes", leave);
+    if session.known.is_empty() {
+        question.detail = Some(Words::new("question-lesson-anew-about"));
+    }
+    question
 }
 
 /// The question before a match is begun again, with what becomes of it.
@@ -62,15 +49,16 @@ pub fn to_restart(session: &Session) -> Question {
     } else {
         "question-restart-there-about"
     };
-    Question {
-        words: Some(Words::new("question-restart")),
-        detail: Some(Words::new(detail)),
-        yes: "question-restart-yes",
-        then: Some(Then::Ask(SessionRequest::Rematch { swap: false, same_seed: false })),
-    }
+    let again = Then::Ask(SessionRequest::Rematch { swap: false, same_seed: false });
+    Question { detail: Some(Words::new(detail)), ..Question::new("question-restart", "question-restart-yes", again) }
 }
 
-fn draw(mut nav: Navigation, mut kit: UiKit, (data, mut commands): (Res<DataFolder>, Commands), mut to: Changed) {
+pub(super) fn draw(
+    mut nav: Navigation,
+    mut kit: UiKit,
+    (data, mut commands): (Res<DataFolder>, Commands),
+    mut to: Changed,
+) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "question", QUESTION);
     let question = nav.asked().clone();
@@ -109,25 +97,18 @@ fn dialog(kit: &mut UiKit, ui: &mut Ui, words: &Words, question: &Question) -> O
     let high = head + galley.size().y + kit.button_height() + 22.0 + pad;
     let (inner, closed) = kit.dialog(ui, "question", vec2(wide, high), &heading, "ui-help");
     ui.painter().galley(inner.min, galley, c.ink);
-    let low = inner.bottom();
-    let top = low - kit.button_height();
+    let mut foot = Room::of(Room::of(inner, 0.0).bottom(kit.button_height()), 14.0);
     let yes = kit.t(if question.yes.is_empty() { "ui-yes" } else { question.yes });
-    let no = kit.t("ui-no");
-    let yes_wide = kit.button_width(ui, &yes, None);
-    let no_wide = kit.button_width(ui, &no, None);
-    let rect = Rect::from_min_max(pos2(inner.right() - no_wide, top), pos2(inner.right(), low));
     let id = Id::new("question no");
     kit.focus.prefer(id);
-    let refused = kit.button(ui, rect, id, Stuff::Paper, &no, None).clicked;
-    let right = rect.left() - 14.0;
-    let rect = Rect::from_min_max(pos2(right - yes_wide, top), pos2(right, low));
-    let agreed = kit.button(ui, rect, Id::new("question yes"), Stuff::Wax, &yes, None).clicked;
+    let refused = kit.button_at_end(ui, &mut foot, id, Stuff::Paper, &kit.t("ui-no"));
+    let agreed = kit.button_at_end(ui, &mut foot, Id::new("question yes"), Stuff::Wax, &yes);
     (agreed || refused || closed).then_some(agreed)
 }
 
 /// What an agreed question changes beside the session.
 #[derive(SystemParam)]
-struct Changed<'w> {
+pub(super) struct Changed<'w> {
     settings: ResMut<'w, Settings>,
     notices: ResMut<'w, Notices>,
     listing: ResMut<'w, Listing>,

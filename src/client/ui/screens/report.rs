@@ -1,57 +1,54 @@
 //! The report of a problem: what it may hold, what is in it, and what this computer has. After a panic it is offered once.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Ui, Vec2, vec2};
 
 use crate::client::crash;
 use crate::client::doctor::Finding;
 use crate::client::report::{Consent, Facts, folder};
 use crate::client::session::{Overlay, Screen, SessionRequest};
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::{Room, indented};
 use crate::client::ui::navigation::{Navigation, Question, Then};
-use crate::client::ui::pass::overlay_is;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 use crate::folders::DataFolder;
 
-/// Message keys and pictures of the tabs.
-const TABS: [(&str, &str); 3] =
-    [("report-tab-report", "ui-quill"), ("report-tab-file", "ui-log"), ("report-tab-computer", "ui-settings")];
-/// The tab with the whole text, and the one with the computer.
-const FILE: usize = 1;
-const COMPUTER: usize = 2;
+/// The tabs, with their message keys and pictures.
+const TABS: [(Tab, &str, &str); 3] = [
+    (Tab::Report, "report-tab-report", "ui-quill"),
+    (Tab::File, "report-tab-file", "ui-log"),
+    (Tab::Computer, "report-tab-computer", "ui-settings"),
+];
 
 /// Radius of the medal before a finding, in points at 100 % text.
 const MEDAL: f32 = 17.0;
 
 /// The tab in front.
-#[derive(Resource, Default)]
-struct Tab(usize);
+#[derive(Resource, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    #[default]
+    Report,
+    /// The whole text.
+    File,
+    Computer,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tab>()
         .add_systems(OnEnter(Screen::Title), offer)
-        .add_systems(OnEnter(Overlay::Report), |mut tab: ResMut<Tab>| tab.0 = 0)
-        .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Report)).in_set(Pass::Overlay));
+        .add_systems(OnEnter(Overlay::Report), |mut tab: ResMut<Tab>| *tab = Tab::Report);
 }
 
 /// After a panic the person is asked once whether they want to see a report.
 fn offer(data: Res<DataFolder>, mut question: ResMut<Question>, mut overlay: ResMut<NextState<Overlay>>) {
     if crash::take_untold(&data) {
-        *question = Question {
-            words: Some(Words::new("question-crashed")),
-            detail: Some(Words::new("question-crashed-about")),
-            yes: "question-crashed-yes",
-            then: Some(Then::Report),
-        };
+        *question = Question::new("question-crashed", "question-crashed-yes", Then::Report);
         overlay.set(Overlay::Question);
     }
 }
 
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     facts: Res<Facts>,
@@ -59,25 +56,25 @@ fn draw(
     data: Res<DataFolder>,
     mut tab: ResMut<Tab>,
 ) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "report", OVERLAY);
-    let heading = kit.t("report-heading");
-    let (inner, closed) = kit.dialog(ui, "report", vec2(kit.theme.em(820.0), 640.0), &heading, "ui-warning");
-    let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - kit.button_height()), inner.max);
-    let mut child = kit.inside(ui, Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - 10.0)));
-    let names: Vec<(String, &str)> = TABS.iter().map(|(key, icon)| (kit.t(key), *icon)).collect();
-    if let Some(turned) = kit.tabs(&mut child, Id::new("report tabs"), &names, tab.0) {
-        tab.0 = turned;
+    let size = vec2(kit.theme.em(820.0), 640.0);
+    let (mut sheet, closed) = kit.overlay(&nav.ctx(), "report", size, &kit.t("report-heading"), "ui-warning");
+    let mut room = Room::of(sheet.max_rect(), 10.0);
+    let foot = room.bottom(kit.button_height());
+    let mut child = kit.inside(&mut sheet, room.rest);
+    let names = TABS.map(|(_, key, icon)| (kit.t(key), icon));
+    let turned = kit.tabs(&mut child, Id::new("report tabs"), &names, *tab as usize);
+    if let Some(&(turned, ..)) = turned.and_then(|turned| TABS.get(turned)) {
+        *tab = turned;
     }
     child.add_space(6.0);
     kit.focus.on_group(1);
-    match tab.0 {
-        FILE => {
+    match *tab {
+        Tab::File => {
             let parts = facts.parts(&consent, &kit.locale);
             file(&mut kit, &mut child, &parts);
         }
-        COMPUTER => computer(&mut kit, &mut child, &facts.findings),
-        _ => {
+        Tab::Computer => computer(&mut kit, &mut child, &facts.findings),
+        Tab::Report => {
             let mut new = consent.clone();
             asked(&mut kit, &mut child, &facts, &mut new, &data);
             consent.set_if_neq(new);
@@ -85,9 +82,8 @@ fn draw(
     }
     kit.focus.on_group(2);
     let text = kit.t("report-write");
-    let wide = kit.button_width(ui, &text, None).min(foot.width());
-    let rect = Rect::from_min_max(pos2(foot.right() - wide, foot.top()), foot.max);
-    let written = kit.button(ui, rect, Id::new("report write"), Stuff::Wax, &text, None).clicked;
+    let place = Room::of(foot, 0.0).right(kit.button_width(&sheet, &text, None).min(foot.width()));
+    let written = kit.button(&sheet, place, Id::new("report write"), Stuff::Wax, &text, None).clicked;
     kit.focus.on_group(0);
     if written {
         nav.ask(SessionRequest::WriteReport);
@@ -114,8 +110,7 @@ fn asked(kit: &mut UiKit, ui: &mut Ui, facts: &Facts, consent: &mut Consent, dat
         kit.field(ui, Id::new("report words"), wide, &mut consent.words, &hint, Some("ui-quill"));
         kit.rule(ui);
         let Some(played) = &facts.played else {
-            let none = kit.t("report-journal-none");
-            kit.paragraph(ui, &none, kit.theme.italic(16.0), c.ink_soft);
+            kit.paragraph(ui, &kit.t("report-journal-none"), kit.theme.italic(16.0), c.ink_soft);
             return;
         };
         switch(kit, ui, "report-journal", &mut consent.journal);
@@ -152,12 +147,9 @@ fn file(kit: &mut UiKit, ui: &mut Ui, parts: &[(String, String)]) {
 fn computer(kit: &mut UiKit, ui: &mut Ui, findings: &[Finding]) {
     kit.reader(ui, "report computer", |ui, kit| {
         if findings.is_empty() {
-            let looking = kit.t("report-looking");
-            kit.paragraph(ui, &looking, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+            kit.paragraph(ui, &kit.t("report-looking"), kit.theme.italic(16.0), kit.theme.c.ink_soft);
         }
-        for finding in findings {
-            show(kit, ui, finding);
-        }
+        findings.iter().for_each(|finding| show(kit, ui, finding));
     });
 }
 
@@ -169,18 +161,11 @@ fn show(kit: &mut UiKit, ui: &mut Ui, finding: &Finding) {
     let said = kit.say(&finding.said);
     let medal = kit.theme.pad(MEDAL);
     let at = ui.cursor().min + Vec2::splat(medal) + vec2(5.0, 0.0);
-    let low = ui
-        .horizontal_top(|ui| {
-            ui.add_space(2.0 * medal + 17.0);
-            ui.vertical(|ui| {
-                let ink = if finding.fine { c.ink } else { c.wax };
-                kit.paragraph(ui, &heading, kit.theme.bold(16.5), ink);
-                kit.paragraph(ui, &said, kit.theme.font(15.0), c.ink);
-            });
-        })
-        .response
-        .rect
-        .bottom();
+    let words = indented(ui, 2.0 * medal + 17.0, |ui| {
+        let ink = if finding.fine { c.ink } else { c.wax };
+        kit.paragraph(ui, &heading, kit.theme.bold(16.5), ink);
+        kit.paragraph(ui, &said, kit.theme.font(15.0), c.ink);
+    });
     kit.medal(ui.painter(), at, medal, icon);
-    ui.add_space((at.y + medal - low).max(0.0) + 6.0);
+    ui.add_space((at.y + medal - words.bottom()).max(0.0) + 6.0);
 }

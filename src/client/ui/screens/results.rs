@@ -4,19 +4,18 @@ use std::cmp::Reverse;
 
 use bevy::math::{Rect as Share, Vec2};
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::InputAction;
-use crate::client::session::{Overlay, Screen, Session, SessionRequest};
+use crate::client::session::{Overlay, Session, SessionRequest};
+use crate::client::ui::boxes::{Cells, Room, strip};
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::{Keeps, SCREEN};
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screen_reader::Control;
+use crate::client::ui::screens::ranks;
 use crate::client::ui::screens::statistics::words_of;
-use crate::client::ui::screens::{hud, ranks};
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
@@ -46,6 +45,8 @@ const NUMBERS: f32 = 18.0;
 /// Size of what can be done besides, and how high it is to the pointer.
 const LINK: f32 = 16.0;
 const LINK_HIGH: f32 = 44.0;
+/// Room between two buttons, in points.
+const GAP: f32 = 10.0;
 
 /// What can be done after a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,17 +97,7 @@ impl Choice {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        // Over the table that is still in sight.
-        draw.run_if(in_state(Screen::Results).and_then(resource_exists::<Session>))
-            .after(hud::draw)
-            .in_set(Pass::Screen),
-    );
-}
-
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     session: Res<Session>,
@@ -138,29 +129,25 @@ fn draw(
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(26.0);
     let low = header(&mut kit, ui, rect, &session, outcome, !beside);
-    let high = kit.button_height();
     let rows: usize = if beside || session.puzzle().is_some() { 2 } else { 1 };
-    let foot = rows as f32 * (high + 10.0) + kit.theme.grown(LINK_HIGH) + 6.0;
-    let middle =
-        Rect::from_min_max(pos2(rect.left() + pad, low), pos2(rect.right() - pad, rect.bottom() - pad * 0.7 - foot));
-    let mut child = kit.inside(ui, middle);
+    let inner = Rect::from_x_y_ranges(rect.left() + pad..=rect.right() - pad, low..=rect.bottom() - pad * 0.7);
+    let mut inner = Room::of(inner, 8.0);
+    let foot = inner.bottom(rows as f32 * (kit.button_height() + GAP) + kit.theme.grown(LINK_HIGH) - 2.0);
+    let mut child = kit.inside(ui, inner.rest);
     let told = kit.scroll(&mut child, &format!("verdict {}", session.serial), |ui, kit| {
         verdict(kit, ui, &session, outcome);
         if let Some(words) = session.judged() {
             ui.add_space(6.0);
-            let text = kit.say(&words);
-            kit.paragraph(ui, &text, kit.theme.bold(15.5), kit.theme.c.ink);
+            kit.paragraph(ui, &kit.say(&words), kit.theme.bold(15.5), kit.theme.c.ink);
         }
         standing(kit, ui, &session, outcome, &statistics);
         ui.min_rect().height()
     });
-    let high = rect.height() - middle.height() + told + kit.theme.em(10.0);
+    let high = rect.height() - inner.rest.height() + told + kit.theme.em(10.0);
     if (high - *needed).abs() > 0.5 {
         *needed = high;
         ctx.request_repaint();
     }
-    let foot =
-        Rect::from_min_max(pos2(middle.left(), middle.bottom() + 8.0), pos2(middle.right(), rect.bottom() - pad * 0.7));
     let solved = session.puzzle().filter(|_| session.standing() == Some(PuzzleStanding::Solved));
     let next = solved.and_then(|puzzle| puzzles.after(puzzle));
     let main = if next.is_some() { Choice::NextPuzzle } else { Choice::Rematch };
@@ -180,10 +167,8 @@ fn shows_again(kit: &mut UiKit, ui: &Ui) -> bool {
     // The table has the arrows, as while it is played on.
     kit.focus.let_free();
     let text = kit.t("results-show");
-    let wide = kit.button_width(ui, &text, Some(InputAction::Cancel));
-    let high = kit.button_height();
-    let at = pos2(ui.max_rect().center().x - wide * 0.5, ui.max_rect().bottom() - 14.0 - high);
-    let rect = Rect::from_min_size(at, vec2(wide, high));
+    let size = vec2(kit.button_width(ui, &text, Some(InputAction::Cancel)), kit.button_height());
+    let rect = Align2::CENTER_BOTTOM.anchor_size(ui.max_rect().center_bottom() - vec2(0.0, 14.0), size);
     kit.cover.panels.push(rect);
     kit.button(ui, rect, Id::new("results show"), Stuff::Wax, &text, Some(InputAction::Cancel)).clicked
 }
@@ -253,8 +238,8 @@ fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
         }
     }
     for flow in flows {
-        let (rect, _) = ui.allocate_exact_size(vec2(wide, flow.size.y), Sense::hover());
-        kit.paint_flow(ui.painter(), &flow, rect.min);
+        let at = strip(ui, flow.size.y).min;
+        kit.paint_flow(ui.painter(), &flow, at);
     }
     kit.rule(ui);
     ranking(kit, ui, session, outcome);
@@ -266,8 +251,7 @@ fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     ];
     let practice = session.practice.then(|| Words::new("results-practice"));
     let facts: Vec<String> = facts.iter().chain(&practice).map(|words| kit.say(words)).collect();
-    let facts = facts.join("  ·  ");
-    kit.paragraph(ui, &facts, kit.theme.font(14.5), c.ink_soft);
+    kit.paragraph(ui, &facts.join("  ·  "), kit.theme.font(14.5), c.ink_soft);
 }
 
 /// Everybody who has played with what he has come to, the best first; a laurel for whoever has won.
@@ -281,10 +265,10 @@ fn ranking(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     let numbers = widths.fold(0.0, f32::max);
     let mut told = Vec::new();
     for (seat, counters) in &results {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(ranks::ROW)), Sense::hover());
+        let rect = strip(ui, kit.theme.em(ranks::ROW));
         let won = decided && winners.contains(*seat);
         let room = ranks::row(kit, ui, rect, numbers, session, *seat, won);
-        kit.counters(ui.painter(), room.left_center(), counters, NUMBERS);
+        kit.counters(ui.painter(), room.left_center(), counters, NUMBERS, [kit.theme.c.wax, kit.theme.c.ink]);
         if kit.spoken.on {
             let title = |counter: &Counter| format!("{}: {}", kit.tell(session, &counter.title), counter.value);
             let counters: Vec<String> = counters.iter().map(title).collect();
@@ -313,58 +297,48 @@ fn standing(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome, 
     kit.paragraph(ui, &text, kit.theme.font(14.5), kit.theme.c.ink_soft);
     let humans = session.humans();
     if record.won == 1 && outcome.winners().iter().any(|seat| humans.contains(seat)) {
-        let first = kit.t("results-first-win");
-        kit.paragraph(ui, &first, kit.theme.bold(15.5), kit.theme.c.ink);
+        kit.paragraph(ui, &kit.t("results-first-win"), kit.theme.bold(15.5), kit.theme.c.ink);
     }
 }
 
 /// The buttons and links below what is said: so many rows of them; which of them was taken.
 fn buttons(kit: &mut UiKit, ui: &Ui, (foot, rows): (Rect, usize), main: Choice, swaps: bool) -> Option<Choice> {
     let high = kit.button_height();
-    let gap = 10.0;
     let mut taken = None;
     kit.focus.on_group(1);
     // All four in one row where they have all of the screen, else two and two.
-    let in_row = if swaps && rows == 1 { 4 } else { 2 };
-    let wide = (foot.width() - gap * (in_row - 1) as f32) / in_row as f32;
+    let cells = Cells::over(foot, if swaps && rows == 1 { 4 } else { 2 }, high, GAP);
     let choices = [main, Choice::SwapSeats, Choice::SameStart, Choice::Title];
-    for (n, choice) in choices.into_iter().enumerate() {
-        let (row, column) = (n / in_row, n % in_row);
-        let corner = foot.min + vec2(column as f32 * (wide + gap), row as f32 * (high + gap));
+    for (n, choice) in choices.into_iter().enumerate().filter(|(n, _)| swaps || *n != 1) {
         // The main one takes the place of that which swaps the seats.
-        let size = vec2(if !swaps && n == 0 { foot.width() } else { wide }, high);
-        if !swaps && n == 1 {
-            continue;
-        }
+        let place = if !swaps && n == 0 { cells.cell(0).union(cells.cell(1)) } else { cells.cell(n) };
         let (id, text) = (Id::new(choice.key()), kit.t(choice.key()));
         let stuff = if n == 0 { Stuff::Wax } else { Stuff::Paper };
         if n == 0 {
             kit.focus.prefer(id);
         }
-        if kit.button(ui, Rect::from_min_size(corner, size), id, stuff, &text, None).clicked {
+        if kit.button(ui, place, id, stuff, &text, None).clicked {
             taken = Some(choice);
         }
     }
-    let third = foot.top() + rows as f32 * (high + gap) - 4.0;
+    let third = foot.with_min_y(foot.top() + rows as f32 * (high + GAP) - 4.0);
     let links = [(Choice::Watch, "ui-play"), (Choice::LookAside, "ui-target"), (Choice::Save, "ui-save")];
     let widths: Vec<f32> = links.iter().map(|(choice, _)| link_width(kit, ui, &kit.t(choice.key()))).collect();
     // What is left of the row stands between them.
     let room = foot.width();
     let share = (room / widths.iter().sum::<f32>()).min(1.0);
     let between = (room - widths.iter().sum::<f32>() * share) / (links.len() - 1) as f32;
-    let mut left = foot.left();
+    let mut row = Room::of(third, between);
     for ((choice, icon), wide) in links.into_iter().zip(widths) {
-        let rect = Rect::from_min_max(pos2(left, third), pos2(left + wide * share, foot.bottom()));
-        if link(kit, ui, rect, Id::new(choice.key()), icon, &kit.t(choice.key())) {
+        let text = kit.t(choice.key());
+        if link(kit, ui, row.left(wide * share), Id::new(choice.key()), icon, &text) {
             taken = Some(choice);
         }
-        left = rect.right() + between;
     }
     kit.focus.on_group(0);
     taken
 }
 
-/// How wide a link is.
 fn link_width(kit: &UiKit, ui: &Ui, text: &str) -> f32 {
     kit.width(ui.painter(), text, kit.theme.font(LINK)) + kit.theme.em(LINK) + 6.0 + 12.0
 }
@@ -374,11 +348,11 @@ fn link(kit: &mut UiKit, ui: &Ui, rect: Rect, id: Id, icon: &str, text: &str) ->
     let touch = kit.touch(ui, rect, id, Keeps::Nothing);
     kit.speak(&touch, || Control::Button, text);
     let ink = mix(kit.theme.c.ink, kit.theme.c.wax, touch.warm);
+    let mut row = Room::of(rect.shrink2(vec2(6.0, 0.0)), 6.0);
     let size = kit.theme.em(LINK);
-    kit.icon(ui.painter(), icon, pos2(rect.left() + 6.0 + size * 0.5, rect.center().y), size, ink);
-    let at = pos2(rect.left() + 6.0 + size + 6.0, rect.center().y);
-    let room = rect.right() - 6.0 - at.x;
-    let words = kit.line(ui.painter(), at, Align2::LEFT_CENTER, text, kit.theme.font(LINK), ink, room + 0.5);
+    kit.icon(ui.painter(), icon, row.left(size).center(), size, ink);
+    row.rest.max.x += 0.5;
+    let words = kit.line_in(ui.painter(), row.rest, Align2::LEFT_CENTER, text, kit.theme.font(LINK), ink);
     ui.painter().hline(words.x_range(), words.bottom() - 1.0, Stroke::new(1.0 + touch.warm, ink));
     kit.halo(ui, rect.shrink2(vec2(0.0, 4.0)), 4.0, &touch);
     kit.click_sound(&touch);

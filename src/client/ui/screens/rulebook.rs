@@ -1,17 +1,14 @@
 //! The rule book: contents at the left, text at the right, a search that marks what it finds.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Align, Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align, Id, Rect, Ui, Vec2, vec2};
 
 use crate::client::session::{Overlay, Session};
 use crate::client::ui::book_blocks::Leaf;
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::{Room, strip};
 use crate::client::ui::navigation::Navigation;
-use crate::client::ui::pass::overlay_is;
 use crate::client::ui::screens::box_lid::{self, Lids};
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{ButtonMark, Entry};
 use crate::engine::Words;
@@ -80,13 +77,11 @@ pub fn wanted(games: Registry, at: &str, session: Option<&Session>) -> String {
     playing.or_else(|| games.tables().first().map(|entry| entry.game())).unwrap_or_default().to_owned()
 }
 
-/// The rule book.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RuleBookAt>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::RuleBook)).in_set(Pass::Overlay));
+    app.init_resource::<RuleBookAt>();
 }
 
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     session: Option<Res<Session>>,
@@ -95,13 +90,12 @@ fn draw(
     mut lids: Lids,
 ) {
     let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "rulebook", OVERLAY);
     let game = wanted(*kit.games, &at.game, session.as_deref());
     let reading = &mut *reading;
     reading.books.open(*kit.games, &game, kit.locale.language(), "");
     let heading = reading.books.book().map_or_else(|| kit.t(&format!("game-{game}")), |book| book.title.clone());
     let size = vec2(kit.theme.em(1000.0).max(1040.0), 692.0);
-    let (inner, closed) = kit.dialog(ui, "rulebook", size, &heading, "ui-rules");
+    let (mut sheet, closed) = kit.overlay(&ctx, "rulebook", size, &heading, "ui-rules");
     if let Some(section) = at.section.take()
         && let Some(book) = reading.books.book()
     {
@@ -111,19 +105,16 @@ fn draw(
         reading.opening = reading.jump.map(|section| (section, 0));
         reading.here = reading.jump.unwrap_or(0);
     }
-    let left = reading.books.book().map_or(0.0, |book| widest(&kit, ui, book));
-    let left = left.max(kit.theme.em(215.0)).min(inner.width() * CONTENTS);
-    let mut above = kit.inside(ui, inner);
-    let other = if kit.games.tables().len() > 1 { books(&mut kit, &mut above, &game) } else { None };
-    let inner = above.available_rect_before_wrap();
-    let contents = Rect::from_min_max(inner.min, pos2(inner.left() + left, inner.bottom()));
-    let page = Rect::from_min_max(pos2(contents.right() + kit.theme.pad(26.0), inner.top()), inner.max);
-    let mut side = kit.inside(ui, contents);
+    let left = reading.books.book().map_or(0.0, |book| widest(&kit, &sheet, book));
+    let left = left.max(kit.theme.em(215.0)).min(sheet.available_width() * CONTENTS);
+    let other = if kit.games.tables().len() > 1 { books(&mut kit, &mut sheet, &game) } else { None };
+    let mut room = Room::of(sheet.available_rect_before_wrap(), kit.theme.pad(26.0));
+    let mut contents = kit.inside(&mut sheet, room.left(left));
     kit.focus.on_group(1);
-    list(&mut kit, &mut side, reading);
+    list(&mut kit, &mut contents, reading);
     kit.focus.on_group(2);
-    let mut page_ui = kit.inside(ui, page);
-    text(&mut kit, &mut page_ui, reading, &mut lids, &game);
+    let mut page = kit.inside(&mut sheet, room.rest);
+    text(&mut kit, &mut page, reading, &mut lids, &game);
     lids.go_on(&kit, &ctx);
     kit.focus.on_group(0);
     if let Some(other) = other {
@@ -158,8 +149,7 @@ fn books(kit: &mut UiKit, ui: &mut Ui, game: &str) -> Option<String> {
 fn list(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading) {
     let c = kit.theme.c;
     let hint = kit.t("rulebook-search");
-    let width = ui.available_width();
-    let (field, _) = ui.allocate_exact_size(vec2(width, kit.theme.em(20.0) + 14.0), Sense::hover());
+    let field = strip(ui, kit.theme.em(20.0) + 14.0);
     if kit.search_at(ui, field, Id::new("rulebook search"), &mut reading.query, &hint) {
         let found = reading
             .books
@@ -170,20 +160,17 @@ fn list(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading) {
     }
     let query = reading.query.trim().to_owned();
     let Some(book) = reading.books.book() else {
-        let words = kit.t("rulebook-missing");
-        kit.paragraph(ui, &words, kit.theme.font(15.0), c.ink_soft);
+        kit.paragraph(ui, &kit.t("rulebook-missing"), kit.theme.font(15.0), c.ink_soft);
         return;
     };
-    let hits: Vec<usize> = book
-        .sections
-        .iter()
-        .enumerate()
-        .filter(|(_, section)| !section.title.is_empty() && (query.is_empty() || section.tells_of(&query)))
-        .map(|(n, _)| n)
-        .collect();
+    let is_hit = |n: &usize| {
+        let section = &book.sections[*n];
+        !section.title.is_empty() && (query.is_empty() || section.tells_of(&query))
+    };
+    let hits: Vec<usize> = (0..book.sections.len()).filter(is_hit).collect();
     if !query.is_empty() {
-        let words = kit.say(&Words::new("rulebook-hits").with("count", hits.len() as i64));
-        kit.paragraph(ui, &words, kit.theme.italic(14.5), c.ink_soft);
+        let words = Words::new("rulebook-hits").with("count", hits.len() as i64);
+        kit.paragraph(ui, &kit.say(&words), kit.theme.italic(14.5), c.ink_soft);
     }
     let mut jump = None;
     let here = reading.here;
@@ -196,8 +183,7 @@ fn list(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading) {
             let seal = Some(ButtonMark::Words(&number));
             let chosen = n == here;
             let entry = Entry { text: &book.sections[n].title, size: TITLE, chosen, seal, ..Entry::default() };
-            let size = vec2(ui.available_width(), kit.entry_height(&entry) - 5.0);
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let rect = strip(ui, kit.entry_height(&entry) - 5.0);
             let id = Id::new("rulebook section").with(n);
             if n == here.max(untitled) {
                 kit.focus.prefer(id);
@@ -228,9 +214,8 @@ fn text(kit: &mut UiKit, ui: &mut Ui, reading: &mut Reading, lids: &mut Lids, ga
             ui.set_invisible();
         }
         if let Some(entry) = kit.games.table(game).filter(|_| ui.available_width() > kit.theme.em(HEAD.x)) {
-            let size = vec2(ui.available_width(), HEAD.y * kit.theme.pad(1.0));
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            lids.draw(kit, ui, rect.shrink(2.0), entry);
+            let rect = strip(ui, HEAD.y * kit.theme.pad(1.0)).shrink(2.0);
+            lids.draw(kit, ui, rect, entry);
             ui.add_space(kit.theme.pad(8.0));
         }
         for (n, section) in book.sections.iter().enumerate() {

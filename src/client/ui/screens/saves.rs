@@ -5,14 +5,14 @@ use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, ColorImage, Id, Rect, TextureHandle, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, ColorImage, FontId, Id, Rect, TextureHandle, Ui, Vec2, vec2};
 
 use crate::client::frame::AppSystems;
 use crate::client::session::sharing::{Arrived, Shared};
 use crate::client::session::{Overlay, SessionRequest, snapshot};
 use crate::client::settings::Notices;
 use crate::client::ui::async_pictures::AsyncPictures;
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::Room;
 use crate::client::ui::names;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::pass::overlay_is;
@@ -29,8 +29,7 @@ use crate::storage::saves::{Saved, Saves, Trashed};
 #[derive(Resource, Default, Debug)]
 pub struct Listing {
     list: Vec<Saved>,
-    /// Kept replays instead of matches.
-    kept: bool,
+    tab: Tab,
     chosen: usize,
     name: String,
     renaming: bool,
@@ -48,19 +47,57 @@ pub(in crate::client::ui) struct Pictures(pub AsyncPictures<PathBuf>);
 
 impl Listing {
     /// Shows the matches, or the replays that somebody has kept.
-    pub(super) fn turn_to(&mut self, tab: usize) {
-        self.kept = tab == 1;
+    pub(super) fn turn_to(&mut self, tab: Tab) {
+        self.tab = tab;
         self.chosen = 0;
         self.stale = true;
     }
 
     fn folder(&self, data: &DataFolder) -> Saves {
-        Saves::new(if self.kept { data.0.join("replays") } else { data.matches() })
+        Saves::new(if self.tab == Tab::Replays { data.0.join("replays") } else { data.matches() })
+    }
+
+    fn saved(&self) -> Option<&Saved> {
+        self.list.get(self.chosen)
+    }
+
+    /// Whether the chosen match is over, if that is known; what was kept to be watched is.
+    fn is_over(&self) -> Option<bool> {
+        let summary = self.saved()?.content.as_ref().ok()?;
+        Some(summary.finished? || self.tab == Tab::Replays)
     }
 }
 
-/// The tab of what has been played against bots, a sheet of its own.
-pub(super) const STATISTICS: usize = 2;
+/// A tab of what has been played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Tab {
+    #[default]
+    Matches,
+    /// What somebody has kept to be watched.
+    Replays,
+    /// What has come of matches against bots, a sheet of its own.
+    Statistics,
+}
+
+/// Something that a part of the sheet wishes; of what is chosen in the list, where nothing else is said.
+enum Wish {
+    Turn(Tab),
+    Paste,
+    Choose(usize),
+    /// It is gone on with, or watched if it is over.
+    Open,
+    Watch,
+    Share,
+    /// The name in the field is this.
+    Write(String),
+    BeginRenaming,
+    Rename,
+    Delete,
+    /// What was thrown away last comes back.
+    Restore,
+    /// What was begun last ends: renaming, or looking at the sheet.
+    Leave,
+}
 
 /// How large the sheet is, whichever tab is open.
 pub(super) fn size(kit: &UiKit) -> Vec2 {
@@ -68,13 +105,15 @@ pub(super) fn size(kit: &UiKit) -> Vec2 {
 }
 
 /// Draws the tabs; gives the new one when one is taken.
-pub(super) fn tabs(kit: &mut UiKit, ui: &mut Ui, chosen: usize) -> Option<usize> {
+pub(super) fn tabs(kit: &mut UiKit, ui: &mut Ui, chosen: Tab) -> Option<Tab> {
     let tabs = [
-        (kit.t("saves-matches"), "ui-load"),
-        (kit.t("saves-replays"), "ui-replay"),
-        (kit.t("saves-statistics"), "ui-laurel"),
+        (Tab::Matches, "saves-matches", "ui-load"),
+        (Tab::Replays, "saves-replays", "ui-replay"),
+        (Tab::Statistics, "saves-statistics", "ui-laurel"),
     ];
-    kit.tabs(ui, Id::new("saves tabs"), &tabs, chosen)
+    let names = tabs.map(|(_, key, icon)| (kit.t(key), icon));
+    let new = kit.tabs(ui, Id::new("saves tabs"), &names, chosen as usize)?;
+    tabs.get(new).map(|(tab, ..)| *tab)
 }
 
 /// Reads the list anew.
@@ -93,12 +132,11 @@ fn look(games: Res<Registry>, data: Res<DataFolder>, mut listing: ResMut<Listing
 fn welcome(mut arrived: MessageReader<Arrived>, mut listing: ResMut<Listing>) {
     if let Some(Arrived(path)) = arrived.read().last() {
         listing.arrived = Some(path.clone());
-        listing.kept = false;
+        listing.tab = Tab::Matches;
         listing.stale = true;
     }
 }
 
-/// Saved matches and replays.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listing>()
         .init_resource::<Pictures>()
@@ -116,92 +154,117 @@ fn draw(
     mut kit: UiKit,
     data: Res<DataFolder>,
     (mut listing, mut pictures): (ResMut<Listing>, ResMut<Pictures>),
-    mut shared: ResMut<Shared>,
-    mut notices: ResMut<Notices>,
+    (mut shared, mut notices): (ResMut<Shared>, ResMut<Notices>),
 ) {
     let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "saves", OVERLAY);
     let heading = kit.t("saves-heading");
-    let (inner, closed) = kit.dialog(ui, "saves", size(&kit), &heading, "ui-load");
-    let mut child = kit.inside(ui, inner);
-    match tabs(&mut kit, &mut child, usize::from(listing.kept)) {
-        Some(STATISTICS) => nav.turn_to(Overlay::Statistics),
-        Some(tab) => listing.turn_to(tab),
-        None => {}
-    }
-    let high = kit.button_height();
-    let top = child.cursor().top() + 6.0;
-    let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - high), inner.max);
-    let middle = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), foot.top() - 12.0));
+    let (mut sheet, closed) = kit.overlay(&ctx, "saves", size(&kit), &heading, "ui-load");
+    let turned = tabs(&mut kit, &mut sheet, listing.tab).map(Wish::Turn);
+    let mut room = Room::of(sheet.max_rect(), 12.0);
+    let foot = room.bottom(kit.button_height());
+    room.rest.min.y = sheet.cursor().top() + 6.0;
     kit.focus.on_group(1);
-    let mut page = kit.inside(ui, middle);
-    let open = list(&mut kit, &mut page, &mut nav, &mut listing, &mut pictures.0);
+    let mut page = kit.inside(&mut sheet, room.rest);
+    let taken = list(&mut kit, &mut page, &listing, &mut pictures.0);
     pictures.0.go_on(&ctx, |journal| {
         let journal = journal.clone();
         Some(move || picture(&journal))
     });
     kit.focus.on_group(2);
-    footer(&mut kit, &mut nav, ui, foot, &data, &mut listing, &mut shared, &mut notices, open);
+    let asked = match listing.renaming {
+        true => rename(&mut kit, &mut sheet, foot, &listing),
+        false => footer(&mut kit, &sheet, foot, &listing),
+    };
     kit.focus.on_group(0);
-    if closed || nav.overlay() == Overlay::Saves && nav.cancelled(&kit) {
-        if listing.renaming {
-            listing.renaming = false;
-        } else {
-            nav.close();
-        }
+    let leaves = closed || nav.overlay() == Overlay::Saves && nav.cancelled(&kit);
+    for wish in turned.into_iter().chain(taken).chain(asked).chain(leaves.then_some(Wish::Leave)) {
+        carry_out(wish, (&mut nav, &kit), &mut listing, &data, (&mut shared, &mut notices));
     }
 }
 
-/// Gives true when a row is taken that was chosen already.
-fn list(
-    kit: &mut UiKit,
-    ui: &mut Ui,
-    nav: &mut Navigation,
+/// Does what a part of the sheet wishes.
+fn carry_out(
+    wish: Wish,
+    (nav, kit): (&mut Navigation, &UiKit),
     listing: &mut Listing,
-    pictures: &mut AsyncPictures<PathBuf>,
-) -> bool {
-    let mut open = false;
-    let mut chosen = listing.chosen;
-    let page = if listing.kept { "saved replays" } else { "saved matches" };
+    data: &DataFolder,
+    (shared, notices): (&mut Shared, &mut Notices),
+) {
+    let path = listing.saved().map(|saved| saved.path.clone()).unwrap_or_default();
+    match wish {
+        Wish::Turn(Tab::Statistics) => nav.turn_to(Overlay::Statistics),
+        Wish::Turn(tab) => listing.turn_to(tab),
+        Wish::Paste => nav.ask(SessionRequest::Paste),
+        Wish::Choose(place) => (listing.chosen, listing.renaming) = (place, false),
+        Wish::Open => match listing.is_over() {
+            Some(true) => nav.ask(SessionRequest::Replay(path)),
+            Some(false) => nav.ask(SessionRequest::Resume(path)),
+            None => {}
+        },
+        Wish::Watch => nav.ask(SessionRequest::Replay(path)),
+        Wish::Share => {
+            shared.0 = Some(path);
+            nav.open(Overlay::Share);
+        }
+        Wish::Write(name) => listing.name = name,
+        Wish::BeginRenaming => {
+            listing.name = listing.saved().and_then(|saved| saved.title.clone()).unwrap_or_default();
+            listing.renaming = true;
+        }
+        Wish::Rename => {
+            if let Err(error) = listing.folder(data).rename(&path, listing.name.trim()) {
+                notices.push(Words::new("notice-rename-failed").with("why", io_words(&error)));
+            }
+            (listing.renaming, listing.stale) = (false, true);
+        }
+        Wish::Delete => {
+            let name = listing.saved().map(|saved| lines(kit, saved).0).unwrap_or_default();
+            nav.question(Question {
+                detail: Some(Words::new("question-delete-about").with("name", name)),
+                ..Question::new("question-delete", "question-delete-yes", Then::Delete(path))
+            });
+        }
+        Wish::Restore => {
+            let trashed = listing.trashed.take();
+            listing.stale = trashed.is_some_and(|trashed| Saves::new(data.matches()).restore(&trashed).is_ok());
+        }
+        Wish::Leave if listing.renaming => listing.renaming = false,
+        Wish::Leave => nav.close(),
+    }
+}
+
+/// The matches or replays, one of which is chosen; taking that again opens it.
+fn list(kit: &mut UiKit, ui: &mut Ui, listing: &Listing, pictures: &mut AsyncPictures<PathBuf>) -> Option<Wish> {
+    let page = if listing.tab == Tab::Replays { "saved replays" } else { "saved matches" };
     kit.scroll(ui, page, |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        if !listing.kept && paste(kit, ui) {
-            nav.ask(SessionRequest::Paste);
-        }
+        let mut wish = (listing.tab == Tab::Matches && paste(kit, ui)).then_some(Wish::Paste);
         if listing.list.is_empty() {
-            let words = kit.t("saves-none");
-            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+            kit.paragraph(ui, &kit.t("saves-none"), kit.theme.italic(16.0), kit.theme.c.ink_soft);
         }
         for (n, saved) in listing.list.iter().enumerate() {
             let (title, detail) = lines(kit, saved);
-            let icon = saved
-                .content
-                .as_ref()
-                .map_or_else(|_| "ui-warning".to_owned(), |summary| format!("game-{}", summary.game));
+            let icon = saved.content.as_ref().map(|summary| format!("game-{}", summary.game));
+            let chosen = n == listing.chosen;
             let mut entry = Entry {
                 text: &title,
                 detail: Some(&detail),
-                icon: Some(&icon),
+                icon: Some(icon.as_deref().unwrap_or("ui-warning")),
                 size: 19.0,
                 faint: saved.content.is_err(),
-                chosen: n == chosen,
+                chosen,
                 framed: true,
                 ..Entry::default()
             };
             let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit.entry_height(&entry)));
             let picture = ui.is_rect_visible(place).then(|| pictures.of(&saved.path)).flatten();
             entry.picture = picture.as_ref().map(TextureHandle::id);
-            if kit.row(ui, Id::new("saved").with(&saved.path), &entry, n == chosen) {
-                open = n == chosen;
-                chosen = n;
+            if kit.row(ui, Id::new("saved").with(&saved.path), &entry, chosen) {
+                wish = Some(if chosen { Wish::Open } else { Wish::Choose(n) });
             }
         }
-    });
-    if chosen != listing.chosen {
-        listing.chosen = chosen;
-        listing.renaming = false;
-    }
-    open
+        wish
+    })
 }
 
 /// The picture of a match; none if there is none, or it is broken.
@@ -268,106 +331,54 @@ fn ago(kit: &UiKit, when: SystemTime) -> String {
     kit.say(&Words::new(key).with("count", count as i64))
 }
 
-fn footer(
-    kit: &mut UiKit,
-    nav: &mut Navigation,
-    ui: &mut Ui,
-    foot: Rect,
-    data: &DataFolder,
-    listing: &mut Listing,
-    shared: &mut Shared,
-    notices: &mut Notices,
-    open: bool,
-) {
-    let Some(saved) = listing.list.get(listing.chosen).cloned() else {
-        restore(kit, ui, foot.left(), foot, data, listing);
-        return;
-    };
-    let finished = saved.content.as_ref().ok().and_then(|summary| summary.finished);
-    if listing.renaming {
-        rename(kit, ui, foot, data, listing, notices, &saved);
-        return;
-    }
-    let mut x = foot.right();
-    let mut button = |kit: &mut UiKit, key: &'static str, stuff: Stuff| {
-        let text = kit.t(key);
-        let wide = kit.button_width(ui, &text, None);
-        let rect = Rect::from_min_max(pos2(x - wide, foot.top()), pos2(x, foot.bottom()));
-        x -= wide + 10.0;
-        kit.button(ui, rect, Id::new(key), stuff, &text, None).clicked
-    };
-    if let Some(over) = finished {
-        let watch = over || listing.kept;
-        let key = if watch { "saves-watch" } else { "saves-go-on" };
-        if button(kit, key, Stuff::Wax) || open {
-            nav.ask(if watch {
-                SessionRequest::Replay(saved.path.clone())
-            } else {
-                SessionRequest::Resume(saved.path.clone())
-            });
-        }
-        if !watch && button(kit, "saves-watch", Stuff::Paper) {
-            nav.ask(SessionRequest::Replay(saved.path.clone()));
+/// What can be done with what is chosen, from the right to the left, and the way back for what was thrown away.
+fn footer(kit: &mut UiKit, ui: &Ui, foot: Rect, listing: &Listing) -> Option<Wish> {
+    let over = listing.is_over();
+    let goes_on = over == Some(false);
+    let watch = if goes_on { Stuff::Paper } else { Stuff::Wax };
+    let buttons = [
+        (goes_on, "saves-go-on", Stuff::Wax, Wish::Open),
+        (over.is_some(), "saves-watch", watch, Wish::Watch),
+        (over.is_some(), "saves-share", Stuff::Paper, Wish::Share),
+        (listing.saved().is_some(), "saves-rename", Stuff::Paper, Wish::BeginRenaming),
+        (listing.saved().is_some(), "saves-delete", Stuff::Paper, Wish::Delete),
+    ];
+    let mut row = Room::of(foot, 10.0);
+    let mut wish = None;
+    for (_, key, stuff, wished) in buttons.into_iter().filter(|(there, ..)| *there) {
+        if kit.button_at_end(ui, &mut row, Id::new(key), stuff, &kit.t(key)) {
+            wish = Some(wished);
         }
     }
-    if finished.is_some() && button(kit, "saves-share", Stuff::Paper) {
-        shared.0 = Some(saved.path.clone());
-        nav.open(Overlay::Share);
+    if listing.trashed.is_some() && restore(kit, ui, row.rest) {
+        wish = Some(Wish::Restore);
     }
-    if button(kit, "saves-rename", Stuff::Paper) {
-        listing.name = saved.title.clone().unwrap_or_default();
-        listing.renaming = true;
-    }
-    if button(kit, "saves-delete", Stuff::Paper) {
-        nav.question(Question {
-            words: Some(Words::new("question-delete")),
-            detail: Some(Words::new("question-delete-about").with("name", lines(kit, &saved).0)),
-            yes: "question-delete-yes",
-            then: Some(Then::Delete(saved.path)),
-        });
-    }
-    restore(kit, ui, x, foot, data, listing);
+    wish
 }
 
-/// The way back for what was thrown away last.
-fn restore(kit: &mut UiKit, ui: &Ui, right: f32, foot: Rect, data: &DataFolder, listing: &mut Listing) {
-    let Some(trashed) = listing.trashed.clone() else { return };
+/// The way back for what was thrown away last; whether it is taken.
+fn restore(kit: &mut UiKit, ui: &Ui, room: Rect) -> bool {
     let text = kit.t("saves-restore");
-    let at = pos2(foot.left(), foot.center().y);
-    let room = (right - foot.left()).max(60.0);
     let font = kit.theme.font(15.0);
     let wide = kit.width(ui.painter(), &text, font.clone());
     let least = (LEGIBLE / font.size).clamp(0.7, 1.0);
-    let font = bevy_egui::egui::FontId { size: font.size * (room / wide).clamp(least, 1.0), ..font };
-    let ink = kit.theme.c.wax;
-    if kit.link(ui, at, Align2::LEFT_CENTER, Id::new("saves restore"), &text, font, ink).clicked {
-        listing.trashed = None;
-        listing.stale = Saves::new(data.matches()).restore(&trashed).is_ok();
-    }
+    let font = FontId { size: font.size * (room.width().max(60.0) / wide).clamp(least, 1.0), ..font };
+    let (at, ink) = (room.left_center(), kit.theme.c.wax);
+    kit.link(ui, at, Align2::LEFT_CENTER, Id::new("saves restore"), &text, font, ink).clicked
 }
 
-fn rename(
-    kit: &mut UiKit,
-    ui: &mut Ui,
-    foot: Rect,
-    data: &DataFolder,
-    listing: &mut Listing,
-    notices: &mut Notices,
-    saved: &Saved,
-) {
-    let done = kit.t("saves-rename-done");
-    let wide = kit.button_width(ui, &done, None);
-    let rect = Rect::from_min_max(pos2(foot.right() - wide, foot.top()), foot.max);
+/// The field for another name.
+fn rename(kit: &mut UiKit, ui: &mut Ui, foot: Rect, listing: &Listing) -> Option<Wish> {
+    let mut row = Room::of(foot, 12.0);
+    let done = row.right(kit.button_width(ui, &kit.t("saves-rename-done"), None));
     let id = Id::new("saves name");
-    let field = Rect::from_min_max(foot.min + vec2(0.0, 3.0), pos2(rect.left() - 12.0, foot.bottom() - 3.0));
-    let hint = kit.t("saves-rename-hint");
+    let mut name = listing.name.clone();
     kit.focus.prefer(id);
-    kit.field_at(ui, field, id, &mut listing.name, &hint, Some("ui-quill"));
-    if kit.button(ui, rect, Id::new("saves name done"), Stuff::Wax, &done, None).clicked {
-        if let Err(error) = listing.folder(data).rename(&saved.path, listing.name.trim()) {
-            notices.push(Words::new("notice-rename-failed").with("why", io_words(&error)));
-        }
-        listing.renaming = false;
-        listing.stale = true;
+    let field = row.rest.shrink2(vec2(0.0, 3.0));
+    let written = kit.field_at(ui, field, id, &mut name, &kit.t("saves-rename-hint"), Some("ui-quill"));
+    let (id, text) = (Id::new("saves name done"), kit.t("saves-rename-done"));
+    if kit.button(ui, done, id, Stuff::Wax, &text, None).clicked {
+        return Some(Wish::Rename);
     }
+    written.then_some(Wish::Write(name))
 }

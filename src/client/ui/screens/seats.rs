@@ -1,37 +1,22 @@
 //! Who sits where in the match on the table: a bot sits down for a person, a person for a bot, or a bot changes its level.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Ui, vec2};
 
 use crate::client::programs::Programs;
 use crate::client::session::{Overlay, Session, SessionRequest};
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::{Room, strip};
 use crate::client::ui::names;
 use crate::client::ui::navigation::Navigation;
-use crate::client::ui::pass::overlay_is;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::{BotKind, Level, Persona, Program, Seat, SeatController};
 
-/// The seats of the match.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        EguiPrimaryContextPass,
-        draw.run_if(overlay_is(Overlay::Seats).and_then(resource_exists::<Session>)).in_set(Pass::Overlay),
-    );
-}
-
-fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>, programs: Res<Programs>) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "seats", OVERLAY);
-    let heading = kit.t("seats-heading");
+pub(super) fn draw(mut nav: Navigation, mut kit: UiKit, session: Res<Session>, programs: Res<Programs>) {
     let high = kit.theme.em(150.0) + kit.theme.em(150.0) * session.controllers.len() as f32;
-    let (inner, closed) = kit.dialog(ui, "seats", vec2(kit.theme.em(660.0), high), &heading, "seat-human");
-    let mut child = kit.inside(ui, inner);
-    let taken = kit.scroll(&mut child, "seats", |ui, kit| {
-        let about = kit.t("seats-about");
-        kit.paragraph(ui, &about, kit.theme.font(15.5), kit.theme.c.ink);
+    let size = vec2(kit.theme.em(660.0), high);
+    let (mut page, closed) = kit.overlay(&nav.ctx(), "seats", size, &kit.t("seats-heading"), "seat-human");
+    let taken = kit.scroll(&mut page, "seats", |ui, kit| {
+        kit.paragraph(ui, &kit.t("seats-about"), kit.theme.font(15.5), kit.theme.c.ink);
         let mut taken = None;
         for n in 0..session.controllers.len() {
             let seat = Seat(n as u8);
@@ -61,13 +46,9 @@ fn row(kit: &mut UiKit, ui: &mut Ui, session: &Session, seat: Seat, programs: &[
         (_, Some(persona)) => 1 + persona.level as usize,
         _ => program(controller).map_or(usize::MAX, |at| 1 + Level::ALL.len() + at),
     };
-    let size = kit.theme.em(30.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size), Sense::hover());
-    kit.icon(ui.painter(), icon, pos2(rect.left() + size * 0.5, rect.center().y), size, c.ink);
     let name = names::of(kit, session, seat);
-    let at = pos2(rect.left() + size + 10.0, rect.center().y);
-    let font = kit.theme.bold(16.0);
-    kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, font, c.ink, rect.right() - at.x);
+    let head = Room::of(strip(ui, kit.theme.em(30.0)), 10.0);
+    kit.icon_and_line(ui.painter(), head, (icon, c.ink), &name, kit.theme.bold(16.0));
     let mut kinds = names::kinds(kit);
     kinds.extend(programs.iter().map(|program| program.name().to_owned()));
     let id = Id::new("seats seat").with(seat.0);

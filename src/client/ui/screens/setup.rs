@@ -1,25 +1,26 @@
 //! Setting a match up: game, seats, options, seed. Start is focused from the beginning.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::ai::Level;
 use crate::client::pieces::faces::Ahead;
 use crate::client::programs::Programs;
 use crate::client::session::{Overlay, Screen, SessionRequest};
 use crate::client::settings::Settings;
+use crate::client::ui::boxes::{Room, strip, taken};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::screens::box_lid::{self, Lids};
 use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::rulebook::RuleBookAt;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::journal::Limit;
 use crate::engine::{Fnv, Seat, SeatController, Seed, Words};
 use crate::games::Registry;
+use crate::games::lesson::Lesson;
 use crate::storage::last_tables::{LastTable, LastTables};
 use crate::storage::lessons::{LeftLessons, Lessons};
 use crate::table::any_match::TableEntry;
@@ -140,28 +141,23 @@ fn players(entry: &dyn TableEntry, options: &str) -> (usize, usize) {
     seats.fold((usize::MAX, 0), |(least, most), seats| (least.min(seats), most.max(seats)))
 }
 
-/// The set-up of a match.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Setup)).in_set(Pass::Screen));
+    app.init_resource::<Draft>();
 }
 
-/// Draws the set-up screen.
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     mut draft: ResMut<Draft>,
-    mut settings: ResMut<Settings>,
-    mut rules: ResMut<RuleBookAt>,
+    mut to: Changed,
     mut ahead: ResMut<Ahead>,
     (lessons, left, programs): (Res<Lessons>, Res<LeftLessons>, Res<Programs>),
     mut opened: Local<u32>,
-    mut bench: ResMut<Bench>,
     mut lids: Lids,
 ) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
-    let Some(entry) = draft.bypass_change_detection().fit(*kit.games, &settings.last) else {
+    let Some(entry) = draft.bypass_change_detection().fit(*kit.games, &to.settings.last) else {
         nav.go(Screen::Title);
         return;
     };
@@ -170,13 +166,13 @@ fn draw(
     let size = vec2(kit.theme.em(620.0).max(960.0), kit.theme.em(420.0).max(692.0)).min(screen.size());
     let rect = Rect::from_center_size(screen.center(), size);
     kit.panel(ui.painter(), rect);
-    let pad = kit.theme.pad(26.0);
-    let inner = rect.shrink(pad);
-    let foot = kit.button_height() + ABOVE_BUTTONS;
-    let middle = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - foot));
-    let mut child = kit.inside(ui, middle);
+    let mut inner = Room::of(rect.shrink(kit.theme.pad(26.0)), ABOVE_BUTTONS);
+    // As wide as the page above, which has its bar at the right.
+    let mut foot = inner.bottom(kit.button_height());
+    foot.max.x -= ui.spacing().scroll.allocated_width();
+    let mut child = kit.inside(ui, inner.rest);
     // Whoever has never played the game can learn it; a start still takes two presses.
-    let first = lessons.of(entry.game()).next().filter(|_| settings.last.of(entry.game()).is_none());
+    let first = lessons.of(entry.game()).next().filter(|_| to.settings.last.of(entry.game()).is_none());
     let to_learn = first.map(|lesson| if left.of(lesson).is_some() { "setup-lesson-on" } else { "setup-lesson" });
     // Another game, or the same one chosen anew, begins at its top, wherever the page was left before.
     if !std::mem::replace(&mut draft.bypass_change_detection().seen, true) {
@@ -184,7 +180,7 @@ fn draw(
     }
     let learns = kit.scroll(&mut child, &format!("setup {}", *opened), |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        games(kit, ui, &mut draft, entry, &settings.last);
+        games(kit, ui, &mut draft, entry, &to.settings.last);
         let learns = cover::draw(kit, ui, entry, &draft.options, draft.players, to_learn, &mut lids);
         sitting::draw(kit, ui, &mut draft, entry, &programs.0);
         options::draw(kit, ui, &mut draft, entry);
@@ -193,28 +189,42 @@ fn draw(
         learns
     });
     lids.go_on(&kit, &ctx);
-    // As wide as the page above, which has its bar at the right.
-    let right = inner.right() - ui.spacing().scroll.allocated_width();
-    let low =
-        Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot + ABOVE_BUTTONS), pos2(right, inner.bottom()));
     let decks = entry.art().deck_builder().is_some();
-    let taken = footer(&mut kit, ui, low, &draft, decks);
-    if let Some(lesson) = first.filter(|_| learns) {
-        nav.ask(SessionRequest::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
-    } else if taken == Some(Choice::Start) {
-        let (options, seats) = (draft.options.clone(), draft.wanted.clone());
-        let table = LastTable { options, seats, clock: draft.clock };
-        settings.last.keep(entry.game(), table);
-        nav.ask(SessionRequest::Start(draft.wanted(entry)));
-    } else if taken == Some(Choice::Rules) {
-        *rules = RuleBookAt { game: entry.game().to_owned(), section: None };
-        nav.open(Overlay::RuleBook);
-    } else if taken == Some(Choice::Decks) {
-        bench.turn_to(entry);
-        nav.go(Screen::DeckBuilder);
+    let taken = footer(&mut kit, ui, foot, &draft, decks);
+    let leaves = (nav.overlay() == Overlay::None && nav.cancelled(&kit)).then_some(Choice::Back);
+    if let Some(choice) = first.filter(|_| learns).map(Choice::Learn).or(taken).or(leaves) {
+        carry_out(choice, &mut nav, &draft, entry, &mut to);
     }
-    if taken == Some(Choice::Back) || nav.overlay() == Overlay::None && nav.cancelled(&kit) {
-        nav.go(Screen::Title);
+}
+
+/// What the buttons change besides the session.
+#[derive(SystemParam)]
+pub(super) struct Changed<'w> {
+    settings: ResMut<'w, Settings>,
+    rules: ResMut<'w, RuleBookAt>,
+    bench: ResMut<'w, Bench>,
+}
+
+/// Does what a button stands for.
+fn carry_out(choice: Choice, nav: &mut Navigation, draft: &Draft, entry: &'static dyn TableEntry, to: &mut Changed) {
+    match choice {
+        Choice::Learn(lesson) => {
+            nav.ask(SessionRequest::Learn { game: lesson.game.clone(), lesson: lesson.name.clone() });
+        }
+        Choice::Start => {
+            let (options, seats) = (draft.options.clone(), draft.wanted.clone());
+            to.settings.last.keep(entry.game(), LastTable { options, seats, clock: draft.clock });
+            nav.ask(SessionRequest::Start(draft.wanted(entry)));
+        }
+        Choice::Rules => {
+            *to.rules = RuleBookAt { game: entry.game().to_owned(), section: None };
+            nav.open(Overlay::RuleBook);
+        }
+        Choice::Decks => {
+            to.bench.turn_to(entry);
+            nav.go(Screen::DeckBuilder);
+        }
+        Choice::Back => nav.go(Screen::Title),
     }
 }
 
@@ -226,7 +236,7 @@ fn section(kit: &mut UiKit, ui: &mut Ui, heading: &str, about: Option<&str>) {
     let mut job = kit.title_job(heading, 20.0, c.wax);
     job.wrap.max_width = wide;
     let title = ui.painter().layout_job(job);
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, title.size().y), Sense::hover());
+    let rect = strip(ui, title.size().y);
     let mut end = rect.left() + title.size().x + 14.0;
     ui.painter().galley(rect.min, title, c.wax);
     if let Some(about) = about {
@@ -254,7 +264,7 @@ fn told<'w, R>(kit: &mut UiKit<'w>, ui: &mut Ui, words: &str, widget: impl FnOnc
         let beside = !words.is_empty() && size.x + BESIDE <= ui.available_width();
         if beside {
             let high = ui.min_rect().height();
-            let (rect, _) = ui.allocate_exact_size(vec2(size.x + BESIDE, high), Sense::hover());
+            let rect = taken(ui, vec2(size.x + BESIDE, high));
             ui.painter().galley(pos2(rect.left() + BESIDE, rect.center().y - size.y * 0.5), line, ink);
         }
         (out, beside)
@@ -295,9 +305,10 @@ fn seed(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft) {
     kit.spoken.call(id, &heading);
 }
 
-/// A button below the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Choice {
+/// What a button stands for.
+#[derive(Clone, Copy)]
+enum Choice<'a> {
+    Learn(&'a Lesson),
     Start,
     Back,
     Decks,
@@ -305,43 +316,33 @@ enum Choice {
 }
 
 /// The buttons below, with the way to the `decks` if there are any; gives the one that is taken.
-fn footer(kit: &mut UiKit, ui: &Ui, low: Rect, draft: &Draft, decks: bool) -> Option<Choice> {
+fn footer<'a>(kit: &mut UiKit, ui: &Ui, foot: Rect, draft: &Draft, decks: bool) -> Option<Choice<'a>> {
     let mut taken = None;
     kit.focus.on_group(8);
-    let start = kit.t("setup-start");
-    let wide = kit.button_width(ui, &start, None).max(kit.theme.em(150.0));
-    let rect = Rect::from_min_max(pos2(low.right() - wide, low.top()), low.right_bottom());
-    let id = Id::new("setup start");
+    let mut row = Room::of(foot, 14.0);
+    let (id, start) = (Id::new("setup start"), kit.t("setup-start"));
     kit.focus.prefer(id);
-    if kit.button(ui, rect, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
+    let place = row.right(kit.button_width(ui, &start, None).max(kit.theme.em(150.0)));
+    if kit.button(ui, place, id, Stuff::Wax, &start, None).clicked && draft.problem.is_none() {
         taken = Some(Choice::Start);
     }
-    let mut rect = rect;
     let others = [(Choice::Back, "ui-back", "setup back"), (Choice::Decks, "setup-decks", "setup decks")];
     for (choice, key, name) in others.into_iter().take(1 + usize::from(decks)) {
-        let text = kit.t(key);
-        let right = rect.left() - 14.0;
-        let wide = kit.button_width(ui, &text, None);
-        rect = Rect::from_min_max(pos2(right - wide, low.top()), pos2(right, low.bottom()));
-        if kit.button(ui, rect, Id::new(name), Stuff::Paper, &text, None).clicked {
+        if kit.button_at_end(ui, &mut row, Id::new(name), Stuff::Paper, &kit.t(key)) {
             taken = Some(choice);
         }
     }
     let text = kit.t("setup-rules");
     let wide = kit.button_width(ui, &text, None) + kit.icon_room(Some("ui-rules"));
-    if wide < rect.left() - low.left() - 14.0 && draft.problem.is_none() {
-        let rect = Rect::from_min_size(low.min, vec2(wide, low.height()));
-        let id = Id::new("setup rules");
-        if kit.icon_button(ui, rect, id, Stuff::Paper, Some("ui-rules"), &text, None).clicked {
+    if let Some(problem) = &draft.problem {
+        let (font, ink) = (kit.theme.bold(14.5), kit.theme.c.wax);
+        let words = ui.painter().layout(kit.say(problem), font, ink, row.rest.width());
+        ui.painter().galley(pos2(foot.left(), foot.center().y - words.size().y * 0.5), words, ink);
+    } else if wide < row.rest.width() {
+        let (place, id) = (row.left(wide), Id::new("setup rules"));
+        if kit.icon_button(ui, place, id, Stuff::Paper, Some("ui-rules"), &text, None).clicked {
             taken = Some(Choice::Rules);
         }
-    }
-    if let Some(problem) = &draft.problem {
-        let c = kit.theme.c;
-        let text = kit.say(problem);
-        let room = rect.left() - low.left() - 14.0;
-        let galley = ui.painter().layout(text, kit.theme.bold(14.5), c.wax, room);
-        ui.painter().galley(pos2(low.left(), low.center().y - galley.size().y * 0.5), galley, c.wax);
     }
     kit.focus.on_group(0);
     taken

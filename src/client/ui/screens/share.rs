@@ -1,15 +1,11 @@
 //! What can be copied of a match: its journal, as text or in one line, and the position.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, vec2};
 
 use crate::client::session::sharing::{Copied, KeptBack, Shared};
 use crate::client::session::{Overlay, SessionRequest};
-use crate::client::ui::focus::OVERLAY;
 use crate::client::ui::navigation::Navigation;
-use crate::client::ui::pass::overlay_is;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Entry;
 
@@ -20,17 +16,10 @@ const ENTRIES: [(Copied, &str, &str); 3] = [
     (Copied::Position, "share-position", "ui-target"),
 ];
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Share)).in_set(Pass::Overlay));
-}
-
-fn draw(mut nav: Navigation, mut kit: UiKit, shared: Res<Shared>, kept_back: Res<KeptBack>) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "share", OVERLAY);
-    let heading = kit.t("share-heading");
-    let (inner, closed) = kit.dialog(ui, "share", vec2(kit.theme.em(560.0), kit.theme.em(330.0)), &heading, "ui-log");
-    let mut child = kit.inside(ui, inner);
-    let taken = kit.scroll(&mut child, "share", |ui, kit| {
+pub(super) fn draw(mut nav: Navigation, mut kit: UiKit, shared: Res<Shared>, kept_back: Res<KeptBack>) {
+    let size = vec2(kit.theme.em(560.0), kit.theme.em(330.0));
+    let (mut page, closed) = kit.overlay(&nav.ctx(), "share", size, &kit.t("share-heading"), "ui-log");
+    let taken = kit.scroll(&mut page, "share", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 3.0;
         kit.focus.on_menu();
         let mut taken = None;

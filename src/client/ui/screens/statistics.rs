@@ -1,50 +1,40 @@
 //! What has been played against bots: records by game and level, the rating match by match, and what there is to reach.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Ui, vec2};
 
 use super::plot;
-use super::saves::{self, Listing};
+use super::saves::{self, Listing, Tab};
 use crate::ai::Level;
 use crate::client::goals::{Goal, Goals};
 use crate::client::session::Overlay;
-use crate::client::ui::focus::OVERLAY;
+use crate::client::ui::boxes::{indented, taken};
 use crate::client::ui::navigation::{Navigation, Question, Then};
-use crate::client::ui::pass::overlay_is;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::{Seat, Words};
 use crate::storage::statistics::{Record, START, Statistics};
 use crate::table::Curve;
 
-/// The page of statistics.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Statistics)).in_set(Pass::Overlay));
-}
-
-fn draw(mut nav: Navigation, mut kit: UiKit, statistics: Res<Statistics>, goals: Goals, mut listing: ResMut<Listing>) {
-    let ctx = nav.ctx();
-    let ui = &mut kit.sheet(&ctx, "statistics", OVERLAY);
+pub(super) fn draw(
+    mut nav: Navigation,
+    mut kit: UiKit,
+    statistics: Res<Statistics>,
+    goals: Goals,
+    mut listing: ResMut<Listing>,
+) {
     let heading = kit.t("saves-heading");
-    let (inner, closed) = kit.dialog(ui, "statistics", saves::size(&kit), &heading, "ui-load");
-    let mut child = kit.inside(ui, inner);
-    let turned = saves::tabs(&mut kit, &mut child, saves::STATISTICS);
-    child.add_space(6.0);
+    let (mut sheet, closed) = kit.overlay(&nav.ctx(), "statistics", saves::size(&kit), &heading, "ui-load");
+    let turned = saves::tabs(&mut kit, &mut sheet, Tab::Statistics);
+    sheet.add_space(6.0);
     kit.focus.on_group(1);
-    let reset = kit.reader(&mut child, "statistics", |ui, kit| page(kit, ui, &statistics, &goals));
+    let reset = kit.reader(&mut sheet, "statistics", |ui, kit| page(kit, ui, &statistics, &goals));
     kit.focus.on_group(0);
     if let Some(tab) = turned {
         listing.turn_to(tab);
         nav.turn_to(Overlay::Saves);
     } else if reset {
-        nav.question(Question {
-            words: Some(Words::new("question-statistics")),
-            detail: Some(Words::new("question-statistics-about")),
-            yes: "question-statistics-yes",
-            then: Some(Then::ResetStatistics),
-        });
+        nav.question(Question::new("question-statistics", "question-statistics-yes", Then::ResetStatistics));
     } else if closed || nav.overlay() == Overlay::Statistics && nav.cancelled(&kit) {
         nav.close();
     }
@@ -54,19 +44,16 @@ fn draw(mut nav: Navigation, mut kit: UiKit, statistics: Res<Statistics>, goals:
 fn page(kit: &mut UiKit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) -> bool {
     let c = kit.theme.c;
     if statistics.is_empty() {
-        let none = kit.t("statistics-none");
-        kit.paragraph(ui, &none, kit.theme.italic(16.0), c.ink_soft);
+        kit.paragraph(ui, &kit.t("statistics-none"), kit.theme.italic(16.0), c.ink_soft);
         kit.rule(ui);
     }
     if let [first, ..] = statistics.unread() {
         let words = Words::new("statistics-unread").with("count", statistics.unread().len() as i64);
-        let unread = kit.say(&words.with("line", *first as i64));
-        kit.paragraph(ui, &unread, kit.theme.font(16.0), c.ink);
+        kit.paragraph(ui, &kit.say(&words.with("line", *first as i64)), kit.theme.font(16.0), c.ink);
         kit.rule(ui);
     }
     for game in kit.games.ids() {
-        let name = kit.t(&format!("game-{game}"));
-        kit.heading(ui, &name, 21.0);
+        kit.heading(ui, &kit.t(&format!("game-{game}")), 21.0);
         for level in Level::ALL {
             if let Some(record) = statistics.record(game, level) {
                 row(kit, ui, level, record);
@@ -93,11 +80,9 @@ fn page(kit: &mut UiKit, ui: &mut Ui, statistics: &Statistics, goals: &Goals) ->
         return false;
     }
     let file = Words::new("statistics-file").with("file", statistics.path().display().to_string());
-    let file = kit.say(&file);
-    kit.paragraph(ui, &file, kit.theme.font(15.0), c.ink_soft);
+    kit.paragraph(ui, &kit.say(&file), kit.theme.font(15.0), c.ink_soft);
     let text = kit.t("statistics-reset");
-    let wide = kit.button_width(ui, &text, None);
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, kit.button_height()), Sense::hover());
+    let rect = taken(ui, vec2(kit.button_width(ui, &text, None), kit.button_height()));
     kit.button(ui, rect, Id::new("statistics reset"), Stuff::Paper, &text, None).clicked
 }
 
@@ -108,21 +93,9 @@ fn row(kit: &mut UiKit, ui: &mut Ui, level: Level, record: Record) {
     let words = kit.say(&words_of(record));
     kit.spoken.read(&name);
     let column = kit.theme.em(110.0);
-    let left = ui.cursor().left();
-    let top = ui.cursor().top();
-    kit.line(
-        ui.painter(),
-        pos2(left, top + kit.theme.em(11.0)),
-        Align2::LEFT_CENTER,
-        &name,
-        kit.theme.bold(15.5),
-        c.ink,
-        column,
-    );
-    ui.horizontal_top(|ui| {
-        ui.add_space(column + 12.0);
-        ui.vertical(|ui| kit.paragraph(ui, &words, kit.theme.font(15.5), c.ink));
-    });
+    let at = ui.cursor().min + vec2(0.0, kit.theme.em(11.0));
+    kit.line(ui.painter(), at, Align2::LEFT_CENTER, &name, kit.theme.bold(15.5), c.ink, column);
+    indented(ui, column + 12.0, |ui| _ = kit.paragraph(ui, &words, kit.theme.font(15.5), c.ink));
 }
 
 /// One goal: ticked if it has been reached.
@@ -133,10 +106,7 @@ fn reach(kit: &mut UiKit, ui: &mut Ui, goal: &Goal) {
     let middle = ui.cursor().min + vec2(size * 0.5, kit.theme.em(11.0));
     let (icon, ink) = if goal.is_reached() { ("ui-check", c.ink) } else { ("ui-target", c.ink_soft) };
     kit.icon(ui.painter(), icon, middle, size, ink);
-    ui.horizontal_top(|ui| {
-        ui.add_space(size + 8.0);
-        ui.vertical(|ui| kit.paragraph(ui, &words, kit.theme.font(15.5), ink));
-    });
+    indented(ui, size + 8.0, |ui| _ = kit.paragraph(ui, &words, kit.theme.font(15.5), ink));
 }
 
 /// A record in one sentence.

@@ -1,16 +1,15 @@
 //! The title: lettering, menu, name plates.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::setup::Draft;
 use crate::client::pieces::still_life::boxes;
 use crate::client::session::{Overlay, Screen, SessionRequest};
+use crate::client::ui::boxes::{Room, evenly, strip};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::{Navigation, Question, Then};
 use crate::client::ui::paint;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::{Entry, PLATE};
 use crate::engine::Words;
@@ -25,6 +24,11 @@ pub const LETTERING: Vec2 = vec2(420.0, 130.0);
 /// would grow with smaller titles.
 const LARGE: f32 = 24.0;
 const SMALL: (f32, f32) = (15.0, 17.5);
+
+/// Room round the menu, between its entries, and for the line between them, in points.
+const PAD: f32 = 12.0;
+const BETWEEN: f32 = 3.0;
+const RULE: f32 = 16.0;
 
 /// The match that Continue goes on with.
 #[derive(Resource, Default, Debug)]
@@ -49,13 +53,24 @@ enum Choice {
     Leave,
 }
 
+/// The entries of the menu, each with its message key.
+const ENTRIES: [(Choice, &str); 9] = [
+    (Choice::Continue, "title-continue"),
+    (Choice::New, "title-new"),
+    (Choice::Learn, "title-learn"),
+    (Choice::Saves, "title-saves"),
+    (Choice::Rules, "title-rules"),
+    (Choice::Settings, "title-settings"),
+    (Choice::Credits, "title-credits"),
+    (Choice::Report, "title-report"),
+    (Choice::Leave, "title-leave"),
+];
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), look)
-        .add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Title)).in_set(Pass::Screen));
+    app.add_systems(OnEnter(Screen::Title), look);
 }
 
-/// Draws the title.
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     found: Option<Res<Continue>>,
@@ -77,44 +92,38 @@ fn draw(
     shaded(ui, pos2(left + 2.0, 166.0), Align2::LEFT_CENTER, &tagline, font, kit.theme.c.on_night);
     let saved = found.as_ref().and_then(|found| found.0.as_ref());
     let (choice, menu) = menu(&mut kit, ui, pos2(left - 4.0, 206.0), saved, !lessons.0.is_empty());
-    if let Some(choice) = choice {
-        match choice {
-            Choice::Continue => {
-                if let Some(saved) = saved {
-                    nav.ask(SessionRequest::Resume(saved.path.clone()));
-                }
-            }
-            Choice::New => {
-                *draft = Draft::default();
-                nav.go(Screen::Setup);
-            }
-            Choice::Learn => nav.open(Overlay::Lessons),
-            Choice::Saves => nav.open(Overlay::Saves),
-            Choice::Rules => nav.open(Overlay::RuleBook),
-            Choice::Settings => nav.open(Overlay::Settings),
-            Choice::Credits => nav.open(Overlay::Credits),
-            Choice::Report => nav.open(Overlay::Report),
-            Choice::Leave => ask_to_leave(&mut nav),
-        }
+    let game = plates(&mut kit, ui, menu.right());
+    imprint(&kit, ui, left);
+    let leaves = (nav.cancelled(&kit) && *fresh).then_some(Choice::Leave);
+    *fresh = true;
+    for choice in choice.into_iter().chain(leaves) {
+        carry_out(choice, &mut nav, &mut draft, saved);
     }
-    if let Some(game) = plates(&mut kit, ui, menu.right()) {
+    if let Some(game) = game {
         *draft = Draft::for_game(game);
         nav.go(Screen::Setup);
     }
-    imprint(&kit, ui, left);
-    if nav.cancelled(&kit) && *fresh {
-        ask_to_leave(&mut nav);
-    }
-    *fresh = true;
 }
 
-fn ask_to_leave(nav: &mut Navigation) {
-    nav.question(Question {
-        words: Some(Words::new("question-quit")),
-        detail: Some(Words::new("question-quit-about")),
-        yes: "question-quit-yes",
-        then: Some(Then::Quit),
-    });
+/// Does what an entry stands for.
+fn carry_out(choice: Choice, nav: &mut Navigation, draft: &mut ResMut<Draft>, saved: Option<&Saved>) {
+    match choice {
+        Choice::Continue => {
+            let resume = saved.map(|saved| SessionRequest::Resume(saved.path.clone()));
+            resume.into_iter().for_each(|resume| nav.ask(resume));
+        }
+        Choice::New => {
+            **draft = Draft::default();
+            nav.go(Screen::Setup);
+        }
+        Choice::Learn => nav.open(Overlay::Lessons),
+        Choice::Saves => nav.open(Overlay::Saves),
+        Choice::Rules => nav.open(Overlay::RuleBook),
+        Choice::Settings => nav.open(Overlay::Settings),
+        Choice::Credits => nav.open(Overlay::Credits),
+        Choice::Report => nav.open(Overlay::Report),
+        Choice::Leave => nav.question(Question::new("question-quit", "question-quit-yes", Then::Quit)),
+    }
 }
 
 /// The name of the game in gold, so large.
@@ -164,77 +173,66 @@ pub fn shaded(ui: &Ui, at: Pos2, anchor: Align2, text: &str, font: bevy_egui::eg
     painter.text(at, anchor, text, font, ink)
 }
 
-/// The menu, with the lessons if there are any.
+/// The menu, with the lessons if there are any; what is taken, and where it is.
 fn menu(kit: &mut UiKit, ui: &mut Ui, at: Pos2, saved: Option<&Saved>, lessons: bool) -> (Option<Choice>, Rect) {
     let detail = saved.map(|saved| continue_line(kit, saved));
-    let mut entries = Vec::new();
     let icon = saved.and_then(|saved| saved.content.as_ref().ok()).map(|summary| format!("game-{}", summary.game));
-    if let Some(detail) = &detail {
-        let text = kit.t("title-continue");
-        entries.push((Choice::Continue, text, Some(detail.as_str()), icon.as_deref()));
+    let is_there = |choice: Choice| match choice {
+        Choice::Continue => saved.is_some(),
+        Choice::Learn => lessons,
+        _ => true,
+    };
+    let texts: Vec<(Choice, String)> =
+        ENTRIES.into_iter().filter(|(choice, _)| is_there(*choice)).map(|(choice, key)| (choice, kit.t(key))).collect();
+    let mut entries = Vec::new();
+    for (choice, text) in &texts {
+        let (detail, icon) = match choice {
+            Choice::Continue => (detail.as_deref(), icon.as_deref()),
+            _ => (None, None),
+        };
+        entries.push((*choice, Entry { text, detail, icon, size: LARGE, ..Entry::default() }));
     }
-    for (choice, key) in [
-        (Choice::New, "title-new"),
-        (Choice::Learn, "title-learn"),
-        (Choice::Saves, "title-saves"),
-        (Choice::Rules, "title-rules"),
-        (Choice::Settings, "title-settings"),
-        (Choice::Credits, "title-credits"),
-        (Choice::Report, "title-report"),
-        (Choice::Leave, "title-leave"),
-    ] {
-        if choice != Choice::Learn || lessons {
-            entries.push((choice, kit.t(key), None, None));
-        }
-    }
-    let mut entries: Vec<_> = entries
-        .iter()
-        .map(|(choice, text, detail, icon)| {
-            (*choice, Entry { text, detail: *detail, icon: *icon, size: LARGE, ..Entry::default() })
-        })
-        .collect();
-    let (pad, rule) = (12.0, 16.0);
     let screen = ui.max_rect();
     let room = (screen.bottom() - at.y - 88.0).max(120.0);
-    let high = |kit: &UiKit, entries: &[(Choice, Entry<'_>)]| {
-        entries.iter().map(|(_, entry)| kit.entry_height(entry) + 3.0).sum::<f32>() + rule + 2.0 * pad
-    };
-    // A little smaller is better than a last entry out of sight.
-    let small = if kit.theme.text > 1.0 { SMALL.1 } else { SMALL.0 };
-    while high(kit, &entries) > room && entries.iter().all(|(_, entry)| entry.size > small) {
-        entries.iter_mut().for_each(|(_, entry)| entry.size -= 0.5);
-    }
-    // And closer together, too.
-    let tight = high(kit, &entries) > room;
-    entries.iter_mut().for_each(|(_, entry)| entry.tight = tight);
-    let high = high(kit, &entries);
+    let high = fit(kit, &mut entries, room);
     let size = entries.first().map_or(LARGE, |(_, entry)| entry.size);
     let widest = entries.iter().map(|(_, entry)| kit.width(ui.painter(), entry.text, kit.theme.title(size)));
     let widest = widest.fold(0.0, f32::max);
     let wide = (widest + 66.0).max(kit.theme.grown(246.0)).min(screen.width() * 0.6);
-    let rect = Rect::from_min_size(at, vec2(wide + 2.0 * pad, high.min(room)));
+    let rect = Rect::from_min_size(at, vec2(wide + 2.0 * PAD, high.min(room)));
     kit.panel(ui.painter(), rect);
-    let mut child = kit.inside(ui, rect.shrink(pad));
+    let mut child = kit.inside(ui, rect.shrink(PAD));
     let fits = rect.height() >= high - 0.5;
     let ui = &mut child;
-    ui.spacing_mut().item_spacing.y = 3.0;
-    let choice = if fits {
-        list(kit, ui, &entries, rule)
-    } else {
-        kit.scroll(ui, "title menu", |ui, kit| list(kit, ui, &entries, rule))
-    };
+    ui.spacing_mut().item_spacing.y = BETWEEN;
+    let choice =
+        if fits { list(kit, ui, &entries) } else { kit.scroll(ui, "title menu", |ui, kit| list(kit, ui, &entries)) };
     (choice, rect)
 }
 
-fn list(kit: &mut UiKit, ui: &mut Ui, entries: &[(Choice, Entry<'_>)], rule: f32) -> Option<Choice> {
+/// Makes the entries smaller where there is too little room for them; gives how high the menu is then.
+fn fit(kit: &UiKit, entries: &mut [(Choice, Entry)], room: f32) -> f32 {
+    let high = |entries: &[(Choice, Entry)]| {
+        entries.iter().map(|(_, entry)| kit.entry_height(entry) + BETWEEN).sum::<f32>() + RULE + 2.0 * PAD
+    };
+    // A little smaller is better than a last entry out of sight.
+    let small = if kit.theme.text > 1.0 { SMALL.1 } else { SMALL.0 };
+    while high(entries) > room && entries.iter().all(|(_, entry)| entry.size > small) {
+        entries.iter_mut().for_each(|(_, entry)| entry.size -= 0.5);
+    }
+    // And closer together, too.
+    let tight = high(entries) > room;
+    entries.iter_mut().for_each(|(_, entry)| entry.tight = tight);
+    high(entries)
+}
+
+fn list(kit: &mut UiKit, ui: &mut Ui, entries: &[(Choice, Entry)]) -> Option<Choice> {
     let mut taken = None;
     kit.focus.on_menu();
     for (n, (choice, entry)) in entries.iter().enumerate() {
         if *choice == Choice::Settings {
-            let (line, _) =
-                ui.allocate_exact_size(vec2(ui.available_width(), rule - 3.0), bevy_egui::egui::Sense::hover());
-            let c = kit.theme.c;
-            paint::divider(ui.painter(), &c, line.left_center() + vec2(16.0, 0.0), line.width() - 32.0);
+            let line = strip(ui, RULE - BETWEEN).shrink2(vec2(16.0, 0.0));
+            paint::divider(ui.painter(), &kit.theme.c, line.left_center(), line.width());
         }
         if kit.row(ui, Id::new("title entry").with(*choice as u8), entry, n == 0) {
             taken = Some(*choice);
@@ -256,34 +254,31 @@ fn continue_line(kit: &UiKit, saved: &Saved) -> String {
 fn plates(kit: &mut UiKit, ui: &Ui, menu: f32) -> Option<&'static str> {
     kit.focus.on_group(1);
     let screen = ui.max_rect();
-    let boxes = boxes(*kit.games);
-    let names: Vec<String> = boxes.iter().map(|standing| kit.t(&format!("game-{}", standing.game))).collect();
+    let names: Vec<(&'static str, String)> =
+        boxes(*kit.games).iter().map(|standing| (standing.game, kit.t(&format!("game-{}", standing.game)))).collect();
     let widths: Vec<f32> =
-        names.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(PLATE)) + 44.0).collect();
+        names.iter().map(|(_, name)| kit.width(ui.painter(), name, kit.theme.title(PLATE)) + 44.0).collect();
     let left = (screen.left() + screen.width() * 0.315).max(menu + 10.0);
-    let room = Rect::from_min_max(pos2(left, 0.0), screen.right_bottom());
+    let room = screen.right() - left;
     let high = kit.theme.grown(PLATE) + 15.0;
-    let gap = ((room.width() - 52.0 - widths.iter().sum::<f32>()) / names.len().max(1) as f32).clamp(10.0, 30.0);
-    let mut taken = None;
+    let gap = ((room - 52.0 - widths.iter().sum::<f32>()) / names.len().max(1) as f32).clamp(10.0, 30.0);
     let with_gaps: Vec<f32> = widths.iter().map(|wide| wide + gap).collect();
-    let a_row = in_a_row(&with_gaps, room.width() - 14.0 + gap);
-    let rows = names.len().div_ceil(a_row).max(1);
-    let mut x = room.left() + 4.0;
-    let mut y = screen.bottom() - 75.0 - (high - 34.0) - (high + 8.0) * (rows - 1) as f32;
-    for (n, ((standing, name), wide)) in boxes.iter().zip(&names).zip(widths).enumerate() {
-        if n > 0 && n % a_row == 0 {
-            x = room.left() + 4.0;
-            y += high + 8.0;
+    let a_row = in_a_row(&with_gaps, room - 14.0 + gap);
+    let foot = screen.with_min_x(left + 4.0).with_max_y(screen.bottom() - 41.0);
+    let mut rows = Room::of(foot, 8.0);
+    let mut taken = None;
+    let rows: Vec<Rect> = (0..names.len().div_ceil(a_row)).map(|_| rows.bottom(high)).collect();
+    for (row, plates) in rows.into_iter().rev().zip(names.iter().zip(widths).collect::<Vec<_>>().chunks(a_row)) {
+        let mut row = Room::of(row, gap);
+        for ((game, name), wide) in plates {
+            let rect = row.left(*wide);
+            let touch = kit.plate(ui, rect, Id::new("plate").with(game), name);
+            kit.cover.panels.push(rect);
+            kit.tip(&touch, rect, kit.t(&format!("game-{game}-about")), None);
+            if touch.clicked {
+                taken = Some(*game);
+            }
         }
-        let game = standing.game;
-        let rect = Rect::from_min_size(pos2(x, y), vec2(wide, high));
-        let touch = kit.plate(ui, rect, Id::new("plate").with(game), name);
-        kit.cover.panels.push(rect);
-        kit.tip(&touch, rect, kit.t(&format!("game-{game}-about")), None);
-        if touch.clicked {
-            taken = Some(game);
-        }
-        x += wide + gap;
     }
     kit.focus.on_group(0);
     taken
@@ -292,8 +287,7 @@ fn plates(kit: &mut UiKit, ui: &Ui, menu: f32) -> Option<&'static str> {
 /// How many plates of these widths stand in a row of this width, so that no row is much shorter than the others.
 fn in_a_row(widths: &[f32], room: f32) -> usize {
     let fits = |count: &usize| widths.chunks(*count).all(|row| row.iter().sum::<f32>() <= room);
-    let most = (1..=widths.len()).rev().find(fits).unwrap_or(1);
-    widths.len().div_ceil(widths.len().div_ceil(most).max(1)).max(1)
+    evenly(widths.len(), (1..=widths.len()).rev().find(fits).unwrap_or(1))
 }
 
 fn imprint(kit: &UiKit, ui: &Ui, left: f32) {

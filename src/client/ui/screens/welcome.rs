@@ -2,32 +2,21 @@
 //! already, and one press goes on.
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Ui, Vec2, vec2};
 
-use super::settings::{self, Draft};
+use super::settings::{self, Asked, Draft};
 use crate::client::controls::InputAction;
 use crate::client::input::LastDevice;
 use crate::client::session::Screen;
 use crate::client::settings::{Monitors, Settings};
+use crate::client::ui::boxes::{Room, strip};
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint;
-use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 
-/// Settings above the sample of text.
-const ABOVE: [&str; 2] = ["set-language", "set-text-scale"];
-/// Settings below it.
-const BELOW: [&str; 4] = ["set-contrast", "set-motion", "set-captions", "set-device"];
-
-/// The first start.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.run_if(in_state(Screen::Welcome)).in_set(Pass::Screen));
-}
-
-fn draw(
+pub(super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     mut settings: ResMut<Settings>,
@@ -39,16 +28,17 @@ fn draw(
     let (heading, about) = (kit.t("welcome-title"), kit.t("welcome-about"));
     let (inner, closed) = kit.dialog(ui, "welcome", settings::size(&kit), &heading, "ui-settings");
     kit.read_out("welcome", &format!("{heading} {about}"));
-    let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - kit.button_height()), inner.max);
-    let mut child = kit.inside(ui, Rect::from_min_max(inner.min, pos2(inner.right(), foot.top() - 10.0)));
+    let mut room = Room::of(inner, 10.0);
+    let foot = room.bottom(kit.button_height());
+    let mut child = kit.inside(ui, room.rest);
     let mut new = Draft { settings: settings.clone(), monitors: &monitors, device: *device };
     kit.scroll(&mut child, "welcome", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
         kit.paragraph(ui, &about, kit.theme.font(16.0), kit.theme.c.ink);
         ui.add_space(kit.theme.pad(8.0));
-        settings::rows_of(kit, ui, &mut new, &ABOVE);
+        settings::rows_of(kit, ui, &mut new, Asked::AboveSample);
         sample(kit, ui);
-        settings::rows_of(kit, ui, &mut new, &BELOW);
+        settings::rows_of(kit, ui, &mut new, Asked::BelowSample);
     });
     if new.settings != *settings {
         *settings = new.settings;
@@ -64,7 +54,7 @@ fn sample(kit: &UiKit, ui: &mut Ui) {
     let c = kit.theme.c;
     let (wide, pad) = (ui.available_width(), kit.theme.pad(9.0));
     let words = ui.painter().layout(kit.t("welcome-sample"), kit.theme.font(17.0), c.ink, wide - 2.0 * pad);
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, words.size().y + 2.0 * pad), Sense::hover());
+    let rect = strip(ui, words.size().y + 2.0 * pad);
     paint::slip(ui.painter(), &c, rect, c.paper_deep);
     ui.painter().galley(rect.min + Vec2::splat(pad), words, c.ink);
 }

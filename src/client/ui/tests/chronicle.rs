@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bevy_egui::egui::{Rect, Shape};
+use bevy_egui::egui::{Id, Rect, Shape};
 
 use super::stand::{Stand, window};
 use crate::client::session::{Overlay, Screen, Session};
@@ -18,6 +18,7 @@ fn a_last_line_of_several_rows_stands_whole() {
     let words: Vec<&str> = told.split_whitespace().collect();
     stand.app.world_mut().resource_mut::<Session>().told.log.push(LogLine::new(Words::new("notice-pad-lost")));
     stand.pass();
+    stand.click(Id::new("chronicle size"));
     let shapes = stand.pass_with(Vec::new());
     let texts = shapes.iter().filter_map(|shape| match &shape.shape {
         Shape::Text(text) => {
@@ -25,7 +26,7 @@ fn a_last_line_of_several_rows_stands_whole() {
         }
         _ => None,
     });
-    let of_line = |(text, place, _): &(&str, Rect, Rect)| words.contains(text) && place.left() > 1000.0;
+    let of_line = |(text, place, _): &(&str, Rect, Rect)| words.contains(text) && place.left() > 800.0;
     let shown: Vec<_> = texts.filter(of_line).collect();
     assert!(shown.len() >= words.len(), "{shown:?}");
     let last = &shown[shown.len() - words.len()..];

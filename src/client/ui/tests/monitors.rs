@@ -25,7 +25,7 @@ fn display(names: &[&str], settings: Settings) -> Stand {
 }
 
 fn row() -> Id {
-    Id::new("setting").with("monitor")
+    Id::new("setting").with("set-monitor")
 }
 
 fn chosen(stand: &Stand) -> Option<ChosenMonitor> {

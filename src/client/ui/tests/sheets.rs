@@ -205,8 +205,14 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
         assert_eq!(places(&stand, &entries), first, "{} as practice", game.game());
     }
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
-    let discs =
-        ["ui-undo", "ui-redo", "ui-hint", "ui-rules", "ui-camera", "ui-menu"].map(|icon| Id::new("disc").with(icon));
+    let discs = ["ui-undo", "ui-hint", "ui-menu", "fold"].map(|icon| Id::new("disc").with(icon));
+    let first = places(&stand, &discs);
+    assert!(first.iter().all(Option::is_some), "{first:?}");
+    let seldom = ["ui-redo", "ui-rules", "ui-camera", "ui-replay", "ui-aid"].map(|icon| Id::new("disc").with(icon));
+    assert!(places(&stand, &seldom).iter().all(Option::is_none), "folded");
+    stand.click(Id::new("disc").with("fold"));
+    assert_eq!(places(&stand, &discs), first, "those that are always there stay where they are");
+    let discs = [&discs[..], &seldom].concat();
     let first = places(&stand, &discs);
     assert!(first.iter().all(Option::is_some), "{first:?}");
     let mut session = stand.app.world_mut().resource_mut::<Session>();

@@ -50,7 +50,7 @@ fn switches_say_how_they_stand() {
         let settings = Settings { high_contrast: contrast, ..Settings::default() };
         let mut stand = Stand::new(Screen::Title, Overlay::Settings, window(1280.0, 720.0), settings);
         let tree = heard(&mut stand);
-        let node = node(&tree, Id::new("setting").with("contrast")).expect("a switch");
+        let node = node(&tree, Id::new("setting").with("set-contrast")).expect("a switch");
         let name = stand.app.world().resource::<Locale>().t("set-contrast");
         assert_eq!((node.role(), node.label()), (Role::Switch, Some(name.as_str())));
         let about = stand.app.world().resource::<Locale>().t("set-contrast-about");
@@ -131,6 +131,7 @@ fn nobody_listens_and_nothing_is_said() {
 #[test]
 fn a_press_in_a_screen_reader_is_a_click() {
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), Settings::default());
+    stand.click(Id::new("disc").with("fold"));
     let tree = heard(&mut stand);
     let id = Id::new("disc").with("ui-camera");
     let disc = node(&tree, id).expect("the disc");

@@ -32,6 +32,8 @@ pub enum Stuff {
     /// The one thing to do now.
     Wax,
     Paper,
+    /// What else can be done at the table, where paper would outshine the cards.
+    Wood,
 }
 
 /// What stands on a round button or a seal.
@@ -118,6 +120,10 @@ impl UiKit<'_> {
             Stuff::Paper => {
                 paint::paper_button(painter, &c, rect, radius, touch.warm, touch.down);
                 c.ink
+            }
+            Stuff::Wood => {
+                paint::wooden_button(painter, &c, rect, radius, touch.warm);
+                c.on_night
             }
         };
         let glyph = command.and_then(|command| self.glyphs.of(command).map(ToOwned::to_owned));

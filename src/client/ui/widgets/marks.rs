@@ -11,6 +11,9 @@ use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::{UiKit, fitted};
 use crate::table::Counter;
 
+/// Size of the letters on a strip of phases.
+pub const STRIP: f32 = 15.0;
+
 /// How much larger a counter's icon is than its number.
 const COUNTER: f32 = 1.06;
 /// Room between two counters.
@@ -93,7 +96,7 @@ impl UiKit<'_> {
         self.cover.panels.push(rect);
         paint::shadow(painter, rect, 4.0, 10, 120);
         let wide = rect.width() / phases.len().max(1) as f32;
-        let tip = 13.0;
+        let tip = 9.0;
         for (n, name) in phases.iter().enumerate() {
             let left = rect.left() + wide * n as f32;
             let (top, low, mid) = (rect.top(), rect.bottom(), rect.center().y);
@@ -108,7 +111,7 @@ impl UiKit<'_> {
                 pos2(left, low),
                 pos2(start, mid),
             ];
-            let fill = if n == now { c.wax } else { mix(c.paper, c.paper_low, 0.4) };
+            let fill = if n == now { c.wax } else { mix(c.night.to_opaque(), c.brass_low, 0.12) };
             // Two convex halves, since the shape has a notch.
             let upper = vec![points[0], points[1], points[2], points[5]];
             let lower = vec![points[5], points[2], points[3], points[4]];
@@ -117,26 +120,32 @@ impl UiKit<'_> {
             // Their soft edges let the ground through where they meet.
             let seam = Rect::from_min_max(pos2(start + 2.0, mid - 1.0), pos2(right + tip - 2.0, mid + 1.0));
             painter.rect_filled(seam, 0.0, fill);
-            painter.add(Shape::closed_line(points, Stroke::new(1.4, c.edge)));
+            painter.add(Shape::closed_line(points, Stroke::new(1.4, c.hairline)));
             let ink = match n.cmp(&now) {
-                std::cmp::Ordering::Less => c.ink_soft,
+                std::cmp::Ordering::Less => c.on_night_soft,
                 std::cmp::Ordering::Equal => c.on_wax,
-                std::cmp::Ordering::Greater => c.ink,
+                std::cmp::Ordering::Greater => c.on_night,
             };
             let middle = pos2((start + right + tip) * 0.5, mid);
-            self.title(painter, middle, Align2::CENTER_CENTER, name, 18.0, ink);
+            self.title(painter, middle, Align2::CENTER_CENTER, name, STRIP, ink);
         }
     }
 
-    /// Counters in a row: icon and number, so large; the first one, by which the match is won, in the colour of wax. Gives the
+    /// Counters in a row: icon and number, so large; the first one, by which the match is won, in an ink of its own. Gives the
     /// rectangle of each.
-    pub fn counters(&mut self, painter: &Painter, at: Pos2, counters: &[Counter], large: f32) -> Vec<Rect> {
-        let c = self.theme.c;
+    pub fn counters(
+        &mut self,
+        painter: &Painter,
+        at: Pos2,
+        counters: &[Counter],
+        large: f32,
+        inks: [Color32; 2],
+    ) -> Vec<Rect> {
         let size = self.theme.em(COUNTER * large);
         let mut x = at.x;
         let mut out = Vec::new();
         for (n, counter) in counters.iter().enumerate() {
-            let ink = if n == 0 { c.wax } else { c.ink };
+            let ink = inks[n.min(1)];
             self.icon(painter, counter.icon, pos2(x + size * 0.5, at.y), size, ink);
             let left = pos2(x + size + 4.0, at.y);
             let font = self.theme.black(large);

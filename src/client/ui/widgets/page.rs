@@ -1,11 +1,13 @@
 //! Pages that scroll, headings within them, and the frame of an overlay.
 
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
-use bevy_egui::egui::{Align2, Color32, Id, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, Rect, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use super::fold::{self, Fold};
 use crate::client::ui::colours::{cover, mix};
-use crate::client::ui::focus::{CORNER, Keeps};
+use crate::client::ui::focus::{CORNER, Keeps, OVERLAY};
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
@@ -198,7 +200,7 @@ impl UiKit<'_> {
     pub fn veil(&mut self, ui: &Ui) {
         self.cover.all = true;
         self.cover.under = self.cover.panels.len();
-        ui.painter().rect_filled(ui.max_rect(), 0, self.theme.c.veil);
+        ui.painter().rect_filled(ui.ctx().content_rect(), 0, self.theme.c.veil);
     }
 
     /// The frame of an overlay: veil, parchment, heading, close button. Gives the room inside, and whether it was
@@ -231,6 +233,13 @@ impl UiKit<'_> {
             pos2(rect.right() - pad, rect.bottom() - pad * 0.8),
         );
         (inner, touch.clicked)
+    }
+
+    /// A sheet over a screen, in the frame of an overlay: gives what is inside, to be drawn on, and whether it was closed.
+    pub fn overlay(&mut self, ctx: &Context, name: &str, size: Vec2, heading: &str, icon: &str) -> (Ui, bool) {
+        let mut sheet = self.sheet(ctx, name, OVERLAY);
+        let (inner, closed) = self.dialog(&mut sheet, name, size, heading, icon);
+        (self.inside(&mut sheet, inner), closed)
     }
 
     /// A heading within a page.

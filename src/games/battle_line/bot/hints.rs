@@ -120,7 +120,6 @@ fn environment(state: &State, seat: Seat, card: Card, flag: FlagId) -> Words {
     named(if opens { "mud-opens" } else { "mud" }, card, flag)
 }
 
-/// Why a card is drawn from that deck.
 fn draw(state: &State, seat: Seat, deck: DeckKind) -> Words {
     match deck {
         DeckKind::Troops if state.decks.len(DeckKind::Tactics) == 0 => key("draw-troop-only"),

@@ -114,7 +114,6 @@ impl Searcher {
         Self { search: Flat::new(Greedily::new(WIDTH), DEPTH, seed), budget }
     }
 
-    /// The same with a taste.
     fn of(mut self, taste: Taste) -> Self {
         self.search.policy().taste = taste;
         self

@@ -80,7 +80,6 @@ impl Lineup {
     }
 }
 
-/// Chances of one formation, gathered way by way.
 #[derive(Clone, Copy, Debug, Default)]
 struct Ways {
     best: f32,

@@ -14,14 +14,12 @@ use crate::games::battle_line::turn::Action;
 /// Noise on the scores in play-outs, so that they differ.
 const NOISE: f32 = 0.01;
 
-/// The policy of the search.
 #[derive(Clone, Debug)]
 pub(super) struct Greedily {
     legal: Vec<Action>,
     style: &'static Style,
     /// How many actions are worth a look.
     pub width: usize,
-    /// What the player on turn likes.
     pub taste: Taste,
 }
 

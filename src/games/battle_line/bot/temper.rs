@@ -36,7 +36,6 @@ pub(super) fn lean(taste: Taste, state: &State, seat: Seat, action: &Action) -> 
     LIKED * taste.force * liking
 }
 
-/// Whether a tactics card is played.
 fn is_tactics(action: Action) -> bool {
     matches!(
         action,

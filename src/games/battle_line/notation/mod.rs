@@ -76,7 +76,7 @@ impl Notation for BattleLine {
         let deck = DeckKind::BOTH.into_iter().find(|deck| write::deck_name(*deck) == key);
         if let Some(deck) = deck {
             // The top card comes first.
-            guess_unless(words, 1 + view.deck(deck).known.cards().len(), |_| false);
+            guess_unless(words, 1 + view.deck(deck).known.len(), |_| false);
         } else if key == "hand"
             && let Some(seat) = words.get(1).and_then(|letter| Seat::from_letter(letter))
         {
@@ -129,7 +129,7 @@ impl Notation for BattleLine {
             Event::StandOff => "StandOff".to_owned(),
             Event::HandRevealed { seat, cards } => format!("HandRevealed {} {}", seat.letter(), list(cards.iter())),
             Event::FlagSettled { seat, flag } => format!("FlagSettled {} {flag}", seat.letter()),
-            Event::Won { seat, ending } => format!("Won {} {}", seat.letter(), ending.how.name()),
+            Event::Won { seat, ending } => format!("Won {} {}", seat.letter(), ending.how),
             Event::Drawn => "Drawn".to_owned(),
         }
     }
@@ -182,7 +182,7 @@ fn side_field(table: &PublicState, name: &str, flag: FlagId, seat: Seat) -> Stri
         "value" => or_none(table.value(flag, seat)),
         "best" => or_none(table.best(flag, seat).map(|best| best.value)),
         "filling" => or_none(table.best(flag, seat).map(|best| list(best.filling.iter()))),
-        "proof" => table.proof(flag, seat).verdict.name().to_owned(),
+        "proof" => table.proof(flag, seat).verdict.to_string(),
         "stamp" => or_none(table.side(flag, seat).stamp()),
         _ => list(table.side(flag, seat).cards().iter().copied()),
     }

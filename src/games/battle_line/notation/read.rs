@@ -9,7 +9,6 @@ use crate::engine::notation::{Lines, PositionError, expected, no_key, number, re
 use crate::engine::words::words;
 use crate::engine::{NotationError, Seat};
 
-/// Largest ply that a position may have.
 const LATEST: u16 = 9999;
 
 /// What a position says, line by line, before it is put together.
@@ -27,7 +26,6 @@ pub(super) struct Reader<'a> {
     pub(super) tops: [Vec<Card>; 2],
 }
 
-/// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     let lines = Lines::read(text, &["flag", "hand", "discard"], &[])?;
     let state = State {
@@ -51,6 +49,7 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
 }
 
 impl Reader<'_> {
+    /// Takes in a line: one arm for each key.
     fn read(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
         let table = &mut self.state.table;
         match (key, words) {
@@ -180,7 +179,7 @@ impl Reader<'_> {
         }
         let here = self.state.table.flag(flag);
         for seat in SEATS {
-            let (count, size) = (here.side(seat).pile.len(), here.size());
+            let (count, size) = (here.side(seat).pile.len(), usize::from(here.size()));
             if count > size {
                 return wrong(words!("reason-side-too-full", side = seat.letter(), count = count, most = size));
             }
@@ -262,10 +261,9 @@ fn read_phase(words: &[&str]) -> Result<Option<Phase>, NotationError> {
             Phase::Over(Ending { winner: None, how: EndReason::Draw, settled })
         }
         ["over", winner, how, ref rest @ ..] => {
-            let how = [EndReason::Breakthrough, EndReason::Envelopment, EndReason::MoreFlags]
-                .into_iter()
-                .find(|known| known.name() == how);
-            let Some(how) = how else { return wrong(expected("`breakthrough`, `envelopment`, `more-flags`")) };
+            let Some(how) = how.parse().ok().filter(|how| *how != EndReason::Draw) else {
+                return wrong(expected("`breakthrough`, `envelopment`, `more-flags`"));
+            };
             Phase::Over(Ending { winner: Some(seat(winner)?), how, settled: read_settled(rest)? })
         }
         _ => {

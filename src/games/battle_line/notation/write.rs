@@ -62,7 +62,7 @@ pub(super) fn phase_text(phase: &Phase) -> String {
         Phase::Draw => "draw".to_owned(),
         Phase::Over(Ending { winner, how, settled }) => {
             let winner = winner.map_or(String::new(), |seat| format!(" {}", seat.letter()));
-            format!("over{winner} {}{}", how.name(), if *settled { " settled" } else { "" })
+            format!("over{winner} {how}{}", if *settled { " settled" } else { "" })
         }
     }
 }

@@ -101,7 +101,7 @@ fn index(card: Card) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// How a picture is drawn.
+/// How a picture is drawn: one arm for each kind.
 pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let plain = |template| FaceArt { template, values: Vec::new() };
     if face == BACKS[0] {

@@ -109,7 +109,7 @@ fn pile(view: &View, deck: DeckKind, plain: Sheet) -> Sheet {
         DeckKind::Tactics => "battle_line-inspect-tactics",
     };
     let mut sheet = plain.shown(Picture::face(faces::back(deck))).by_rule("drawing");
-    let top: Vec<String> = view.deck(deck).known.from_top().map(|card| card.to_string()).collect();
+    let top: Vec<String> = view.deck(deck).known.iter().rev().map(ToString::to_string).collect();
     sheet = sheet.say(Words::new(key));
     if top.is_empty() { sheet } else { sheet.say(Words::new("battle_line-inspect-top").with("cards", top.join(" "))) }
 }

@@ -12,13 +12,12 @@ mod words;
 
 use bevy_math::{Quat, Vec3};
 
-use super::{Action, BattleLine, Card, Event, FirstSeat, Mode, Options, View};
+use super::{BattleLine, Card, Event, FirstSeat, Mode, Options, View};
 use crate::ai::Temper;
-use crate::engine::{Seat, Words};
+use crate::engine::Words;
 use crate::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionId,
-    OptionRow, Palette, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status, StillLife,
-    TableGame, Target, Tell,
+    Arrange, Art, Beat, Chip, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Palette, Pose, Regular,
+    SetUp, Setting, Side, Spoken, StillLife, TableGame, Tell,
 };
 
 impl TableGame for BattleLine {
@@ -35,44 +34,6 @@ impl Arrange for View {
     }
 }
 
-impl Say for View {
-    fn status(&self) -> Status {
-        words::status(self)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        Some(words::rule(self))
-    }
-
-    fn counters(&self, seat: Seat) -> Vec<Counter> {
-        words::counters(self, seat)
-    }
-
-    fn button(&self, seat: Seat, option: OptionId) -> Button {
-        pointing::button(self, seat, option)
-    }
-
-    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        words::preview(self, seat, targets)
-    }
-
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        pointing::why_not(self, seat, targets)
-    }
-
-    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(self, seat, target, plain)
-    }
-
-    fn panels(&self, palette: Palette) -> Vec<Panel> {
-        words::panels(self, palette)
-    }
-
-    fn verdict(&self) -> Vec<Words> {
-        words::verdict(self)
-    }
-}
-
 impl Tell for BattleLine {
     fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         telling::tell(event, before, after, side.seat)
@@ -80,20 +41,6 @@ impl Tell for BattleLine {
 
     fn log(event: &Event, _: &View) -> Option<LogLine> {
         words::log(event)
-    }
-}
-
-impl Point for BattleLine {
-    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(view, seat, *action)
-    }
-
-    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, seat, targets)
-    }
-
-    fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
-        pointing::offers(view, seat)
     }
 }
 
@@ -123,21 +70,13 @@ impl Art for BattleLine {
     }
 
     fn regulars(&self) -> &'static [Regular] {
-        &[
-            Regular { name: "Oskar", icon: "who-oskar", temper: Temper::Bold, about: Some("battle_line-temper-bold") },
-            Regular {
-                name: "Mira",
-                icon: "who-mira",
-                temper: Temper::Careful,
-                about: Some("battle_line-temper-careful"),
-            },
-            Regular {
-                name: "Tibor",
-                icon: "who-tibor",
-                temper: Temper::Tricky,
-                about: Some("battle_line-temper-tricky"),
-            },
-        ]
+        const {
+            &[
+                Regular::of("Oskar", "who-oskar", Temper::Bold, "battle_line-temper-bold"),
+                Regular::of("Mira", "who-mira", Temper::Careful, "battle_line-temper-careful"),
+                Regular::of("Tibor", "who-tibor", Temper::Tricky, "battle_line-temper-tricky"),
+            ]
+        }
     }
 
     fn moments(&self) -> Vec<Moment> {

@@ -1,10 +1,10 @@
 //! Positions worth a picture, found in the play of bots.
 
-use super::{layout, pointing};
+use super::layout;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battle_line::position::other;
 use crate::games::battle_line::{Action, BattleLine, FlagId, Formation, Phase, State};
-use crate::table::{Moment, Target};
+use crate::table::{Moment, Point as _, Target};
 
 /// A mid-game with wilds and Mud, a choice being made, a proof being looked at.
 pub fn moments() -> Vec<Moment> {
@@ -36,7 +36,7 @@ fn building(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> 
         let Action::PlayTroop { card, flag } = action else { return None };
         let preview = state.table.preview(flag, seat, card).filter(|preview| preview.complete)?;
         let good = [Formation::Wedge, Formation::Phalanx, Formation::Battalion];
-        let targets = pointing::targets(&view, seat, action);
+        let targets = BattleLine::targets(&view, seat, &action);
         (good.contains(&preview.best?.value.formation) && state.table.flag(flag).size() == 3)
             .then(|| (targets[..1].to_vec(), targets.last().copied()))
     })

@@ -7,7 +7,7 @@ use super::super::turn::Action;
 use super::super::view::View;
 use super::layout::{self, TablePlace};
 use crate::engine::{Imagine as _, Rules as _, Sampled, Seat, Words};
-use crate::table::{Button, Explained, OptionId, PieceId, Target, ZoneId};
+use crate::table::{Button, Explained, OptionId, PieceId, Point, Target, ZoneId};
 
 /// Leaves provable flags unclaimed.
 const END_CLAIMS: OptionId = OptionId(0);
@@ -54,24 +54,66 @@ fn zone(zone: ZoneId) -> Target {
     Target::Zone(zone)
 }
 
-/// The targets of an action.
-pub fn targets(_: &View, seat: Seat, action: Action) -> Vec<Target> {
-    let slot = |flag: FlagId| zone(layout::slot_zone(seat, flag));
-    match action {
-        Action::Claim { flag } => vec![zone(layout::flag_zone(flag))],
-        Action::EndClaims => vec![Target::Option(END_CLAIMS)],
-        Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => vec![piece(card), slot(flag)],
-        Action::PlayEnvironment { card, flag } => vec![piece(card), zone(layout::flag_zone(flag))],
-        Action::Scout => vec![piece(Card::SCOUT), zone(layout::discard_zone(seat))],
-        Action::Redeploy { card, to, .. } => {
-            let goal = to.map_or_else(|| zone(layout::discard_zone(seat)), slot);
-            vec![piece(Card::REDEPLOY), piece(card), goal]
+impl Point for BattleLine {
+    fn targets(_: &View, seat: Seat, action: &Action) -> Vec<Target> {
+        let slot = |flag: FlagId| zone(layout::slot_zone(seat, flag));
+        match *action {
+            Action::Claim { flag } => vec![zone(layout::flag_zone(flag))],
+            Action::EndClaims => vec![Target::Option(END_CLAIMS)],
+            Action::PlayTroop { card, flag } | Action::PlayMorale { card, flag } => vec![piece(card), slot(flag)],
+            Action::PlayEnvironment { card, flag } => vec![piece(card), zone(layout::flag_zone(flag))],
+            Action::Scout => vec![piece(Card::SCOUT), zone(layout::discard_zone(seat))],
+            Action::Redeploy { card, to, .. } => {
+                let goal = to.map_or_else(|| zone(layout::discard_zone(seat)), slot);
+                vec![piece(Card::REDEPLOY), piece(card), goal]
+            }
+            Action::Deserter { card, .. } => vec![piece(Card::DESERTER), piece(card)],
+            Action::Traitor { card, to, .. } => vec![piece(Card::TRAITOR), piece(card), slot(to)],
+            Action::Pass => vec![Target::Option(PASS)],
+            Action::Draw { deck } => vec![zone(layout::deck_zone(deck))],
+            Action::ScoutReturn { card } => vec![piece(card), zone(layout::deck_zone(card.deck()))],
         }
-        Action::Deserter { card, .. } => vec![piece(Card::DESERTER), piece(card)],
-        Action::Traitor { card, to, .. } => vec![piece(Card::TRAITOR), piece(card), slot(to)],
-        Action::Pass => vec![Target::Option(PASS)],
-        Action::Draw { deck } => vec![zone(layout::deck_zone(deck))],
-        Action::ScoutReturn { card } => vec![piece(card), zone(layout::deck_zone(card.deck()))],
+    }
+
+    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+        let (&first, rest) = targets.split_first()?;
+        match place(first) {
+            Some(TablePlace::Flag(flag)) => return Some(Action::Claim { flag }),
+            Some(TablePlace::Deck(deck)) => return Some(Action::Draw { deck }),
+            // What the first troop of the hand could not do there, the step of the turn forbids.
+            Some(TablePlace::Slot(owner, flag)) if owner == seat && rest.is_empty() => {
+                let troop = view.hand(seat).known.iter().find(|card| card.is_troop())?;
+                return Some(Action::PlayTroop { card: troop, flag });
+            }
+            Some(TablePlace::Slot(..) | TablePlace::Discard(_)) => return None,
+            None => {}
+        }
+        let played = card(first)?;
+        if !view.hand(seat).known.contains(played) {
+            return None;
+        }
+        if matches!(view.table.phase, Phase::ScoutReturn { .. }) {
+            return Some(Action::ScoutReturn { card: played });
+        }
+        let second = rest.first().copied();
+        let flag = second.and_then(|target| flag_of(view, target));
+        let anywhere = || view.table.unclaimed().iter().next();
+        match played.kind() {
+            Kind::Troop => Some(Action::PlayTroop { card: played, flag: flag.or_else(anywhere)? }),
+            Kind::Morale => Some(Action::PlayMorale { card: played, flag: flag.or_else(anywhere)? }),
+            Kind::Environment => Some(Action::PlayEnvironment { card: played, flag: flag.or_else(anywhere)? }),
+            Kind::Guile if played == Card::SCOUT => Some(Action::Scout),
+            Kind::Guile => guile(view, seat, played, rest),
+        }
+    }
+
+    fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
+        let table = &view.table;
+        if table.phase != Phase::Claim || table.turn != seat || table.claimable.len() < 2 {
+            return Vec::new();
+        }
+        let button = Button::new(Words::new("battle_line-button-claim-all")).pictured("ui-flag");
+        vec![(button, table.claimable.iter().map(|flag| Action::Claim { flag }).collect())]
     }
 }
 
@@ -103,39 +145,6 @@ fn flag_of(view: &View, target: Target) -> Option<FlagId> {
     match place(target) {
         Some(TablePlace::Flag(flag) | TablePlace::Slot(_, flag)) => Some(flag),
         _ => card(target).and_then(|card| lies(view, card)).map(|(_, flag)| flag),
-    }
-}
-
-/// The action that pointing at these targets would mean, legal or not.
-pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-    let (&first, rest) = targets.split_first()?;
-    match place(first) {
-        Some(TablePlace::Flag(flag)) => return Some(Action::Claim { flag }),
-        Some(TablePlace::Deck(deck)) => return Some(Action::Draw { deck }),
-        // What the first troop of the hand could not do there, the step of the turn forbids.
-        Some(TablePlace::Slot(owner, flag)) if owner == seat && rest.is_empty() => {
-            let troop = view.hand(seat).known.iter().find(|card| card.is_troop())?;
-            return Some(Action::PlayTroop { card: troop, flag });
-        }
-        Some(TablePlace::Slot(..) | TablePlace::Discard(_)) => return None,
-        None => {}
-    }
-    let played = card(first)?;
-    if !view.hand(seat).known.contains(played) {
-        return None;
-    }
-    if matches!(view.table.phase, Phase::ScoutReturn { .. }) {
-        return Some(Action::ScoutReturn { card: played });
-    }
-    let second = rest.first().copied();
-    let flag = second.and_then(|target| flag_of(view, target));
-    let anywhere = || view.table.unclaimed().iter().next();
-    match played.kind() {
-        Kind::Troop => Some(Action::PlayTroop { card: played, flag: flag.or_else(anywhere)? }),
-        Kind::Morale => Some(Action::PlayMorale { card: played, flag: flag.or_else(anywhere)? }),
-        Kind::Environment => Some(Action::PlayEnvironment { card: played, flag: flag.or_else(anywhere)? }),
-        Kind::Guile if played == Card::SCOUT => Some(Action::Scout),
-        Kind::Guile => guile(view, seat, played, rest),
     }
 }
 
@@ -184,16 +193,6 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
         TablePlace::Discard(_) => explained("battle_line-why-discard", "tactics"),
         TablePlace::Deck(_) => explained("battle_line-why-draw-later", "drawing"),
     }
-}
-
-/// Claiming everything that is provable, offered when it is more than one flag.
-pub fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
-    let table = &view.table;
-    if table.phase != Phase::Claim || table.turn != seat || table.claimable.len() < 2 {
-        return Vec::new();
-    }
-    let button = Button::new(Words::new("battle_line-button-claim-all")).pictured("ui-flag");
-    vec![(button, table.claimable.iter().map(|flag| Action::Claim { flag }).collect())]
 }
 
 /// The deck that a place is.

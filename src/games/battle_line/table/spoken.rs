@@ -83,7 +83,7 @@ fn pile(view: &View, deck: DeckKind) -> Spoken {
         DeckKind::Tactics => "battle_line-place-tactics",
     };
     let view = view.deck(deck);
-    let top = listed(view.known.from_top());
+    let top = listed(view.known.iter().rev().copied());
     Spoken::new(Target::Zone(layout::deck_zone(deck)), Words::new(key))
         .say(said("count").with("count", view.len))
         .say_if((!top.is_empty()).then(|| Words::new("battle_line-inspect-top").with("cards", top)))

@@ -13,7 +13,7 @@ const STAGGER: f32 = 0.06;
 /// Seconds that hands take to go down when the match is over, and how many times as far from the middle of the picture they go.
 const DOWN: (f32, f32) = (0.35, 1.7);
 
-/// How an event is told.
+/// How an event is told: one arm for each kind.
 pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
     match event {
         Event::Dealt { seat, .. } => deal(*seat, after, near),
@@ -127,7 +127,6 @@ fn laid(before: &View, seat: Seat, card: Card, focus: Target) -> Beat {
     }
 }
 
-/// Both hands go out of the picture.
 fn hands_down(before: &View, near: Seat) -> Vec<Leave> {
     let held = layout::arrange(before, near).pieces.into_iter().filter(|placed| placed.pose.space == Space::Camera);
     held.map(|placed| {
@@ -150,7 +149,6 @@ fn player(seat: Seat) -> Words {
     Words::new("battle_line-banner-player").with("seat", seat)
 }
 
-/// Which one that is.
 fn tactics(card: Card) -> Words {
     Words::new("battle_line-banner-tactics").with("card", card.to_string())
 }

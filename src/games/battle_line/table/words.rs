@@ -5,13 +5,12 @@ use super::super::cards::{Card, DeckKind, Kind, TroopSet};
 use super::super::declaration::{Proof, Verdict};
 use super::super::events::Event;
 use super::super::formations::{Best, Value};
-use super::super::position::{EndReason, Ending, FlagId, Phase, SEATS, other};
+use super::super::position::{Ending, FlagId, Phase, SEATS, other};
 use super::super::view::View;
-use super::faces;
-use super::layout;
-use super::pointing::{Pointed, playable_tactics, pointed};
+use super::pointing::{self, Pointed, playable_tactics, pointed};
+use super::{faces, inspect, layout};
 use crate::engine::{Seat, Words};
-use crate::table::{Cell, Counter, LogLine, Palette, Panel, Status, Target};
+use crate::table::{Button, Cell, Counter, Explained, LogLine, OptionId, Palette, Panel, Say, Sheet, Status, Target};
 
 fn line(seat: Option<Seat>, words: Words, place: Option<Target>, strong: bool) -> Option<LogLine> {
     let words = seat.into_iter().fold(words, |words, seat| words.with("who", seat));
@@ -100,52 +99,159 @@ impl WithValue for Words {
 
 /// How a match was won.
 pub fn won(ending: &Ending) -> Words {
-    let key = match ending.how {
-        EndReason::Breakthrough => "battle_line-won-breakthrough",
-        EndReason::Envelopment => "battle_line-won-envelopment",
-        EndReason::MoreFlags => "battle_line-won-more-flags",
-        EndReason::Draw => "battle_line-won-draw",
-    };
+    let key = format!("battle_line-won-{}", ending.how);
     match ending.winner {
         Some(seat) => Words::new(key).with("seat", seat),
         None => Words::new(key),
     }
 }
 
-/// Whose turn, phase, prompt.
-pub fn status(view: &View) -> Status {
-    let table = &view.table;
-    let (claim, play, draw) = ("battle_line-phase-claim", "battle_line-phase-play", "battle_line-phase-draw");
-    let phases = match table.mode {
-        Mode::Advanced => vec![claim, play, draw],
-        Mode::Basic => vec![play, claim, draw],
-    };
-    let now = match table.phase {
-        Phase::Claim => claim,
-        Phase::Play => play,
-        Phase::ScoutDraw { .. } | Phase::ScoutReturn { .. } | Phase::Draw | Phase::Over(_) => draw,
-    };
-    let phase = phases.iter().position(|phase| *phase == now).unwrap_or(0);
-    let prompt = match table.phase {
-        Phase::Claim => Words::new("battle_line-ask-claim").with("count", table.claimable.len()),
-        Phase::Play => ask_play(view),
-        Phase::ScoutDraw { left, .. } => Words::new("battle_line-ask-scout-draw").with("count", left),
-        Phase::ScoutReturn { left } => Words::new("battle_line-ask-scout-return").with("count", left),
-        Phase::Draw => Words::new("battle_line-ask-draw"),
-        Phase::Over(ending) => won(&ending),
-    };
-    Status { phases, phase, prompt }
-}
+impl Say for View {
+    fn status(&self) -> Status {
+        let table = &self.table;
+        let (claim, play, draw) = ("battle_line-phase-claim", "battle_line-phase-play", "battle_line-phase-draw");
+        let phases = match table.mode {
+            Mode::Advanced => vec![claim, play, draw],
+            Mode::Basic => vec![play, claim, draw],
+        };
+        let now = match table.phase {
+            Phase::Claim => claim,
+            Phase::Play => play,
+            Phase::ScoutDraw { .. } | Phase::ScoutReturn { .. } | Phase::Draw | Phase::Over(_) => draw,
+        };
+        let phase = phases.iter().position(|phase| *phase == now).unwrap_or(0);
+        let prompt = match table.phase {
+            Phase::Claim => Words::new("battle_line-ask-claim").with("count", table.claimable.len()),
+            Phase::Play => ask_play(self),
+            Phase::ScoutDraw { left, .. } => Words::new("battle_line-ask-scout-draw").with("count", left),
+            Phase::ScoutReturn { left } => Words::new("battle_line-ask-scout-return").with("count", left),
+            Phase::Draw => Words::new("battle_line-ask-draw"),
+            Phase::Over(ending) => won(&ending),
+        };
+        Status { phases, phase, prompt }
+    }
 
-/// The section of the rule book about what is asked.
-pub fn rule(view: &View) -> &'static str {
-    match view.table.phase {
-        Phase::Claim => "claim-step",
-        Phase::Play => "playing",
-        Phase::ScoutDraw { .. } => "scout",
-        Phase::ScoutReturn { .. } => "scout-return",
-        Phase::Draw => "drawing",
-        Phase::Over(_) => "end",
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self.table.phase {
+            Phase::Claim => "claim-step",
+            Phase::Play => "playing",
+            Phase::ScoutDraw { .. } => "scout",
+            Phase::ScoutReturn { .. } => "scout-return",
+            Phase::Draw => "drawing",
+            Phase::Over(_) => "end",
+        })
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        let index = usize::from(seat.0 & 1);
+        let counter = |icon, value: u8, key: &str| Counter { icon, value: i64::from(value), title: Words::new(key) };
+        let locked = self.table.is_locked(seat) && !matches!(self.table.phase, Phase::Over(_));
+        let played = self.table.played[index];
+        // A lock instead of the quill as long as the player has to wait with tactics.
+        let tactics = if locked {
+            counter("ui-lock", played, "battle_line-counter-locked")
+        } else {
+            counter("ui-quill", played, "battle_line-counter-tactics")
+        };
+        vec![
+            counter("ui-flag", self.table.owned[index].len(), "battle_line-counter-flags"),
+            counter("ui-hand", self.hand(seat).len(), "battle_line-counter-hand"),
+            tactics,
+        ]
+    }
+
+    fn button(&self, seat: Seat, option: OptionId) -> Button {
+        pointing::button(self, seat, option)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        match pointed(self, seat, targets) {
+            Some(Pointed::Over(card, flag)) => over(self, seat, card, flag),
+            Some(Pointed::Flag(flag)) => proof_lines(self, seat, flag),
+            Some(Pointed::Card(card)) if !card.is_troop() => {
+                let key = faces::tactic_key(card);
+                vec![layout::card_title(card), Words::new(format!("{key}-about"))]
+            }
+            Some(Pointed::Deck(deck)) => {
+                let key = match deck {
+                    DeckKind::Troops => "battle_line-about-troops",
+                    DeckKind::Tactics => "battle_line-about-tactics",
+                };
+                vec![Words::new(key).with("count", self.deck(deck).len)]
+            }
+            Some(Pointed::Card(_)) | None => Vec::new(),
+        }
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        pointing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self, palette: Palette) -> Vec<Panel> {
+        let unseen = self.table.unseen();
+        let rows = (0..6u8)
+            .map(|colour| {
+                let (band, _) = faces::colours(colour, palette);
+                let numbers = unseen.numbers(colour);
+                let head = Cell {
+                    words: Words::new(format!("battle_line-{}", faces::COLOURS[usize::from(colour)])),
+                    icon: Some(faces::emblem(colour)),
+                    colour: Some(band),
+                    gone: false,
+                };
+                let cells = (1..=10u8).map(|number| Cell {
+                    words: Words::new("number").with("number", number),
+                    icon: None,
+                    colour: Some(band),
+                    gone: numbers >> (number - 1) & 1 == 0,
+                });
+                std::iter::once(head).chain(cells).collect()
+            })
+            .collect();
+        let face_up = self.table.face_up();
+        let tactics = Card::all().filter(|card| !card.is_troop()).map(|card| Cell {
+            words: Words::new(faces::tactic_key(card)),
+            icon: None,
+            colour: None,
+            gone: face_up.contains(card),
+        });
+        let tactics: Vec<Cell> = tactics.collect();
+        vec![
+            Panel {
+                title: Words::new("battle_line-panel-unseen"),
+                icon: "ui-search",
+                note: Some(Words::new("battle_line-panel-unseen-note").with("count", unseen.len())),
+                rows,
+                plot: Vec::new(),
+            },
+            Panel {
+                title: Words::new("battle_line-panel-tactics"),
+                icon: "ui-quill",
+                note: Some(Words::new("battle_line-panel-tactics-note")),
+                rows: tactics.chunks(5).map(<[Cell]>::to_vec).collect(),
+                plot: Vec::new(),
+            },
+        ]
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        let Phase::Over(ending) = self.table.phase else { return Vec::new() };
+        let mut lines = vec![won(&ending)];
+        if ending.settled {
+            lines.push(Words::new("battle_line-verdict-settled"));
+        }
+        for seat in SEATS {
+            let owned = self.table.owned[usize::from(seat.0)];
+            let flags: Vec<String> = owned.iter().map(|flag| flag.number().to_string()).collect();
+            let key = if flags.is_empty() { "battle_line-verdict-no-flags" } else { "battle_line-verdict-flags" };
+            lines.push(Words::new(key).with("seat", seat).with("flags", flags.join(" ")));
+        }
+        lines.push(Words::new("battle_line-verdict-turns").with("count", self.table.ply));
+        lines
     }
 }
 
@@ -162,25 +268,6 @@ fn ask_play(view: &View) -> Words {
     })
 }
 
-/// Counters of a seat's plate.
-pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
-    let index = usize::from(seat.0 & 1);
-    let counter = |icon, value: u8, key: &str| Counter { icon, value: i64::from(value), title: Words::new(key) };
-    let locked = view.table.is_locked(seat) && !matches!(view.table.phase, Phase::Over(_));
-    let played = view.table.played[index];
-    // A lock instead of the quill as long as the player has to wait with tactics.
-    let tactics = if locked {
-        counter("ui-lock", played, "battle_line-counter-locked")
-    } else {
-        counter("ui-quill", played, "battle_line-counter-tactics")
-    };
-    vec![
-        counter("ui-flag", view.table.owned[index].len(), "battle_line-counter-flags"),
-        counter("ui-hand", view.hand(seat).len(), "battle_line-counter-hand"),
-        tactics,
-    ]
-}
-
 fn cards(filling: TroopSet) -> String {
     let mut cards: Vec<Card> = filling.iter().collect();
     cards.sort_by_key(|card| std::cmp::Reverse(card.number()));
@@ -193,26 +280,6 @@ fn best_words(key: &str, best: Best, hand: TroopSet) -> Words {
     let key = if best.filling.is_empty() { key.to_owned() } else { format!("{key}-with") };
     let held = best.filling.len() - best.filling.without(hand).len();
     Words::new(key).with_value("value", best.value).with("cards", cards(best.filling)).with("held", held)
-}
-
-/// What pointing at something tells.
-pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
-    match pointed(view, seat, targets) {
-        Some(Pointed::Over(card, flag)) => over(view, seat, card, flag),
-        Some(Pointed::Flag(flag)) => proof_lines(view, seat, flag),
-        Some(Pointed::Card(card)) if !card.is_troop() => {
-            let key = faces::tactic_key(card);
-            vec![layout::card_title(card), Words::new(format!("{key}-about"))]
-        }
-        Some(Pointed::Deck(deck)) => {
-            let key = match deck {
-                DeckKind::Troops => "battle_line-about-troops",
-                DeckKind::Tactics => "battle_line-about-tactics",
-            };
-            vec![Words::new(key).with("count", view.deck(deck).len)]
-        }
-        Some(Pointed::Card(_)) | None => Vec::new(),
-    }
 }
 
 fn over(view: &View, seat: Seat, card: Card, flag: FlagId) -> Vec<Words> {
@@ -259,81 +326,5 @@ pub fn proof_lines(view: &View, seat: Seat, flag: FlagId) -> Vec<Words> {
 }
 
 fn verdict_words(proof: &Proof) -> Option<Words> {
-    let key = match proof.verdict {
-        Verdict::CannotFill => "battle_line-proof-cannot-fill",
-        Verdict::CannotBeat => "battle_line-proof-cannot-beat",
-        Verdict::Stronger => "battle_line-proof-stronger",
-        Verdict::Earlier => "battle_line-proof-earlier",
-        Verdict::CouldBeBeaten => "battle_line-proof-could-be-beaten",
-        Verdict::Weaker => "battle_line-proof-weaker",
-        Verdict::Later => "battle_line-proof-later",
-        Verdict::Incomplete => "battle_line-proof-incomplete",
-        Verdict::Claimed => return None,
-    };
-    Some(Words::new(key))
-}
-
-/// What is unseen: six colours by ten numbers, and the tactics that have shown themselves.
-pub fn panels(view: &View, palette: Palette) -> Vec<Panel> {
-    let unseen = view.table.unseen();
-    let rows = (0..6u8)
-        .map(|colour| {
-            let (band, _) = faces::colours(colour, palette);
-            let numbers = unseen.numbers(colour);
-            let head = Cell {
-                words: Words::new(format!("battle_line-{}", faces::COLOURS[usize::from(colour)])),
-                icon: Some(faces::emblem(colour)),
-                colour: Some(band),
-                gone: false,
-            };
-            let cells = (1..=10u8).map(|number| Cell {
-                words: Words::new("number").with("number", number),
-                icon: None,
-                colour: Some(band),
-                gone: numbers >> (number - 1) & 1 == 0,
-            });
-            std::iter::once(head).chain(cells).collect()
-        })
-        .collect();
-    let face_up = view.table.face_up();
-    let tactics = Card::all().filter(|card| !card.is_troop()).map(|card| Cell {
-        words: Words::new(faces::tactic_key(card)),
-        icon: None,
-        colour: None,
-        gone: face_up.contains(card),
-    });
-    let tactics: Vec<Cell> = tactics.collect();
-    vec![
-        Panel {
-            title: Words::new("battle_line-panel-unseen"),
-            icon: "ui-search",
-            note: Some(Words::new("battle_line-panel-unseen-note").with("count", unseen.len())),
-            rows,
-            plot: Vec::new(),
-        },
-        Panel {
-            title: Words::new("battle_line-panel-tactics"),
-            icon: "ui-quill",
-            note: Some(Words::new("battle_line-panel-tactics-note")),
-            rows: tactics.chunks(5).map(<[Cell]>::to_vec).collect(),
-            plot: Vec::new(),
-        },
-    ]
-}
-
-/// What decided a finished match.
-pub fn verdict(view: &View) -> Vec<Words> {
-    let Phase::Over(ending) = view.table.phase else { return Vec::new() };
-    let mut lines = vec![won(&ending)];
-    if ending.settled {
-        lines.push(Words::new("battle_line-verdict-settled"));
-    }
-    for seat in SEATS {
-        let owned = view.table.owned[usize::from(seat.0)];
-        let flags: Vec<String> = owned.iter().map(|flag| flag.number().to_string()).collect();
-        let key = if flags.is_empty() { "battle_line-verdict-no-flags" } else { "battle_line-verdict-flags" };
-        lines.push(Words::new(key).with("seat", seat).with("flags", flags.join(" ")));
-    }
-    lines.push(Words::new("battle_line-verdict-turns").with("count", view.table.ply));
-    lines
+    (proof.verdict != Verdict::Claimed).then(|| Words::new(format!("battle_line-proof-{}", proof.verdict)))
 }

@@ -20,8 +20,8 @@ mod trainer_values;
 
 use self::planner::{EXPERT, MASTER, Planner};
 use self::rules_of_thumb::Coach;
-use super::BattleRoyal;
 use super::actions::Action;
+use super::game::BattleRoyal;
 use super::position::State;
 use super::view::View;
 use crate::ai::baseline::Baseline;

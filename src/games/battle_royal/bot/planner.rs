@@ -100,7 +100,6 @@ pub(super) fn regret(view: &View, seat: Seat, action: Action, seed: u64) -> Opti
     Some(lead.max(0.0))
 }
 
-/// Somebody who plans.
 pub(super) struct Planner {
     search: Flat<BattleRoyal, Ahead>,
     coach: Coach,

@@ -31,7 +31,6 @@ const LEAST: f32 = 0.001;
 pub(super) struct Coach {
     /// Up and down, every judgement wavers by this much.
     pub noise: f32,
-    /// What it likes.
     pub taste: Taste,
     legal: Vec<Action>,
     chance: Sampled,

@@ -37,7 +37,6 @@ pub enum Amount {
 /// Where found cards go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum FoundTo {
-    /// Into the hand.
     Hand,
     /// Onto the Bench: Basic Pokémon, as many as there are free places.
     Bench,
@@ -48,7 +47,6 @@ pub enum FoundTo {
 /// Where cards of the discard pile go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum RecycledTo {
-    /// Into the hand.
     Hand,
     /// Into the deck, which is shuffled.
     Deck,
@@ -57,7 +55,6 @@ pub enum RecycledTo {
 /// Where cards that were looked at go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum LookedTo {
-    /// Into the hand.
     Hand,
     /// Each to any own Pokémon.
     Attach,
@@ -72,9 +69,7 @@ pub enum Rest {
     Bottom,
     /// To the bottom of the deck in random order.
     BottomShuffled,
-    /// Into the hand.
     Hand,
-    /// To the discard pile.
     Discard,
 }
 
@@ -91,9 +86,7 @@ pub enum Players {
 /// Where Energy is attached from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum EnergyFrom {
-    /// The own discard pile.
     Discard,
-    /// The own hand.
     Hand,
     /// The own deck, which is shuffled afterwards.
     Deck,
@@ -116,7 +109,6 @@ pub enum Leaves {
     /// One of its owner's choice (F20).
     #[default]
     OwnerChoice,
-    /// The target of the attack.
     Target,
 }
 
@@ -147,7 +139,6 @@ impl Condition {
 /// What lasts on a Pokémon for a turn (3.10).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Lasting {
-    /// No attack at all.
     CantAttack,
     /// Not the attack of this name.
     CantUse(String),
@@ -174,7 +165,6 @@ pub enum Until {
 pub enum Copied {
     /// Those that an opponent used in his last turn.
     UsedLastTurn,
-    /// Those printed on the target.
     PrintedOnTarget,
 }
 

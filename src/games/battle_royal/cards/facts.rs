@@ -83,22 +83,17 @@ pub struct Ability {
     /// An Ability that works by itself does so once a turn at most.
     #[serde(default)]
     pub once_per_turn: bool,
-    /// What has to be true.
     #[serde(default)]
     pub cond: Vec<Cond>,
-    /// The owner may decline.
     #[serde(default)]
     pub optional: bool,
     /// Abilities of the same name count once.
     #[serde(default)]
     pub unique: bool,
-    /// What is paid for it.
     #[serde(default)]
     pub cost: Program,
-    /// What works by itself.
     #[serde(default)]
     pub works: Vec<Passive>,
-    /// What it does.
     #[serde(default)]
     pub fx: Program,
 }
@@ -126,17 +121,12 @@ pub enum Mode {
 /// What a term of the damage counts, before any damage is placed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Counted {
-    /// Own Benched Pokémon.
     MyBench,
     /// Units of this type on the attacker.
     EnergyOnSelf(Type),
-    /// Units on the target.
     EnergyOnTarget,
-    /// Units on attacker and target.
     EnergyOnBoth,
-    /// Damage counters on the attacker.
     CountersOnSelf,
-    /// Damage counters on the target.
     CountersOnTarget,
     /// Damage counters on all Pokémon of the target's owner.
     CountersOnTargetSide,
@@ -170,7 +160,6 @@ pub struct Attack {
     pub cost: Units,
     #[serde(default)]
     pub damage: u16,
-    /// How it is printed.
     #[serde(default)]
     pub mode: Mode,
     /// What changes it.
@@ -185,7 +174,6 @@ pub struct Attack {
     /// It can be used in the own first turn by whoever goes first.
     #[serde(default)]
     pub going_first: bool,
-    /// What it does besides.
     #[serde(default)]
     pub fx: Program,
 }
@@ -225,7 +213,6 @@ pub enum TrainerKind {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Trainer {
     pub kind: TrainerKind,
-    /// When it does something.
     pub when: When,
     /// What has to be true for it to be played.
     pub play_if: Vec<Cond>,
@@ -233,11 +220,8 @@ pub struct Trainer {
     pub cond: Vec<Cond>,
     /// Its player chooses which half faces him, and whom the other one faces.
     pub orient: bool,
-    /// What is paid for it.
     pub cost: Program,
-    /// What works by itself.
     pub works: Vec<Passive>,
-    /// What it does.
     pub fx: Program,
 }
 
@@ -245,9 +229,7 @@ pub struct Trainer {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProvidesIf {
-    /// What has to be true.
     pub cond: Vec<Cond>,
-    /// What it then provides.
     pub provides: Units,
 }
 
@@ -257,7 +239,6 @@ pub struct ProvidesIf {
 pub struct Holder {
     #[serde(rename = "type")]
     pub of: Type,
-    /// It is Active.
     #[serde(default)]
     pub active: bool,
 }
@@ -266,7 +247,6 @@ pub struct Holder {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Energy {
     pub basic: bool,
-    /// What it provides.
     pub provides: Units,
     /// What it provides otherwise.
     pub provides_if: Option<ProvidesIf>,
@@ -274,11 +254,8 @@ pub struct Energy {
     pub only_on: Option<MonFilter>,
     /// The holder on whom alone it has its effects.
     pub holder: Option<Holder>,
-    /// When it does something.
     pub when: When,
-    /// What works by itself.
     pub works: Vec<Passive>,
-    /// What it does.
     pub fx: Program,
     /// Its type outside of play: of a basic one what it provides, of a Special one what its text says.
     pub outside: Option<Type>,
@@ -301,13 +278,10 @@ pub struct Card {
     pub name: String,
     /// The printing, as card databases call it; bans go by it.
     pub print: String,
-    /// Code of its set.
     pub set: String,
-    /// Its number in the set.
     pub number: String,
     /// The day its set was released.
     pub released: Date,
-    /// What stands on it.
     pub face: Face,
 }
 

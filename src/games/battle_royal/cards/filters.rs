@@ -27,7 +27,6 @@ pub enum Kind {
 /// Whether a Pokémon has evolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum StageIs {
-    /// A Basic Pokémon.
     Basic,
     /// Stage 1 or Stage 2.
     Evolution,
@@ -131,7 +130,6 @@ pub struct MonFilter {
     pub damaged: bool,
     /// It has an Ability that is not switched off; an Ancient Trait is none.
     pub has_ability: bool,
-    /// It has another name.
     pub not_name: Option<String>,
     /// A basic Energy card of this type is attached to it.
     pub basic_energy: Option<Type>,
@@ -154,9 +152,7 @@ pub enum Zone {
     /// Active or Benched.
     #[default]
     Play,
-    /// In an Active Spot.
     Active,
-    /// On the Bench.
     Bench,
 }
 
@@ -177,7 +173,6 @@ pub struct Group {
 pub enum To {
     /// The Pokémon with the attack or Ability, or the one that the card is attached to.
     Source,
-    /// The target of the attack.
     Target,
     /// The attacker, in a reaction (B-12).
     Attacker,
@@ -187,7 +182,6 @@ pub enum To {
     Moved,
     /// One of these, chosen by the controller.
     One(Group),
-    /// Every one of these.
     Each(Group),
 }
 
@@ -208,7 +202,6 @@ pub enum Cond {
     /// An own Pokémon was Knocked Out during the latest finished turn of that player.
     KnockOut {
         of: LastTurnOf,
-        /// By damage of an attack.
         #[serde(default)]
         by_attack: bool,
         /// One of one of these types, if any is given.
@@ -223,9 +216,7 @@ pub enum Cond {
     StadiumInPlay,
     /// The effect before this one in its list has changed something (O-4).
     PreviousDone,
-    /// This Pokémon is Active.
     Active,
-    /// This Pokémon is Benched.
     Benched,
     /// An Energy card is attached to this Pokémon.
     HasEnergy,
@@ -233,7 +224,6 @@ pub enum Cond {
     HasEnergyOf(Type),
     /// It is not the own first turn.
     NotFirstTurn,
-    /// The holder has this type.
     HolderType(Type),
     /// The holder had no damage counter before this attack.
     FullHp,

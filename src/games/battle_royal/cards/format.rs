@@ -90,7 +90,6 @@ pub struct RuleBox {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Format {
-    /// Cards in a deck.
     pub deck_size: u8,
     /// The day whose ban list usually holds (D-28).
     pub as_of: Date,
@@ -100,7 +99,6 @@ pub struct Format {
     pub rule_box: RuleBox,
     /// Of each of these groups of names a deck has one at most.
     pub exclusive: Vec<Vec<String>>,
-    /// The ban list.
     pub bans: Vec<Ban>,
 }
 

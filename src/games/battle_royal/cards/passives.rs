@@ -20,9 +20,7 @@ pub enum Hits {
 /// A half of a two-sided Stadium.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, serde::Serialize)]
 pub enum Half {
-    /// The first one.
     A,
-    /// The other one.
     B,
 }
 
@@ -68,7 +66,6 @@ pub enum Passive {
     },
     /// Effects of opponents' attacks do nothing to the holder (O-8).
     PreventEffects,
-    /// The holder has no Weakness.
     NoWeakness,
     /// These retreat for nothing, whatever else is said (B-9).
     FreeRetreat(To),
@@ -78,7 +75,6 @@ pub enum Passive {
         /// How much more.
         delta: i8,
     },
-    /// These cannot retreat.
     CantRetreat(To),
     /// Abilities of these do not work.
     NoAbilities {

@@ -264,7 +264,6 @@ mod tests {
         pool().find(id).expect(id)
     }
 
-    /// The one error of a list.
     fn error(list: &str) -> ListError {
         match read(list).map_err(<[ListError; 1]>::try_from) {
             Err(Ok([error])) => error,
@@ -381,7 +380,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
+        #![proptest_config(ProptestConfig::with_cases(300))]
 
         /// Wherever a list is changed, it is read or refused with lines, and nothing panics.
         #[test]
@@ -403,7 +402,6 @@ mod tests {
             }
         }
 
-        /// Any text at all.
         #[test]
         fn any_text_is_read_or_refused(text in "(\\PC|[\\n\\t ]){0,200}") {
             if let Ok(cards) = read(&text) {

@@ -6,7 +6,6 @@ use super::super::cards::{CardId, pool};
 
 /// What the names of cards are called in the file of names.
 const KEY: &str = "battle_royal-card-";
-/// The name of each card.
 static NAMES: LazyLock<Vec<(CardId, &str)>> = LazyLock::new(|| {
     let lines = include_str!("../../../../assets/locales/ja/battle_royal_names.ftl").lines();
     let names = lines.filter_map(|line| line.strip_prefix(KEY)?.split_once(" = "));

@@ -11,7 +11,6 @@ use crate::games::battle_royal::cards::format::DECK;
 pub struct ListError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
     pub what: Wrong,
 }
 
@@ -24,7 +23,6 @@ pub enum Wrong {
     Count { count: String },
     /// It is a number alone.
     NoName,
-    /// No card has this name.
     UnknownName {
         name: String,
         /// The line of the card that may be meant, if one is like it.

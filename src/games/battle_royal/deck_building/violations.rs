@@ -43,11 +43,7 @@ pub enum Violation {
         since: Date,
     },
     /// Cards of which a deck has one at most (rule 7).
-    Exclusive {
-        /// The first of them.
-        first: String,
-        second: String,
-    },
+    Exclusive { first: String, second: String },
     /// It has no Basic Pokémon (rule 8).
     NoBasic,
 }

@@ -6,10 +6,10 @@ mod read;
 mod words;
 mod write;
 
-use super::BattleRoyal;
 use super::actions::Action;
 use super::cards::passives::Half;
 use super::events::{Event, HiddenCard};
+use super::game::BattleRoyal;
 use super::options::MOST_SEATS;
 use super::pokemon::PokemonId;
 use super::position::State;

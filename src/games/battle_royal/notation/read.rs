@@ -32,7 +32,6 @@ struct Reader {
     lists: SeatSet,
 }
 
-/// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     if let Err(error) = data::check() {
         return Err((1, NotationError::from(words!("reason-cards-broken")).with_detail(error)));
@@ -103,6 +102,7 @@ impl Reader {
         if id.seat().0 < self.state.table.seats { Ok(id) } else { wrong(words!("reason-no-seat-of", id = id)) }
     }
 
+    /// Takes in a line: one arm for each key.
     fn line(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
         match (key, words) {
             ("players", _) => {}

@@ -21,7 +21,6 @@ pub(super) fn card_text(card: CardId) -> String {
     }
 }
 
-/// Reads a card.
 pub(super) fn card(text: &str) -> Result<CardId, NotationError> {
     let mut letters = text.chars();
     match (letters.next().and_then(Type::of_letter), letters.next()) {

@@ -18,7 +18,6 @@ use crate::engine::{Seat, SeatSet};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, serde::Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct More {
-    /// What lasts on it.
     pub lasts: Vec<Lasts>,
     /// Who has hit it in this turn.
     pub hit_by: HitBy,

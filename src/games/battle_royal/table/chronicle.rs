@@ -14,12 +14,11 @@ fn line(name: &str) -> Words {
     Words::new(format!("battle_royal-log-{name}"))
 }
 
-/// A card as a chip.
 fn chip(card: CardId) -> String {
     card.to_string()
 }
 
-/// The chronicle's line for an event.
+/// The chronicle's line for an event: one arm for each kind.
 pub fn log(event: &Event, after: &View) -> Option<LogLine> {
     let mon_card = |id: PokemonId| after.table.mon(id).map_or_else(String::new, |mon: &Pokemon| chip(mon.card()));
     let of_mon = |name: &str, id: PokemonId| line(name).with("seat", id.seat()).with("pokemon", mon_card(id));

@@ -352,7 +352,6 @@ fn damage_art(counters: u16) -> FaceArt {
     FaceArt { template: "damage.svg", values: vec![("number", number), ("size", size.to_string())] }
 }
 
-/// A number of tens.
 fn plain_number(template: &'static str, tens: u16) -> FaceArt {
     FaceArt { template, values: vec![("number", (tens * 10).to_string())] }
 }

@@ -206,7 +206,6 @@ pub const COMMON: ZoneId = ZoneId(0x1000);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetKind {
     Mon(PokemonId),
-    /// The Tool on a Pokémon.
     Tool(PokemonId),
     /// A card in a hand.
     Held(Seat, CardId),
@@ -216,17 +215,14 @@ pub enum TargetKind {
     Discarded(CardId),
     Stadium(CardId),
     Deck(Seat),
-    /// A discard pile.
     Discards(Seat),
     Prize(Seat),
     /// A card in a hand of which nothing is known.
     Unknown(Seat),
     /// The Trainer that is being carried out.
     Played,
-    /// An Active Spot.
     Spot(Seat, usize),
     Bench(Seat),
-    /// A whole field.
     Field(Seat),
     /// Where Trainers are played.
     Common,

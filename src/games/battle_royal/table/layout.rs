@@ -328,10 +328,7 @@ fn common(view: &View, side: Side, layout: &mut Layout) {
 
 /// The attack that is being resolved.
 fn attack(table: &PublicState) -> Option<Deed> {
-    let strike = table.tasks.iter().rev().find_map(|task| match task {
-        Task::Strike(strike) => Some(strike),
-        _ => None,
-    })?;
+    let strike = table.tasks.iter().rev().find_map(Task::strike)?;
     let piece = |id: PokemonId| table.mon(id).map(|_| Target::Piece(ids::mon(id)));
     Some(Deed { by: piece(strike.attacker)?, to: strike.target.and_then(piece) })
 }
@@ -379,7 +376,6 @@ fn hand(view: &View, seat: Seat, layout: &mut Layout) {
     }
 }
 
-/// A card of the hand.
 fn in_hand(id: PieceId, card: CardId, face: Face, pose: Pose, order: i32) -> Placed {
     Placed { look: Look::card(Some(face), faces::BACK), ..known(id, card, pose, order) }
 }

@@ -21,7 +21,8 @@ mod tray;
 mod undone;
 pub mod words;
 
-use super::{Action, BattleRoyal, Event, View, cards};
+use super::game::BattleRoyal;
+use super::{Action, Event, View, cards};
 use crate::ai::Temper;
 use crate::engine::{Seat, Words};
 use crate::table::{
@@ -149,22 +150,14 @@ impl Art for BattleRoyal {
     }
 
     fn regulars(&self) -> &'static [Regular] {
-        &[
-            Regular { name: "Bram", icon: "who-bram", temper: Temper::Bold, about: Some("battle_royal-temper-bold") },
-            Regular {
-                name: "Alda",
-                icon: "who-alda",
-                temper: Temper::Careful,
-                about: Some("battle_royal-temper-careful"),
-            },
-            Regular {
-                name: "Cosima",
-                icon: "who-cosima",
-                temper: Temper::Tricky,
-                about: Some("battle_royal-temper-tricky"),
-            },
-            Regular { name: "Dietmar", icon: "who-dietmar", temper: Temper::Even, about: None },
-        ]
+        const {
+            &[
+                Regular::of("Bram", "who-bram", Temper::Bold, "battle_royal-temper-bold"),
+                Regular::of("Alda", "who-alda", Temper::Careful, "battle_royal-temper-careful"),
+                Regular::of("Cosima", "who-cosima", Temper::Tricky, "battle_royal-temper-tricky"),
+                Regular { name: "Dietmar", icon: "who-dietmar", temper: Temper::Even, about: None },
+            ]
+        }
     }
 
     fn own_files(&self, files: &[(String, String)]) -> Vec<Words> {

@@ -8,8 +8,8 @@ use super::{ids, layout};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::{Event, PokemonId, View};
-use crate::table::{Beat, Layout, Move, Origin, Pose, Rising, Side, Target, Way};
-use attacks::{coin, loss};
+use crate::table::{Beat, Layout, Move, Origin, Placed, Pose, Rising, Side, Target, Way};
+use attacks::coin;
 
 /// What is told, from where it is seen.
 struct Narrator<'a> {
@@ -18,7 +18,7 @@ struct Narrator<'a> {
     side: Side,
 }
 
-/// How an event is told.
+/// How an event is told: one arm for each kind.
 pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
     let scene = Narrator { before, after, side };
     let heard = |sound| Beat { sounds: vec![(0.0, sound)], hold: 0.15, ..Beat::default() };
@@ -77,10 +77,8 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         },
         Event::Damaged { mon, damage } => scene.damaged(mon, damage),
         Event::Countered { mon, counters } => {
-            let about = after.table.mon(mon).map(|mon| Words::new(mon.card().key()));
-            let banner = about.is_some().then(|| loss(i64::from(counters) * 10));
             let rises = Some(scene.loses(mon, u16::from(counters) * 10));
-            Beat { about, banner, rises, ..scene.counter_falls(mon, 0.3) }
+            Beat { rises, ..scene.counter_falls(mon, 0.3) }
         }
         Event::Healed { mon, .. } => Beat { focus: focus(mon), hold: 0.25, ..heard("token") },
         Event::Afflicted { mon, condition } => {
@@ -100,7 +98,6 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
             ..heard("fanfare-small")
         },
         Event::KnockedOut { mon, card, .. } => Beat {
-            banner: Some(Words::new("battle_royal-banner-knock-out").with_key("card", card.key())),
             rises: Some(Rising {
                 at: scene.pose_before(mon).at,
                 words: Words::new("battle_royal-rise-knock-out"),
@@ -149,8 +146,10 @@ impl Narrator<'_> {
     /// A Pokémon goes its way with everything on it.
     fn with_all(&self, id: PokemonId, way: Move) -> Vec<Move> {
         let from = self.pose_before(id).at;
-        let lies = self.laid(self.before);
-        let on = lies.pieces.iter().filter(|placed| ids::stack(placed.id) == Some(id) && placed.id != way.piece);
+        let (lies, stays) = (self.laid(self.before), self.laid(self.after));
+        // Special Conditions end on the Bench.
+        let goes = |placed: &&Placed| stays.has(Target::Piece(placed.id)) && placed.id != way.piece;
+        let on = lies.pieces.iter().filter(|placed| ids::stack(placed.id) == Some(id)).filter(goes);
         let along = on.map(|placed| {
             let beside = placed.pose.at - from;
             let corners = way.way.corners.iter().map(|corner| *corner + beside).collect();

@@ -47,7 +47,6 @@ pub fn waiting(view: &View) -> Option<(Run, &'static Op)> {
 pub enum Source {
     /// A deck, or so many cards from its top.
     Deck(Seat, Option<u8>),
-    /// A discard pile.
     Discards(Seat),
     /// A hand that is not one's own.
     Hand(Seat),

@@ -15,7 +15,6 @@ use crate::table::{Cell, Counter, Panel, Status};
 /// The phases of a turn (7), as the table shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Cards are played.
     Main,
     Attack,
     /// The Checkup between two turns.
@@ -158,7 +157,6 @@ fn of_run(view: &View, run: &Run) -> Words {
     }
 }
 
-/// The icon of Prizes.
 const TROPHY: &str = "ui-trophy";
 
 /// Counters of a seat's plate.

@@ -58,7 +58,6 @@ pub(super) fn reason(state: &State, seat: Seat, action: &Action, win: Option<f32
     words.with("percent", percent.min(100))
 }
 
-/// What is told of an action.
 fn told(state: &State, scene: &JudgedPosition, action: &Action) -> Option<Words> {
     let (table, side) = (scene.table, scene.side);
     let held = state.hands[side.index()].len();

@@ -10,9 +10,9 @@ use crate::games::battlelore::hexes::{Hex, HexSet};
 use crate::games::battlelore::movement::{self, beside};
 use crate::games::battlelore::position::{MOST_UNITS, Mark, PublicState, Unit, UnitId};
 use crate::games::battlelore::sections::{Side, Wing};
-use crate::games::battlelore::targeting;
 use crate::games::battlelore::units::{Arm, Banner, Morale};
 use crate::games::battlelore::victory::missing;
+use crate::games::battlelore::{battle, targeting};
 
 /// What the figures lost so far cost a unit, in shares of its banner: the last ones are the dearest, since dice do not drop
 /// with losses (8.1), but the banner is near. By figures left.
@@ -174,11 +174,7 @@ impl<'a> JudgedPosition<'a> {
     /// What an attack in this turn is likely to bring, from a hex where the attacker may not stand yet.
     pub fn bout(&self, unit: &Unit, from: Hex, moved: bool, other: &Unit) -> Bout {
         let melee = from.adjacent(other.hex);
-        let bonus = match self.table.turn.text() {
-            Some(Text::MountedCharge) => u8::from(melee),
-            Some(Text::Leadership | Text::BattleLore) => 1,
-            _ => 0,
-        };
+        let bonus = battle::by_card(self.table, melee);
         let dice = self.dice(unit, from, other.hex, moved);
         let friends = self.table.held[other.side.index()];
         let victim = self.victim(other, other.hex, friends);

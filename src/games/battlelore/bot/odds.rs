@@ -22,7 +22,6 @@ pub(in super::super) enum Strikes {
 /// Who is hit, as far as it matters to the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) struct Victim {
-    /// Figures that it has.
     pub figures: u8,
     /// Flags that it may ignore (10.1).
     pub bold: u8,

@@ -243,7 +243,6 @@ fn marches(card: LoreCard) -> bool {
     card.facts().is_some_and(|facts| facts.effects.contains(&Effect::Order(OrderKind::LongMarch)))
 }
 
-/// What an attack is worth.
 pub(super) fn attack_worth(scene: &JudgedPosition, from: Hex, to: Hex) -> f32 {
     match (scene.table.unit_at(from), scene.table.unit_at(to)) {
         (Some(unit), Some(other)) => scene.attack(unit, from, unit.has(Mark::Unsteady), other),

@@ -7,7 +7,6 @@ use crate::games::battlelore::sections::{Side, Wing};
 /// What one of two did in some matches, each counted a turn.
 #[derive(Debug, Default)]
 struct Habits {
-    /// Turns, in all.
     turns: f32,
     attacks: f32,
     /// Command cards that name no section.
@@ -17,7 +16,6 @@ struct Habits {
     /// Share of the moves that ended on a wing, and beside two friends.
     wings: f32,
     supported: f32,
-    /// Moves, in all.
     moves: f32,
 }
 

@@ -1,10 +1,12 @@
 //! Playing a Lore card (13.4): who may, on what, and what it costs.
 
-use super::super::BattleLore;
 use super::super::battle;
 use super::super::events::Event;
+use super::super::game::BattleLore;
 use super::super::hexes::{Hex, HexSet};
-use super::super::lore_cards::{Count, Effect, LoreCard, LoreFacts, Only, Target, Timing, Whose};
+use super::super::lore_cards::{
+    Count, Effect, LoreCard, LoreFacts, Only, Target, Timing, Whose, at_large, by_terms, on_each_unit,
+};
 use super::super::morale;
 use super::super::movement;
 use super::super::orders::Troops;
@@ -76,36 +78,7 @@ fn finds_something(state: &State, side: Side, effect: &Effect) -> bool {
         Effect::Steal(_) => table.lore.tokens[side.other().index()] > 0,
         Effect::SwapCommand => state.hands.iter().all(|hand| !hand.is_empty()),
         Effect::TakeBack => table.turn.card.is_some(),
-        Effect::Roll { .. }
-        | Effect::Chain { .. }
-        | Effect::Lose(_)
-        | Effect::LoseAfter(_)
-        | Effect::Heal(_)
-        | Effect::Return(_)
-        | Effect::Place
-        | Effect::Dice { .. }
-        | Effect::FewerDice { .. }
-        | Effect::RangedCap { .. }
-        | Effect::Bold { .. }
-        | Effect::Speed(_)
-        | Effect::Range(_)
-        | Effect::FreePath
-        | Effect::Order(_)
-        | Effect::Read { .. }
-        | Effect::CancelHits(_)
-        | Effect::Reroll(_)
-        | Effect::EndAttack
-        | Effect::StrikeFirst
-        | Effect::BattleBack
-        | Effect::BonusAttack
-        | Effect::SecondShot
-        | Effect::Flee { .. }
-        | Effect::Tokens(_)
-        | Effect::DrawLore(_)
-        | Effect::DiscardLore(_)
-        | Effect::Spy
-        | Effect::FewerOrders(_)
-        | Effect::Cancel => true,
+        on_each_unit!() | at_large!() | by_terms!() => true,
     }
 }
 

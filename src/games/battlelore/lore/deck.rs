@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::super::BattleLore;
 use super::super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::super::events::Event;
+use super::super::game::BattleLore;
 use super::super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::super::position::{BySide, PublicState, State};
 use super::super::sections::Side;
@@ -19,13 +19,11 @@ pub(in super::super) const FIRST: LoreCard = match LoreCard::of(LoreClass::Wizar
 /// Lore cards that do not lie open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LoreCards {
-    /// In the hands.
     pub hands: BySide<LoreSet>,
     /// Put away face down before the first turn (13.3).
     pub buried: LoreSet,
     /// Not in the deck at all (13.3).
     pub unused: LoreSet,
-    /// The draw pile.
     pub pile: LorePile,
 }
 

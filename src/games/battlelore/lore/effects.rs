@@ -1,14 +1,15 @@
 //! What Lore cards do (14), effect by effect.
 
-use super::super::BattleLore;
 use super::super::battle;
 use super::super::command_cards::CommandCard;
 use super::super::creatures;
 use super::super::dice::{Face, Roll};
 use super::super::events::{Event, Why};
+use super::super::game::BattleLore;
 use super::super::hexes::HexSet;
 use super::super::lore_cards::{
-    Attacks, Count, Counts, Effect, LoreFacts, On, OrderKind, Symbol, Target, Timing, Until, Which, Whose,
+    Attacks, Count, Counts, Effect, LoreFacts, On, OrderKind, Symbol, Target, Timing, Until, Which, Whose, at_large,
+    by_terms, on_each_unit,
 };
 use super::super::position::{Battle, Flight, Mark, State, UnitId, UnitSet};
 use super::super::sections::Side;
@@ -187,16 +188,7 @@ fn at_large(
         Effect::Reroll(Which::Hits) => reroll_hits(state, facts, chance, sink),
         Effect::Reroll(Which::ChosenMisses) => state.table.steps.push(PendingStep::Reroll),
         // On each unit: see `on_unit`
-        Effect::Roll { .. }
-        | Effect::Chain { .. }
-        | Effect::Lose(_)
-        | Effect::Heal(_)
-        | Effect::Dice { .. }
-        | Effect::FewerDice { .. }
-        | Effect::Bold { .. }
-        | Effect::Speed(_)
-        | Effect::FreePath
-        | Effect::Flee { .. } => {}
+        on_each_unit!() | by_terms!() => {}
     }
 }
 
@@ -357,32 +349,7 @@ fn on_unit(
                 state.table.steps.push(PendingStep::Retreat);
             }
             // These are done already: see `at_large`
-            Effect::LoseAfter(_)
-            | Effect::Return(_)
-            | Effect::Place
-            | Effect::Dice { .. }
-            | Effect::FewerDice { .. }
-            | Effect::RangedCap { .. }
-            | Effect::Bold { .. }
-            | Effect::Range(_)
-            | Effect::Order(_)
-            | Effect::Read { .. }
-            | Effect::CancelHits(_)
-            | Effect::Reroll(_)
-            | Effect::EndAttack
-            | Effect::StrikeFirst
-            | Effect::BattleBack
-            | Effect::BonusAttack
-            | Effect::SecondShot
-            | Effect::Tokens(_)
-            | Effect::Steal(_)
-            | Effect::DrawLore(_)
-            | Effect::DiscardLore(_)
-            | Effect::TakeBack
-            | Effect::Spy
-            | Effect::SwapCommand
-            | Effect::FewerOrders(_)
-            | Effect::Cancel => {}
+            at_large!() | Effect::Steal(_) | Effect::TakeBack | Effect::SwapCommand | by_terms!() => {}
         }
     }
 }

@@ -9,9 +9,9 @@ pub mod windows;
 
 use serde::{Deserialize, Serialize};
 
-use super::BattleLore;
 use super::council::council;
 use super::events::Event;
+use super::game::BattleLore;
 use super::hexes::Hex;
 use super::lore_cards::{LoreCard, LoreSet, OrderKind, effect_level};
 use super::position::{BySide, PublicState, State, UnitId, UnitSet};
@@ -131,11 +131,9 @@ impl Lore {
 pub struct Cast {
     pub card: LoreCard,
     pub side: Side,
-    /// The level of its effect.
     pub level: u8,
     /// Units that were named, in this order.
     pub named: [Option<UnitId>; MOST_NAMED],
-    /// The hex that was named.
     pub hex: Option<Hex>,
     /// Targets that are still to be dealt with.
     pub waiting: UnitSet,
@@ -158,9 +156,7 @@ impl Cast {
 /// Orders of a Lore card that was played in lieu of a Command card (13.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lieu {
-    /// What the units may do.
     pub how: OrderKind,
-    /// How many can be ordered.
     pub most: u8,
 }
 
@@ -207,13 +203,10 @@ pub struct InBattle {
     pub cancelled: u8,
     /// Figures that the attacker loses after the battle, but not the last one.
     pub price: u8,
-    /// Lore faces are hits.
     pub lore_hits: bool,
-    /// Bonus Strikes are misses.
     pub no_strikes: bool,
     /// Bonus Strikes that hit count twice.
     pub double_strikes: bool,
-    /// Flags do nothing.
     pub no_flags: bool,
     /// The attack is over without a roll.
     pub ended: bool,

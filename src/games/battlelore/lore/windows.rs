@@ -1,7 +1,7 @@
 //! The windows in which Lore cards are played (13.4).
 
-use super::super::BattleLore;
 use super::super::follow_on;
+use super::super::game::BattleLore;
 use super::super::lore_cards::Timing;
 use super::super::orders;
 use super::super::position::{Battle, PublicState, State};

@@ -89,16 +89,12 @@ pub enum Only {
     /// With a missile weapon.
     Missile,
     NoCreature,
-    /// Has lost figures.
     Losses,
     /// With two friends beside it.
     Supported,
     NotBold,
-    /// Ordered in this turn.
     HasOrder,
-    /// Not moved in this turn.
     Unmoved,
-    /// Not on a landmark.
     OffLandmark,
     /// The units form one linked group.
     Linked,
@@ -106,9 +102,7 @@ pub enum Only {
     NearOwn(u8),
     /// In or adjacent to a hex with one of these.
     Beside(Vec<Surface>),
-    /// A melee attack.
     Melee,
-    /// A ranged attack.
     Ranged,
     /// A roll with at least one hit.
     Hit,
@@ -119,11 +113,9 @@ pub enum Only {
 /// What hits in a roll of a card; see the terms of 14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum On {
-    /// The banner colour.
     Colour,
     /// That and Bonus Strikes, whatever the weapons.
     ColourOrStrike,
-    /// That and Lore.
     ColourOrLore,
 }
 
@@ -132,9 +124,7 @@ pub enum On {
 pub enum Attacks {
     #[default]
     Any,
-    /// Those in melee.
     Melee,
-    /// The first one in melee.
     FirstMelee,
 }
 
@@ -254,6 +244,55 @@ pub enum Effect {
     FewerOrders(Levelled),
     Cancel,
 }
+
+/// Effects on each unit that a card is about, as a pattern.
+macro_rules! on_each_unit {
+    () => {
+        Effect::Roll { .. }
+            | Effect::Chain { .. }
+            | Effect::Lose(_)
+            | Effect::Heal(_)
+            | Effect::Speed(_)
+            | Effect::FreePath
+            | Effect::Flee { .. }
+    };
+}
+pub(in super::super) use on_each_unit;
+
+/// Effects on the battle at hand or on the players, which always find something to work on, as a pattern.
+macro_rules! at_large {
+    () => {
+        Effect::LoseAfter(_)
+            | Effect::Return(_)
+            | Effect::Place
+            | Effect::RangedCap { .. }
+            | Effect::Range(_)
+            | Effect::Order(_)
+            | Effect::Read { .. }
+            | Effect::CancelHits(_)
+            | Effect::Reroll(_)
+            | Effect::EndAttack
+            | Effect::StrikeFirst
+            | Effect::BattleBack
+            | Effect::BonusAttack
+            | Effect::SecondShot
+            | Effect::Tokens(_)
+            | Effect::DrawLore(_)
+            | Effect::DiscardLore(_)
+            | Effect::Spy
+            | Effect::FewerOrders(_)
+            | Effect::Cancel
+    };
+}
+pub(in super::super) use at_large;
+
+/// Effects that are one or the other, as their terms say, as a pattern.
+macro_rules! by_terms {
+    () => {
+        Effect::Dice { .. } | Effect::FewerDice { .. } | Effect::Bold { .. }
+    };
+}
+pub(in super::super) use by_terms;
 
 impl Levelled {
     /// The number at a level, 1 to 3; lower levels count as 1, higher ones as 3.

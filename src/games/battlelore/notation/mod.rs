@@ -5,11 +5,11 @@ mod lore;
 mod read;
 mod write;
 
-use super::BattleLore;
 use super::actions::Action;
 use super::council::Member;
 use super::dice::{Face, Roll};
 use super::events::Event;
+use super::game::BattleLore;
 use super::hexes::Hex;
 use super::position::State;
 use super::sections::Side;

@@ -57,7 +57,6 @@ struct Reader {
     lore_pile: Option<(Vec<LoreCard>, bool)>,
     buried: LoreSet,
     councils: [Levels; 2],
-    /// Lore cards that have been named.
     lore_named: LoreSet,
     /// Cards that have been named, and so lie somewhere.
     named: CardSet,
@@ -112,6 +111,7 @@ pub(super) fn parse(text: &str) -> Result<State, PositionError> {
 }
 
 impl Reader {
+    /// Takes in a line: one arm for each key.
     fn line(&mut self, key: &str, words: &[&str]) -> Result<(), NotationError> {
         match (key, words) {
             ("forest", list) => self.lay(list, Surface::Forest)?,

@@ -129,7 +129,6 @@ pub(super) fn token(unit: &Unit) -> String {
     format!("{}{}@{}{figures}{banner}{marks}{}", unit.side.letter(), unit.kind.token(), unit.hex, lore::unit_text(unit))
 }
 
-/// The letter of a mark.
 pub(super) const fn mark_letter(mark: Mark) -> char {
     match mark {
         Mark::Ordered => 'o',

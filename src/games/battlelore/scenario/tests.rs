@@ -278,7 +278,7 @@ fn cut_and_doubled_files_never_panic() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
+    #![proptest_config(ProptestConfig::with_cases(300))]
 
     /// Any text is answered; one that is close to a scenario, too.
     #[test]

@@ -114,7 +114,8 @@ pub fn throw(roll: &Roll, after: &View) -> Beat {
         known,
         moves,
         hold: if stays { 0.95 } else { 1.2 },
-        shows: if stays { Vec::new() } else { dice },
+        // A battle may be over with its roll: the dice lie there for as long as that is told all the same.
+        shows: dice,
         ..Beat::default()
     }
 }

@@ -15,9 +15,7 @@ use crate::games::battlelore::{CommandCard, Options, Side, UnitKind};
 use crate::table::cards::inks::{Ink, Inks};
 use crate::table::{Chip, Face, FaceArt, Palette};
 
-/// The back of the Command cards.
 pub const COMMAND_BACK: Face = Face(50);
-/// The back of the Lore cards.
 pub const LORE_BACK: Face = Face(51);
 /// On the ground: a unit that is ordered and has not moved yet.
 pub const ORDERED: Face = Face(52);
@@ -160,7 +158,6 @@ pub fn die_icon(face: DieFace) -> &'static str {
     ["bl-die-green", "bl-die-blue", "bl-die-red", "bl-die-strike", "bl-die-flag", "bl-die-lore"][face as usize]
 }
 
-/// The icon of a class.
 fn class_icon(class: LoreClass) -> &'static str {
     ["bl-wizard", "bl-cleric", "bl-rogue", "bl-warrior"][class.index()]
 }
@@ -376,7 +373,6 @@ fn sign(emblem: &str, [plate, rim, ink]: [&str; 3]) -> FaceArt {
     FaceArt { template: "sign.svg", values: values.map(|(key, value)| (key, value.to_owned())).to_vec() }
 }
 
-/// A dot with a rim.
 fn dot(ink: &str, rim: &str) -> FaceArt {
     FaceArt { template: "dot.svg", values: vec![("ink", ink.to_owned()), ("rim", rim.to_owned())] }
 }

@@ -171,11 +171,9 @@ pub enum TargetKind {
     Lore(LoreCard),
     /// The Command card of this turn.
     Played,
-    /// Draw pile of Command cards.
     Pile,
     /// Command cards that were put away.
     Discards,
-    /// Draw pile of Lore cards.
     LorePile,
     /// Lore cards that were put away.
     LoreDiscards,

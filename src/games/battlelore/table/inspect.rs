@@ -116,7 +116,6 @@ fn steadiness(table: &PublicState, id: UnitId) -> Vec<Words> {
     lines
 }
 
-/// What only Creatures have.
 fn creature(table: &PublicState, id: UnitId) -> Vec<Words> {
     let unit = table.unit(id);
     let Some(creature) = &unit.kind.facts().creature else { return Vec::new() };

@@ -24,7 +24,6 @@ pub fn all() -> impl Iterator<Item = Drawing> {
     MAPS.iter().cloned()
 }
 
-/// The colour of a hex.
 fn colour(scenario: &Scenario, hex: Hex) -> &'static str {
     let field = &scenario.field;
     match field.terrain(hex) {

@@ -28,7 +28,8 @@ pub mod words;
 
 use bevy_math::Quat;
 
-use super::{Action, BattleLore, CommandCard, Event, PendingStep, View};
+use super::game::BattleLore;
+use super::{Action, CommandCard, Event, PendingStep, View};
 use crate::ai::Temper;
 use crate::engine::{Seat, Words};
 use crate::table::{
@@ -162,26 +163,13 @@ impl Art for BattleLore {
     }
 
     fn regulars(&self) -> &'static [Regular] {
-        &[
-            Regular {
-                name: "Wolfram",
-                icon: "who-wolfram",
-                temper: Temper::Bold,
-                about: Some("battlelore-temper-bold"),
-            },
-            Regular {
-                name: "Adelheid",
-                icon: "who-adelheid",
-                temper: Temper::Careful,
-                about: Some("battlelore-temper-careful"),
-            },
-            Regular {
-                name: "Ruprecht",
-                icon: "who-ruprecht",
-                temper: Temper::Tricky,
-                about: Some("battlelore-temper-tricky"),
-            },
-        ]
+        const {
+            &[
+                Regular::of("Wolfram", "who-wolfram", Temper::Bold, "battlelore-temper-bold"),
+                Regular::of("Adelheid", "who-adelheid", Temper::Careful, "battlelore-temper-careful"),
+                Regular::of("Ruprecht", "who-ruprecht", Temper::Tricky, "battlelore-temper-tricky"),
+            ]
+        }
     }
 
     fn own_files(&self, files: &[(String, String)]) -> Vec<Words> {

@@ -176,7 +176,6 @@ pub fn lore_text(card: LoreCard, level: u8) -> Words {
     growing.zip(["n", "m"]).fold(words, |words, (number, name)| words.with(name, number.at(level)))
 }
 
-/// The number of an effect.
 fn number(effect: &Effect) -> Option<Levelled> {
     match *effect {
         Effect::Roll { dice, .. } | Effect::Chain { dice } | Effect::RangedCap { dice, .. } => Some(dice),

@@ -2,7 +2,6 @@
 
 use crate::engine::Words;
 use crate::games::battlelore::bot::odds::{self, Odds, Strikes, Victim};
-use crate::games::battlelore::hexes::HexSet;
 use crate::games::battlelore::lore::InBattle;
 use crate::games::battlelore::position::{PublicState, UnitId};
 use crate::games::battlelore::table::strength::strength;
@@ -13,21 +12,6 @@ use crate::games::battlelore::{morale, retreat};
 const LEAST: u8 = 1;
 /// From so many hits on they are told together.
 const MOST_HITS: usize = 3;
-
-/// How many hexes a unit can retreat from where it stands, at most so many (10.3).
-pub fn room(table: &PublicState, id: UnitId, most: u8) -> u8 {
-    let unit = table.unit(id);
-    let free = table.field.passable().without(table.occupied());
-    let mut front = HexSet::one(unit.hex);
-    for walked in 0..most {
-        let behind: HexSet = front.iter().flat_map(|hex| hex.behind(unit.side)).copied().collect();
-        front = behind.intersection(free);
-        if front.is_empty() {
-            return walked;
-        }
-    }
-    most
-}
 
 /// What Bonus Strikes of one unit do to another one (9.2).
 fn strikes(table: &PublicState, roller: UnitId, target: UnitId) -> Strikes {
@@ -47,7 +31,7 @@ fn chances(table: &PublicState, roller: UnitId, target: UnitId, dice: u8) -> &'s
     let victim = Victim {
         figures: unit.figures,
         bold: if steady { u8::MAX } else { morale::bold(table, target) },
-        room: room(table, target, 4),
+        room: retreat::room(table, target, 4),
         frightened: unit.morale() == Morale::Frightened,
         creature: unit.is_creature(),
     };
@@ -188,17 +172,5 @@ mod tests {
         assert!(cornered[..5].contains(&"preview-no-answer".to_owned()), "{cornered:?}");
         let shot = told("units SHga@(7,5):o NHbs@(4,5)");
         assert!(!shot.contains(&"preview-no-answer".to_owned()), "nobody battles back at bows: {shot:?}");
-    }
-
-    #[test]
-    fn room_ends_at_the_baseline_and_before_units() {
-        let [_, target] = ids();
-        for (position, most) in [
-            ("units SHbs@(5,5):o NHbs@(4,5)", 4),
-            ("units SHbs@(5,5):o NHbs@(0,5)", 0),
-            ("units SHbs@(5,5):o NHbs@(4,5) NHbs@(3,4) NHbs@(3,5)", 0),
-        ] {
-            assert_eq!(room(&table(position), target, 4), most, "{position}");
-        }
     }
 }

@@ -43,7 +43,6 @@ fn refused(refusal: Refusal) -> Explained {
     Explained { words: refusal.words(), rule: Some(refusal.rule()) }
 }
 
-/// A Command card.
 fn command(table: &PublicState, side: Side, owner: Side) -> Option<Explained> {
     match table.step() {
         _ if owner != side => Some(why("their-hand", "components")),

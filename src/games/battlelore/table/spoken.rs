@@ -58,7 +58,6 @@ fn covered(view: &View, hex: Hex) -> Option<Words> {
     names::list(surfaces.map(|surface| Words::new(names::surface(table, hex, surface))))
 }
 
-/// Whose a landmark is.
 fn landmark(view: &View, hex: Hex) -> Option<Words> {
     let landmark = view.table.field.landmark(hex)?;
     Some(said("landmark").with_key("landmark", names::landmark(landmark.kind)).with("seat", landmark.owner.seat()))

@@ -1,12 +1,10 @@
-//! How many dice an attack has, and why: the reckoning of 8.1 step by step, in words.
+//! How many dice an attack has, and why: the terms of 8.1 in words.
 
 use super::names;
 use crate::engine::Words;
-use crate::games::battlelore::command_cards::Text;
+use crate::games::battlelore::battle::DiceTerms;
 use crate::games::battlelore::lore::InBattle;
-use crate::games::battlelore::position::{Mark, PublicState, UnitId};
-use crate::games::battlelore::surfaces::{IntoFrom, Surface};
-use crate::games::battlelore::{Hex, battle};
+use crate::games::battlelore::position::{PublicState, UnitId};
 
 /// How many dice, and what made them so many, in the order of the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,79 +34,33 @@ impl Strength {
     }
 }
 
-/// A cap of the ground: what it comes of, and how many dice it leaves.
-struct Cap {
-    out: bool,
-    terrain: &'static str,
-    dice: u8,
-}
-
 /// The dice of one unit against another from where they stand, with what Lore cards do to the battle.
 pub fn strength(table: &PublicState, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> Strength {
     let (unit, other) = (table.unit(roller), table.unit(target));
-    let melee = unit.hex.adjacent(other.hex);
-    let mut dice = unit.banner.dice();
-    let base = Words::new("battlelore-dice-base").with_key("colour", names::colour(unit.banner)).with("n", dice);
-    let mut reasons = vec![base];
-    if !back && unit.has(Mark::Unsteady) && unit.weapon().loses_die() {
-        dice = dice.saturating_sub(1);
+    let terms = DiceTerms::of(table, roller, target, back, cards);
+    let banner = Words::new("battlelore-dice-base").with_key("colour", names::colour(unit.banner));
+    let mut reasons = vec![banner.with("n", terms.banner)];
+    if terms.moved > 0 {
         reasons.push(Words::new("battlelore-preview-moved"));
     }
-    let caps = caps(table, unit.hex, other.hex, melee);
-    for cap in caps.iter().filter(|cap| cap.dice < dice) {
-        let key = if cap.out { "battlelore-preview-cap-out" } else { "battlelore-preview-cap-in" };
-        reasons.push(Words::new(key).with("n", cap.dice).with_key("terrain", cap.terrain));
+    let caps = table.field.caps(unit.hex, other.hex, unit.hex.adjacent(other.hex));
+    reasons.extend(caps.filter(|cap| cap.dice < terms.base()).map(|cap| {
+        let (key, hex) = if cap.out { ("cap-out", unit.hex) } else { ("cap-in", other.hex) };
+        let words = Words::new(format!("battlelore-preview-{key}")).with("n", cap.dice);
+        words.with_key("terrain", names::surface(table, hex, cap.surface))
+    }));
+    if terms.smoke < terms.base().min(terms.ground) {
+        reasons.push(Words::new("battlelore-preview-smoke").with("n", terms.smoke));
     }
-    dice = caps.iter().map(|cap| cap.dice).fold(dice, u8::min);
-    let smoke = table.lore.smoke[other.side.index()];
-    if smoke > 0 && smoke < dice && !melee && !back {
-        reasons.push(Words::new("battlelore-preview-smoke").with("n", smoke));
-    }
-    if !back {
-        let more = |n: u8, why: String| Words::new("battlelore-preview-more").with("n", n).with_key("why", why);
-        let by_card = by_card(table, melee);
-        let card = table.turn.used.filter(|_| by_card > 0).map(|card| more(by_card, card.key()));
-        let lore = by_lore(table, roller, melee) + cards.more;
-        let lore = (lore > 0).then(|| more(lore, "battlelore-bold-lore".to_owned()));
-        reasons.extend(card.into_iter().chain(lore));
-    }
-    let spoilt = if back { 0 } else { cards.less + cards.guarded } + unit.spells.curse;
+    let more = |n: u8, why: String| Words::new("battlelore-preview-more").with("n", n).with_key("why", why);
+    let card = table.turn.used.filter(|_| terms.card > 0).map(|card| more(terms.card, card.key()));
+    let lore = (terms.lore > 0).then(|| more(terms.lore, "battlelore-bold-lore".to_owned()));
+    reasons.extend(card.into_iter().chain(lore));
+    let spoilt = terms.less + terms.guarded;
     if spoilt > 0 {
         reasons.push(Words::new("battlelore-preview-less").with("n", spoilt));
     }
-    Strength { dice: battle::dice(table, roller, target, back, cards), reasons }
-}
-
-/// The caps that apply to an attack: first those of the own hex, then those of the target's.
-fn caps(table: &PublicState, from: Hex, into: Hex, melee: bool) -> Vec<Cap> {
-    let on = |hex: Hex| Surface::ALL.into_iter().filter(move |&surface| table.field.of(surface).contains(hex));
-    let named = |out, hex, surface, dice| Cap { out, terrain: names::surface(table, hex, surface), dice };
-    let own = on(from).filter_map(|surface| surface.facts().out.map(|dice| named(true, from, surface, dice)));
-    let theirs = on(into).filter_map(|surface| {
-        let facts = surface.facts();
-        let applies = match facts.into_from {
-            IntoFrom::Anywhere => true,
-            IntoFrom::Melee => melee,
-            IntoFrom::OtherGround => !table.field.of(surface).contains(from),
-        };
-        facts.into.filter(|_| applies).map(|dice| named(false, into, surface, dice))
-    });
-    own.chain(theirs).collect()
-}
-
-/// Dice that the Command card of the turn adds (3.2).
-fn by_card(table: &PublicState, melee: bool) -> u8 {
-    match table.turn.text() {
-        Some(Text::MountedCharge) => u8::from(melee),
-        Some(Text::Leadership | Text::BattleLore) => 1,
-        _ => 0,
-    }
-}
-
-/// Dice that Lore cards add to the attacks of a unit (13.4).
-fn by_lore(table: &PublicState, roller: UnitId, melee: bool) -> u8 {
-    let spells = &table.unit(roller).spells;
-    spells.dice + if melee { spells.melee + spells.charge + table.lore.might } else { 0 }
+    Strength { dice: terms.dice(), reasons }
 }
 
 #[cfg(test)]

@@ -40,6 +40,7 @@ pub fn tell(event: &Event, before: &View, after: &View, eyes: Eyes) -> Beat {
     Beat { banner: chronicle::banner(event, after), about: chronicle::plays(event), ..beat }
 }
 
+/// What is seen and heard of an event: one arm for each kind.
 fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
     let heard = |sound: &'static str, hold: f32| Beat { sounds: vec![(0.0, sound)], hold, ..Beat::default() };
     let at = |hex: Hex| Some(ids::place(after, hex));
@@ -101,8 +102,8 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         }
         Event::WebCut { hex } => Beat { focus: at(hex), ..heard("card-slide", 0.3) },
         Event::LoreDrawn { side, card } => lore_drawn(side, card, before, ground),
-        Event::LoreBuried { card, .. } => lore_away(card),
-        Event::LorePutAway { card, .. } => lore_away(Some(card)),
+        Event::LoreBuried { side, card } => lore_away(side, card, before),
+        Event::LorePutAway { side, card } => lore_away(side, Some(card), before),
         Event::LorePlayed { side, card, .. } => lore_played(side, card, before, after, ground),
         Event::LoreCancelled { .. } => heard("refuse", 0.8),
         Event::Healed { hex, figures } | Event::Returned { hex, figures } => risen(after, ground, hex, figures),
@@ -314,8 +315,12 @@ fn lore_drawn(side: Side, card: Option<LoreCard>, before: &View, ground: Ground)
 }
 
 /// A Lore card leaves the hand or the table for its discards.
-fn lore_away(card: Option<LoreCard>) -> Beat {
-    let leaves = card.map(|card| Leave::card(ids::lore(card), cards::lore_discards()));
+fn lore_away(side: Side, card: Option<LoreCard>, before: &View) -> Beat {
+    let known = |card: &LoreCard| before.lore[side.index()].is_some_and(|hand| hand.contains(*card));
+    let held = card.filter(known).map(ids::lore);
+    let casts = &before.table.lore.casts;
+    let cast = casts.iter().position(|cast| cast.is_some_and(|cast| Some(cast.card) == card)).map(ids::cast);
+    let leaves = cast.or(held).map(|piece| Leave::card(piece, cards::lore_discards()));
     Beat { leaves: leaves.into_iter().collect(), sounds: vec![(0.0, "card-slide")], hold: 0.3, ..Beat::default() }
 }
 

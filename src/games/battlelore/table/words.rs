@@ -18,9 +18,7 @@ use crate::table::{Counter, Status};
 /// The phases of a turn (4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// A Command card is played.
     Command,
-    /// Units are ordered.
     Order,
     Move,
     Battle,

@@ -65,9 +65,7 @@ impl Bots for BottleImp {
     }
 }
 
-/// Plays by rules of thumb.
 struct ByThumb {
-    /// How far it looks.
     sight: LookAhead,
     /// In so many of a hundred choices another card than the lowest is given away.
     variety: u32,

@@ -27,13 +27,11 @@ const A_ROUND: f32 = 30.0;
 /// How far totals drift apart in a round, about.
 const DRIFT: f32 = 25.0;
 
-/// The policy of the search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thumbs {
     /// Round and totals that the search began with.
     round: u16,
     before: BySeat<i32>,
-    /// What the player who searches likes.
     pub taste: Taste,
     /// How much of what the rules of thumb say counts beside the play-outs, from 0 to 1.
     pub trust: f32,

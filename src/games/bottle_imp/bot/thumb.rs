@@ -106,7 +106,6 @@ impl<'a> Eyes<'a> {
         Self { sight, ..self }
     }
 
-    /// The cards that may be played.
     pub(super) fn legal(&self) -> CardSet {
         self.legal
     }

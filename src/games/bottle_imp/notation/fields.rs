@@ -3,7 +3,6 @@
 use super::super::colours::Colour;
 use super::super::position::{PublicState, State};
 use super::super::{matches, scoring, view};
-use super::write::phase_name;
 use super::{by_seat, card, draft_text};
 use crate::engine::notation::{list, or_none, seat};
 use crate::engine::{NotationError, Seat, Viewer};
@@ -28,7 +27,7 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["turn"] => letter(Some(table.turn())),
         ["dealer"] => letter(Some(table.dealer)),
         ["partners"] => list(scoring::partners(table, table.dealer).into_iter().flatten().map(Seat::letter)),
-        ["phase"] => phase_name(table.phase).to_owned(),
+        ["phase"] => table.phase.to_string(),
         ["round"] => table.round.to_string(),
         ["trick"] => list(table.plays.iter()),
         ["last"] => list(table.last.iter().flat_map(|trick| trick.plays.iter())),

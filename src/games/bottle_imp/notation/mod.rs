@@ -9,7 +9,6 @@ use std::fmt::Display;
 
 use super::actions::Action;
 use super::cards::{Card, CardSet, CardTable, HIGHEST};
-use super::colours::Colour;
 use super::draft::{Draft, Slot};
 use super::events::Event;
 use super::position::{BySeat, Commit, State};
@@ -23,7 +22,7 @@ use crate::engine::{Notation, NotationError, Seat};
 impl Notation for BottleImp {
     fn action_text(action: &Action) -> String {
         match *action {
-            Action::Lay { card, slot } => format!("lay {card} {}", slot.name()),
+            Action::Lay { card, slot } => format!("lay {card} {slot}"),
             Action::TakeBack { card } => format!("take-back {card}"),
             Action::Give => "give".to_owned(),
             Action::Play { card } => format!("play {card}"),
@@ -70,11 +69,7 @@ impl Notation for BottleImp {
 
     fn material(options: &Options) -> Vec<String> {
         let table = options.cards;
-        let colour = |card| match table.colour(card) {
-            Colour::Yellow => "yellow",
-            Colour::Blue => "blue",
-            Colour::Red => "red",
-        };
+        let colour = |card| table.colour(card).into_str();
         Card::all().map(|card| format!("card {card} {} coins {}", colour(card), table.coins(card))).collect()
     }
 
@@ -94,7 +89,7 @@ impl Notation for BottleImp {
                 let open = open.map_or(String::new(), |open| format!(" open {}", list(open.iter())));
                 format!("Dealt {} {count}{}{open}", seat.letter(), behind(cards.into_iter().flat_map(CardSet::iter)))
             }
-            Event::Laid { seat, card, slot } => format!("Laid {} {card} {}", seat.letter(), slot.name()),
+            Event::Laid { seat, card, slot } => format!("Laid {} {card} {slot}", seat.letter()),
             Event::TakenBack { seat, card } => format!("TakenBack {} {card}", seat.letter()),
             Event::Committed { seat, commit } => {
                 format!("Committed {}{}", seat.letter(), commit.map_or(String::new(), |commit| commit_text(&commit)))
@@ -133,7 +128,7 @@ impl Notation for BottleImp {
 fn draft_text(draft: &Draft, for_two: bool) -> String {
     let order = if for_two { [Slot::Open, Slot::Closed, Slot::Imp] } else { Slot::of(false) };
     let filled = order.into_iter().filter(|&slot| !draft.within(slot).is_empty());
-    filled.map(|slot| format!(" {}{}", slot.name(), behind(draft.within(slot).iter()))).collect()
+    filled.map(|slot| format!(" {slot}{}", behind(draft.within(slot).iter()))).collect()
 }
 
 /// What a seat has given away, likewise.
@@ -141,18 +136,8 @@ fn commit_text(commit: &Commit) -> String {
     draft_text(&Draft::from(*commit), commit.imp.len() > 1)
 }
 
-/// The slot with this name.
 fn slot_of(text: &str) -> Result<Slot, NotationError> {
-    let slots = [Slot::Imp, Slot::Left, Slot::Right, Slot::Open, Slot::Closed];
-    let found = slots.into_iter().find(|slot| slot.name() == text);
-    found.ok_or_else(|| {
-        NotationError::from(unlike(
-            text,
-            "thing-place",
-            "`imp`, `left`, `right`, \
-        `open`, `closed`",
-        ))
-    })
+    text.parse().or_else(|_| wrong(unlike(text, "thing-place", "`imp`, `left`, `right`, `open`, `closed`")))
 }
 
 /// A card: its number, and perhaps its colour, which has to be that of one of the tables.
@@ -185,7 +170,6 @@ fn numbered(text: &str) -> Result<(Card, Option<char>), NotationError> {
     }
 }
 
-/// One value for each seat that plays.
 fn by_seat<T: Display>(values: &BySeat<T>, players: u8) -> String {
     list(values[..usize::from(players)].iter())
 }

@@ -228,7 +228,7 @@ impl Reader<'_> {
         let for_two = self.options.players == 2;
         let (mut draft, mut slot) = (Draft::default(), None);
         for word in words {
-            if let Some(named) = Slot::of(for_two).into_iter().find(|slot| slot.name() == *word) {
+            if let Some(named) = Slot::of(for_two).into_iter().find(|slot| slot.to_string() == *word) {
                 slot = Some(named);
                 continue;
             }
@@ -253,7 +253,6 @@ impl Reader<'_> {
         }
     }
 
-    /// One number for each seat.
     fn by_seat<T>(&self, words: &[&str], what: &str, range: RangeInclusive<T>) -> Result<BySeat<T>, NotationError>
     where
         T: FromStr + PartialOrd + Display + Copy + Default,

@@ -1,8 +1,8 @@
 //! Positions written out.
 
+use super::super::Length;
 use super::super::colours::Colour;
-use super::super::position::{Phase, PublicState, RoundResult, State};
-use super::super::{CardTable, Length, Tie};
+use super::super::position::{PublicState, RoundResult, State};
 use super::{by_seat, commit_text, draft_text};
 use crate::engine::Seat;
 use crate::engine::notation::{behind, or_none};
@@ -17,15 +17,15 @@ pub(super) fn text(state: &State) -> String {
     };
     line(format!("players {}", table.options.players));
     line(format!("length {}", length_text(table.options.length)));
-    line(format!("tie {}", tie_name(table.options.tie)));
-    line(format!("cards {}", cards_name(table.options.cards)));
+    line(format!("tie {}", table.options.tie));
+    line(format!("cards {}", table.options.cards));
     if table.options.teams {
         line("teams".to_owned());
     }
     if !table.options.coins_counted {
         line("uncounted".to_owned());
     }
-    line(format!("phase {}", phase_name(table.phase)));
+    line(format!("phase {}", table.phase));
     line(format!("round {}", table.round));
     line(format!("dealer {}", table.dealer.letter()));
     line(format!("leader {}", table.leader.letter()));
@@ -79,31 +79,9 @@ fn result_text(table: &PublicState, result: &RoundResult) -> String {
     )
 }
 
-pub(super) fn length_text(length: Length) -> String {
+fn length_text(length: Length) -> String {
     match length {
         Length::Target(target) => format!("target {target}"),
         Length::Rounds(rounds) => format!("rounds {rounds}"),
-    }
-}
-
-pub(super) fn tie_name(tie: Tie) -> &'static str {
-    match tie {
-        Tie::Shared => "shared",
-        Tie::ExtraRound => "extra-round",
-    }
-}
-
-pub(super) fn cards_name(cards: CardTable) -> &'static str {
-    match cards {
-        CardTable::A => "A",
-        CardTable::B => "B",
-    }
-}
-
-pub(super) fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Exchange => "exchange",
-        Phase::Play => "play",
-        Phase::Over => "over",
     }
 }

@@ -73,7 +73,6 @@ struct Body {
     rest: Transform,
 }
 
-/// The light of a spirit.
 #[derive(Component)]
 struct Gleam;
 
@@ -148,58 +147,63 @@ fn wake(
             && let Some(spirit) = owner(entity)
         {
             commands.entity(entity).insert(Body { spirit, rest: *rest });
-            commands.entity(spirit).with_child((
-                Gleam,
-                PointLight {
-                    color: Color::linear_rgb(0.35, 1.0, 0.45),
-                    intensity: 0.0,
-                    range: 0.5,
-                    radius: 0.02,
-                    ..default()
-                },
-                Transform::from_xyz(0.0, LIGHT_HEIGHT, 0.0),
-            ));
-            let material = materials.add(StandardMaterial {
-                base_color: Color::linear_rgba(0.06, 0.9, 0.16, HALO.0),
-                unlit: true,
-                alpha_mode: AlphaMode::Add,
-                ..default()
-            });
-            commands.entity(spirit).with_child((
-                (Facing(rest.translation), Halo { spirit, material: material.clone(), light: HALO }),
-                Mesh3d(meshes.add(lines::gleam(HALO_WIDTH / 2.0))),
-                MeshMaterial3d(material),
-                Transform::from_translation(rest.translation),
-                NotShadowCaster,
-            ));
-            let material = materials.add(StandardMaterial {
-                base_color: Color::linear_rgba(0.05, 0.66, 0.14, POOL_LIGHT.0),
-                unlit: true,
-                alpha_mode: AlphaMode::Add,
-                ..default()
-            });
-            commands.entity(spirit).with_child((
-                (Ground, Halo { spirit, material: material.clone(), light: POOL_LIGHT }),
-                Mesh3d(meshes.add(lines::gleam(POOL.0))),
-                MeshMaterial3d(material),
-                Transform::from_xyz(0.0, POOL.1, 0.0),
-                NotShadowCaster,
-            ));
-            let dark = materials.add(StandardMaterial {
-                base_color: Color::linear_rgba(0.01, 0.002, 0.005, DARKNESS),
-                unlit: true,
-                alpha_mode: AlphaMode::Blend,
-                ..default()
-            });
-            commands.entity(spirit).with_child((
-                Ground,
-                Mesh3d(meshes.add(lines::gleam(DARK.0))),
-                MeshMaterial3d(dark),
-                Transform::from_xyz(0.0, DARK.1, 0.0),
-                NotShadowCaster,
-            ));
+            shine(&mut commands, spirit, *rest, &mut materials, &mut meshes);
         }
     }
+}
+
+/// Gives a spirit its light, the halo round its body, the light that it throws on the table, and the dark below it.
+fn shine(
+    commands: &mut Commands,
+    spirit: Entity,
+    rest: Transform,
+    materials: &mut Assets<StandardMaterial>,
+    meshes: &mut Assets<Mesh>,
+) {
+    commands.entity(spirit).with_child((
+        Gleam,
+        PointLight { color: Color::linear_rgb(0.35, 1.0, 0.45), intensity: 0.0, range: 0.5, radius: 0.02, ..default() },
+        Transform::from_xyz(0.0, LIGHT_HEIGHT, 0.0),
+    ));
+    let material = materials.add(StandardMaterial {
+        base_color: Color::linear_rgba(0.06, 0.9, 0.16, HALO.0),
+        unlit: true,
+        alpha_mode: AlphaMode::Add,
+        ..default()
+    });
+    commands.entity(spirit).with_child((
+        (Facing(rest.translation), Halo { spirit, material: material.clone(), light: HALO }),
+        Mesh3d(meshes.add(lines::gleam(HALO_WIDTH / 2.0))),
+        MeshMaterial3d(material),
+        Transform::from_translation(rest.translation),
+        NotShadowCaster,
+    ));
+    let material = materials.add(StandardMaterial {
+        base_color: Color::linear_rgba(0.05, 0.66, 0.14, POOL_LIGHT.0),
+        unlit: true,
+        alpha_mode: AlphaMode::Add,
+        ..default()
+    });
+    commands.entity(spirit).with_child((
+        (Ground, Halo { spirit, material: material.clone(), light: POOL_LIGHT }),
+        Mesh3d(meshes.add(lines::gleam(POOL.0))),
+        MeshMaterial3d(material),
+        Transform::from_xyz(0.0, POOL.1, 0.0),
+        NotShadowCaster,
+    ));
+    let dark = materials.add(StandardMaterial {
+        base_color: Color::linear_rgba(0.01, 0.002, 0.005, DARKNESS),
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        ..default()
+    });
+    commands.entity(spirit).with_child((
+        Ground,
+        Mesh3d(meshes.add(lines::gleam(DARK.0))),
+        MeshMaterial3d(dark),
+        Transform::from_xyz(0.0, DARK.1, 0.0),
+        NotShadowCaster,
+    ));
 }
 
 /// Lets spirits glow and stir as long as something is being told, and a little longer.

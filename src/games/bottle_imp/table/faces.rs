@@ -45,14 +45,6 @@ pub fn all() -> Vec<Face> {
     faces
 }
 
-fn ink_key(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Yellow => "yellow",
-        Colour::Blue => "blue",
-        Colour::Red => "red",
-    }
-}
-
 /// The emblem of a colour, from `assets/icons`.
 pub fn emblem(colour: Colour) -> &'static str {
     match colour {
@@ -64,7 +56,7 @@ pub fn emblem(colour: Colour) -> &'static str {
 
 /// Ground of a colour, as sRGB.
 pub fn ground(colour: Colour, palette: Palette) -> [u8; 3] {
-    INKS.block(palette, ink_key(colour)).0
+    INKS.block(palette, colour.into_str()).0
 }
 
 /// How a picture is drawn.
@@ -85,7 +77,7 @@ pub fn art(face: Face, palette: Palette) -> FaceArt {
         (_, None) => plain("price.svg"),
         (_, Some(card)) => {
             let colour = table.colour(card);
-            let ink = INKS.of(palette, ink_key(colour));
+            let ink = INKS.of(palette, colour.into_str());
             FaceArt {
                 template: "card.svg",
                 values: vec![
@@ -116,7 +108,7 @@ pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
     };
     let card = number.parse().ok().and_then(Card::new)?;
     let colour = colour.unwrap_or_else(|| CardTable::A.colour(card));
-    let (band, ink) = INKS.block(palette, ink_key(colour));
+    let (band, ink) = INKS.block(palette, colour.into_str());
     let text = Some(Words::new("number").with("number", card.number()));
     let name = Words::new("bottle_imp-chip").with("number", card.number()).with_key("colour", colour.key());
     Some(Chip { name, text, colour: band, ink, icon: Some(emblem(colour)) })

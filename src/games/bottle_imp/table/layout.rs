@@ -14,7 +14,6 @@ use crate::table::{
     Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId,
 };
 
-/// The camera of a match.
 pub const FRAMING: Framing = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };
 /// The camera afterwards, hardly higher: the whole mat with its candle as wide as there is room beside the sheet of results.
 pub const AFTERWARDS: Framing = Framing { pitch: 46.0, distance: 1.44, at: Vec3::new(-0.186, 0.0, -0.004), ..FRAMING };

@@ -14,13 +14,12 @@ pub mod wrath;
 
 use bevy_math::{Quat, Vec3};
 
-use super::{Action, BottleImp, Card, CardTable, Event, Length, Options, Tie, View};
+use super::{BottleImp, Card, CardTable, Event, Length, Options, Tie, View};
 use crate::ai::Temper;
-use crate::engine::{Seat, Words};
+use crate::engine::Words;
 use crate::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Framing, Lamp, Layout, LogLine, Moment,
-    OptionId, OptionRow, Palette, Panel, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status,
-    StillLife, TableGame, Target, Tell,
+    Arrange, Art, Beat, Chip, Face, FaceArt, Framing, Lamp, Layout, LogLine, Moment, OptionRow, Palette, Pose, Regular,
+    SetUp, Setting, Side, Spoken, StillLife, TableGame, Tell,
 };
 
 /// Choices of the length: message key and what it means for so many players.
@@ -48,44 +47,6 @@ impl Arrange for View {
     }
 }
 
-impl Say for View {
-    fn status(&self) -> Status {
-        words::status(self)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        Some(words::rule(self))
-    }
-
-    fn counters(&self, seat: Seat) -> Vec<Counter> {
-        words::counters(self, seat)
-    }
-
-    fn button(&self, _: Seat, _: OptionId) -> Button {
-        pointing::give()
-    }
-
-    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        words::preview(self, seat, targets)
-    }
-
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        pointing::why_not(self, seat, targets)
-    }
-
-    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(self, seat, target, plain)
-    }
-
-    fn panels(&self, palette: Palette) -> Vec<Panel> {
-        words::panels(self, palette)
-    }
-
-    fn verdict(&self) -> Vec<Words> {
-        words::verdict(self)
-    }
-}
-
 impl Tell for BottleImp {
     fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         telling::tell(event, before, after, side)
@@ -93,16 +54,6 @@ impl Tell for BottleImp {
 
     fn log(event: &Event, after: &View) -> Option<LogLine> {
         words::log(event, after)
-    }
-}
-
-impl Point for BottleImp {
-    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(*action)
-    }
-
-    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, seat, targets)
     }
 }
 
@@ -144,22 +95,14 @@ impl Art for BottleImp {
     }
 
     fn regulars(&self) -> &'static [Regular] {
-        &[
-            Regular { name: "Tobias", icon: "who-tobias", temper: Temper::Bold, about: Some("bottle_imp-temper-bold") },
-            Regular {
-                name: "Kokua",
-                icon: "who-kokua",
-                temper: Temper::Careful,
-                about: Some("bottle_imp-temper-careful"),
-            },
-            Regular {
-                name: "Keawe",
-                icon: "who-keawe",
-                temper: Temper::Tricky,
-                about: Some("bottle_imp-temper-tricky"),
-            },
-            Regular { name: "Mirel", icon: "who-mirel", temper: Temper::Even, about: None },
-        ]
+        const {
+            &[
+                Regular::of("Tobias", "who-tobias", Temper::Bold, "bottle_imp-temper-bold"),
+                Regular::of("Kokua", "who-kokua", Temper::Careful, "bottle_imp-temper-careful"),
+                Regular::of("Keawe", "who-keawe", Temper::Tricky, "bottle_imp-temper-tricky"),
+                Regular { name: "Mirel", icon: "who-mirel", temper: Temper::Even, about: None },
+            ]
+        }
     }
 
     fn moments(&self) -> Vec<Moment> {
@@ -256,7 +199,7 @@ mod tests {
     use bevy_math::Vec2;
 
     use super::*;
-    use crate::engine::{Match, Rules, Silent, Viewer};
+    use crate::engine::{Match, Rules, Seat, Silent, Viewer};
     use crate::table::{CARD, Fit, Lens, SafeArea};
 
     /// Radius of the plate under the candle, in metres.

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::{layout, pointing};
+use super::layout;
 use crate::engine::{Rules, Seat};
 use crate::games::bottle_imp::{Action, BottleImp, Event, Phase, State, bottle};
 use crate::table::{Moment, Target};
@@ -63,7 +63,7 @@ fn trumping(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> 
     legal.into_iter().find_map(|action| {
         let Action::Play { card } = action else { return None };
         let wins = bottle::decide(table.plays.set().union([card].into_iter().collect()), table.price)?;
-        let target = pointing::targets(action).first().copied();
+        let target = Some(Target::Piece(layout::card(card)));
         (wins.card == card && wins.buys).then_some((Vec::new(), target))
     })
 }

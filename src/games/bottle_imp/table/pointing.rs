@@ -3,8 +3,8 @@
 use super::layout::{self, TRICK};
 use super::places;
 use crate::engine::{Seat, Words};
-use crate::games::bottle_imp::{Action, Card, Phase, Slot, View};
-use crate::table::{Button, Explained, OptionId, PieceId, Target};
+use crate::games::bottle_imp::{Action, BottleImp, Card, Phase, Slot, View};
+use crate::table::{Button, Explained, OptionId, PieceId, Point, Target};
 
 /// Gives the chosen cards away: a choice cannot be taken back.
 const GIVE: OptionId = OptionId(0);
@@ -20,13 +20,23 @@ fn piece(card: Card) -> Target {
     Target::Piece(layout::card(card))
 }
 
-/// The targets of an action: a card and its place or the trick; a card that is taken back; or a button.
-pub fn targets(action: Action) -> Vec<Target> {
-    match action {
-        Action::Play { card } => vec![piece(card), Target::Zone(TRICK)],
-        Action::Lay { card, slot } => vec![piece(card), Target::Zone(places::place_of(slot))],
-        Action::TakeBack { card } => vec![piece(card)],
-        Action::Give => vec![Target::Option(GIVE)],
+impl Point for BottleImp {
+    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
+        match *action {
+            Action::Play { card } => vec![piece(card), Target::Zone(TRICK)],
+            Action::Lay { card, slot } => vec![piece(card), Target::Zone(places::place_of(slot))],
+            Action::TakeBack { card } => vec![piece(card)],
+            Action::Give => vec![Target::Option(GIVE)],
+        }
+    }
+
+    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
+        let card = card(targets)?;
+        match view.table.phase {
+            Phase::Play if holds(view, seat, card) => Some(Action::Play { card }),
+            Phase::Exchange => laying(view, seat, card, targets),
+            _ => None,
+        }
     }
 }
 
@@ -51,16 +61,6 @@ pub fn follows(view: &View, seat: Seat, card: Card) -> bool {
     let hands = [view.hand(seat).known, view.open_hand(seat).known];
     let from = hands.into_iter().find(|hand| hand.contains(card)).unwrap_or_default();
     suit.contains(card) || from.intersection(suit).is_empty()
-}
-
-/// The action that these targets would mean.
-pub fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-    let card = card(targets)?;
-    match view.table.phase {
-        Phase::Play if holds(view, seat, card) => Some(Action::Play { card }),
-        Phase::Exchange => laying(view, seat, card, targets),
-        _ => None,
-    }
 }
 
 /// Laying a card where the last target says. Only cards of the closed hand are given away; of any other the rules say so,
@@ -120,7 +120,6 @@ fn in_hand(view: &View, seat: Seat, piece: PieceId) -> bool {
 mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Viewer};
-    use crate::games::bottle_imp::BottleImp;
     use crate::table::{Arrange as _, Side, Space};
 
     /// What a seat sees of the exchange.
@@ -176,9 +175,13 @@ mod tests {
         let one = seen("laid A imp 1", Viewer::Seat(A));
         let [two, four] = [2, 4].map(|number| Card::new(number).expect("a card"));
         let laid = |slot| Some(Action::Lay { card: four, slot });
-        assert_eq!(meant(&one, A, &[card_piece(4), place(Slot::Imp)]), laid(Slot::Imp));
-        assert_eq!(meant(&one, A, &[card_piece(4), card_piece(1)]), laid(Slot::Imp), "where another card lies");
-        assert_eq!(meant(&one, A, &[card_piece(4)]), None);
+        assert_eq!(BottleImp::meant(&one, A, &[card_piece(4), place(Slot::Imp)]), laid(Slot::Imp));
+        assert_eq!(
+            BottleImp::meant(&one, A, &[card_piece(4), card_piece(1)]),
+            laid(Slot::Imp),
+            "where another card lies"
+        );
+        assert_eq!(BottleImp::meant(&one, A, &[card_piece(4)]), None);
         assert_eq!(why_not(&one, A, &[card_piece(4)]), None, "it can be laid out");
         let why = |view: &View, targets: &[Target]| why_not(view, A, targets).map(|why| why.words.key);
         assert_eq!(why(&one, &[place(Slot::Left)]).as_deref(), Some("bottle_imp-why-card-first"));
@@ -187,11 +190,11 @@ mod tests {
         for target in [card_piece(4), place(Slot::Left)] {
             assert_eq!(why(&all, &[target]).as_deref(), Some("bottle_imp-why-all-laid"));
         }
-        assert_eq!(targets(Action::TakeBack { card: two }), [card_piece(2)]);
+        assert_eq!(BottleImp::targets(&all, A, &Action::TakeBack { card: two }), [card_piece(2)]);
         let given = seen("commit A imp 1 left 2 right 3", Viewer::Seat(A));
         assert_eq!(why(&given, &[card_piece(4)]).as_deref(), Some("bottle_imp-why-chosen"));
         let open = seen("players 2\nopen A 37", Viewer::Seat(A));
         let stays = Action::Lay { card: Card::new(37).expect("a card"), slot: Slot::Imp };
-        assert_eq!(meant(&open, A, &[card_piece(37)]), Some(stays), "the rules say that it stays");
+        assert_eq!(BottleImp::meant(&open, A, &[card_piece(37)]), Some(stays), "the rules say that it stays");
     }
 }

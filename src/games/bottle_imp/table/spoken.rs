@@ -17,7 +17,6 @@ fn listed(view: &View, cards: CardSet) -> String {
     cards.iter().map(|card| in_words(printing, card)).collect::<Vec<_>>().join(" ")
 }
 
-/// A card somewhere on the table.
 fn lying(view: &View, card: Card, place: Words) -> Spoken {
     let name = place.with("card", card_title(view.table.options.cards, card));
     Spoken::new(Target::Piece(layout::card(card)), name)

@@ -1,12 +1,13 @@
 //! What is said: chronicle, prompts, what a card would do, scores and panels, what decided the match.
 
 use super::faces::{self, in_words};
-use super::layout;
-use super::pointing;
+use super::{inspect, layout, pointing};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, scoring};
-use crate::table::{Cell, Counter, Curve, LogLine, Palette, Panel, RoundScore, Status, Target};
+use crate::table::{
+    Button, Cell, Counter, Curve, Explained, LogLine, OptionId, Palette, Panel, RoundScore, Say, Sheet, Status, Target,
+};
 
 /// The chronicle's line for an event; public knowledge only.
 pub fn log(event: &Event, after: &View) -> Option<LogLine> {
@@ -62,88 +63,126 @@ fn led(view: &View) -> Option<Colour> {
 /// The name's message key of the phase in which cards are handed on, which is also its name as a state of the client.
 pub const EXCHANGE: &str = "bottle_imp-phase-exchange";
 
-/// Whose turn, phase, prompt.
-pub fn status(view: &View) -> Status {
-    let table = &view.table;
-    let phases = vec![EXCHANGE, "bottle_imp-phase-play"];
-    let prompt = match table.phase {
-        Phase::Exchange if view.drafts.iter().any(|draft| draft.next_slot(table.is_for_two()).is_none()) => {
-            Words::new("bottle_imp-ask-give")
-        }
-        Phase::Exchange if table.is_for_two() => Words::new("bottle_imp-ask-exchange-two"),
-        Phase::Exchange => Words::new("bottle_imp-ask-exchange"),
-        Phase::Play => {
-            let turn = table.turn();
-            let follows = |colour: Colour| {
-                let hands = view.hand(turn).known.union(view.open_hand(turn).known);
-                !hands.intersection(table.options.cards.suit(colour)).is_empty()
-            };
-            match led(view) {
-                None => Words::new("bottle_imp-ask-lead"),
-                Some(colour) if follows(colour) || !view.viewer.sees(turn) => {
-                    Words::new("bottle_imp-ask-follow").with_key("colour", colour.key())
-                }
-                Some(colour) => Words::new("bottle_imp-ask-void").with_key("colour", colour.key()),
+impl Say for View {
+    fn status(&self) -> Status {
+        let table = &self.table;
+        let phases = vec![EXCHANGE, "bottle_imp-phase-play"];
+        let prompt = match table.phase {
+            Phase::Exchange if self.drafts.iter().any(|draft| draft.next_slot(table.is_for_two()).is_none()) => {
+                Words::new("bottle_imp-ask-give")
             }
+            Phase::Exchange if table.is_for_two() => Words::new("bottle_imp-ask-exchange-two"),
+            Phase::Exchange => Words::new("bottle_imp-ask-exchange"),
+            Phase::Play => {
+                let turn = table.turn();
+                let follows = |colour: Colour| {
+                    let hands = self.hand(turn).known.union(self.open_hand(turn).known);
+                    !hands.intersection(table.options.cards.suit(colour)).is_empty()
+                };
+                match led(self) {
+                    None => Words::new("bottle_imp-ask-lead"),
+                    Some(colour) if follows(colour) || !self.viewer.sees(turn) => {
+                        Words::new("bottle_imp-ask-follow").with_key("colour", colour.key())
+                    }
+                    Some(colour) => Words::new("bottle_imp-ask-void").with_key("colour", colour.key()),
+                }
+            }
+            Phase::Over => Words::new("bottle_imp-ask-over"),
+        };
+        Status { phases, phase: usize::from(table.phase != Phase::Exchange), prompt }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self.table.phase {
+            Phase::Exchange if self.table.is_for_two() => "two-players",
+            Phase::Exchange => "exchange",
+            Phase::Play if self.table.plays.is_empty() => "trick",
+            Phase::Play => "following",
+            Phase::Over => "match",
+        })
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        let total = i64::from(self.table.totals[seat.index()]);
+        let tricks = self.table.tricks(seat) as i64;
+        let mut counters = vec![
+            Counter { icon: "ui-coins", value: total, title: Words::new("bottle_imp-counter-total") },
+            Counter { icon: "bi-trick", value: tricks, title: Words::new("bottle_imp-counter-tricks") },
+        ];
+        if self.table.options.coins_counted && self.table.phase == Phase::Play {
+            let coins = i64::from(self.table.options.cards.worth(self.table.won[seat.index()]));
+            counters.push(Counter { icon: "bi-coin", value: coins, title: Words::new("bottle_imp-counter-coins") });
         }
-        Phase::Over => Words::new("bottle_imp-ask-over"),
-    };
-    Status { phases, phase: usize::from(table.phase != Phase::Exchange), prompt }
-}
-
-/// The section of the rule book about what is asked.
-pub fn rule(view: &View) -> &'static str {
-    match view.table.phase {
-        Phase::Exchange if view.table.is_for_two() => "two-players",
-        Phase::Exchange => "exchange",
-        Phase::Play if view.table.plays.is_empty() => "trick",
-        Phase::Play => "following",
-        Phase::Over => "match",
-    }
-}
-
-/// Counters of a seat's plate.
-pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
-    let total = i64::from(view.table.totals[seat.index()]);
-    let tricks = view.table.tricks(seat) as i64;
-    let mut counters = vec![
-        Counter { icon: "ui-coins", value: total, title: Words::new("bottle_imp-counter-total") },
-        Counter { icon: "bi-trick", value: tricks, title: Words::new("bottle_imp-counter-tricks") },
-    ];
-    if view.table.options.coins_counted && view.table.phase == Phase::Play {
-        let coins = i64::from(view.table.options.cards.worth(view.table.won[seat.index()]));
-        counters.push(Counter { icon: "bi-coin", value: coins, title: Words::new("bottle_imp-counter-coins") });
-    }
-    if view.table.holder == Some(seat) {
-        let price = i64::from(view.table.price);
-        counters.push(Counter { icon: "bi-bottle", value: price, title: Words::new("bottle_imp-counter-bottle") });
-    }
-    counters
-}
-
-/// What pointing at these targets would bring about, or what the last of them is.
-pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
-    if let [Target::Piece(piece)] = targets
-        && *piece == layout::BOTTLE
-    {
-        return bottle_lines(view);
-    }
-    let Some(card) = targets.iter().rev().find_map(|target| pointing::card(&[*target])) else { return Vec::new() };
-    let mut lines = vec![layout::card_title(view.table.options.cards, card)];
-    if !pointing::holds(view, seat, card) {
-        return lines;
-    }
-    let trump = card.number() < view.table.price;
-    match view.table.phase {
-        Phase::Play if view.table.turn() == seat && pointing::follows(view, seat, card) => {
-            lines.extend(would(view, card));
+        if self.table.holder == Some(seat) {
+            let price = i64::from(self.table.price);
+            counters.push(Counter { icon: "bi-bottle", value: price, title: Words::new("bottle_imp-counter-bottle") });
         }
-        // The rules themselves say why it cannot be played.
-        Phase::Play if view.table.turn() == seat => {}
-        _ if trump => lines.push(Words::new("bottle_imp-about-trump").with("price", view.table.price)),
-        _ => lines.push(Words::new("bottle_imp-about-high").with("price", view.table.price)),
+        counters
     }
-    lines
+
+    fn button(&self, _: Seat, _: OptionId) -> Button {
+        pointing::give()
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        if let [Target::Piece(piece)] = targets
+            && *piece == layout::BOTTLE
+        {
+            return bottle_lines(self);
+        }
+        let Some(card) = targets.iter().rev().find_map(|target| pointing::card(&[*target])) else { return Vec::new() };
+        let mut lines = vec![layout::card_title(self.table.options.cards, card)];
+        if !pointing::holds(self, seat, card) {
+            return lines;
+        }
+        let trump = card.number() < self.table.price;
+        match self.table.phase {
+            Phase::Play if self.table.turn() == seat && pointing::follows(self, seat, card) => {
+                lines.extend(would(self, card));
+            }
+            // The rules themselves say why it cannot be played.
+            Phase::Play if self.table.turn() == seat => {}
+            _ if trump => lines.push(Words::new("bottle_imp-about-trump").with("price", self.table.price)),
+            _ => lines.push(Words::new("bottle_imp-about-high").with("price", self.table.price)),
+        }
+        lines
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        pointing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self, palette: Palette) -> Vec<Panel> {
+        vec![reference(self, palette), round(self), scores(self)]
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        let table = &self.table;
+        if table.phase != Phase::Over {
+            return Vec::new();
+        }
+        let best = crate::games::bottle_imp::matches::best(table);
+        let winners: Vec<Seat> = table.seats().filter(|seat| table.totals[seat.index()] == best).collect();
+        let first = match winners[..] {
+            [winner] => Words::new("bottle_imp-outcome-won").with("winner", winner),
+            _ => Words::new("bottle_imp-outcome-shared"),
+        };
+        let mut lines = vec![first.with("points", i64::from(best))];
+        for seat in table.seats() {
+            let held = table.history.iter().filter(|result| result.holder == seat).count();
+            let words = Words::new("bottle_imp-verdict-seat").with("seat", seat).with("count", held as i64);
+            lines.push(words.with("total", i64::from(table.totals[seat.index()])));
+        }
+        lines.push(Words::new("bottle_imp-verdict-rounds").with("count", table.history.len() as i64));
+        if table.price < START_PRICE {
+            lines.push(Words::new("bottle_imp-verdict-price").with("price", table.price));
+        }
+        lines
+    }
 }
 
 fn bottle_lines(view: &View) -> Vec<Words> {
@@ -237,11 +276,6 @@ pub fn round_score(view: &View) -> Option<RoundScore> {
     })
 }
 
-/// The cards and where they are gone, the round so far, the last trick, the scores.
-pub fn panels(view: &View, palette: Palette) -> Vec<Panel> {
-    vec![reference(view, palette), round(view), scores(view)]
-}
-
 fn reference(view: &View, palette: Palette) -> Panel {
     let (table, printing) = (&view.table, view.table.options.cards);
     let played = table.played();
@@ -300,29 +334,4 @@ fn scores(view: &View) -> Panel {
     let totals = table.seats().map(|seat| number(i64::from(table.totals[seat.index()])));
     rows.push(std::iter::once(plain(Words::new("bottle_imp-cell-total"))).chain(totals).collect());
     Panel { title: Words::new("bottle_imp-panel-scores"), icon: SCORES, note: None, rows, plot: curves(view) }
-}
-
-/// What decided a finished match.
-pub fn verdict(view: &View) -> Vec<Words> {
-    let table = &view.table;
-    if table.phase != Phase::Over {
-        return Vec::new();
-    }
-    let best = crate::games::bottle_imp::matches::best(table);
-    let winners: Vec<Seat> = table.seats().filter(|seat| table.totals[seat.index()] == best).collect();
-    let first = match winners[..] {
-        [winner] => Words::new("bottle_imp-outcome-won").with("winner", winner),
-        _ => Words::new("bottle_imp-outcome-shared"),
-    };
-    let mut lines = vec![first.with("points", i64::from(best))];
-    for seat in table.seats() {
-        let held = table.history.iter().filter(|result| result.holder == seat).count();
-        let words = Words::new("bottle_imp-verdict-seat").with("seat", seat).with("count", held as i64);
-        lines.push(words.with("total", i64::from(table.totals[seat.index()])));
-    }
-    lines.push(Words::new("bottle_imp-verdict-rounds").with("count", table.history.len() as i64));
-    if table.price < START_PRICE {
-        lines.push(Words::new("bottle_imp-verdict-price").with("price", table.price));
-    }
-    lines
 }

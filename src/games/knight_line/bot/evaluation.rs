@@ -33,11 +33,9 @@ const THREAT: i32 = 60;
 /// How much later a jump is searched that does not halve its stack.
 const OTHER_COUNT: i32 = 1_000;
 
-/// A judge of positions.
 pub(super) struct Judge {
     seed: u64,
     noise: u64,
-    /// What the player on turn likes.
     pub taste: Taste,
     /// What the cells promise in the position whose candidates are listed.
     known: Vec<(Cell, Prospects)>,

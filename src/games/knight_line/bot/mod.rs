@@ -26,7 +26,6 @@ use crate::ai::baseline::Baseline;
 use crate::ai::{Advice, Bot, Bots, Budget, Level, Persona, Taste};
 use crate::engine::{Chance, Rules, Sampled, Seat};
 
-/// How a level plays.
 struct LevelPlan {
     /// Positions looked at for one decision.
     nodes: u32,
@@ -83,7 +82,6 @@ impl KnightLineBot {
         Self { plan, search, chance: Sampled::new(seed) }
     }
 
-    /// The same with a taste.
     fn of(mut self, taste: Taste) -> Self {
         self.search.evaluate().taste = taste;
         self

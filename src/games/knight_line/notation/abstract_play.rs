@@ -99,8 +99,20 @@ mod tests {
 
     #[test]
     fn what_is_no_cell_is_said_so() {
-        for text in ["", "0", "aaa0", "m", "m1x", "mz0", "m200", "m0,o1", "m0,o1,1,2", "m0,o1,x"] {
-            assert!(parse(text).is_err(), "{text}");
+        for (text, part) in [
+            ("", ""),
+            ("0", "`0`"),
+            ("aaa0", "`aaa0`"),
+            ("m", ""),
+            ("m1x", "`1x`"),
+            ("mz0", "`mz0`"),
+            ("m200", "`200`"),
+            ("m0,o1", "`m0,o1`"),
+            ("m0,o1,1,2", "`m0,o1,1,2`"),
+            ("m0,o1,x", "`x`"),
+        ] {
+            let said = parse(text).expect_err(text).to_string();
+            assert!(!said.is_empty() && said.contains(part), "{text}: {said}");
         }
     }
 }

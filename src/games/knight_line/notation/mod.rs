@@ -59,7 +59,7 @@ impl Notation for KnightLine {
     /// Where tiles come to stand, the form of Abstract Play follows.
     fn event_text(event: &Event) -> String {
         match *event {
-            Event::GreyLaid { cell, grey } => format!("GreyLaid {cell} {}", grey.name()),
+            Event::GreyLaid { cell, grey } => format!("GreyLaid {cell} {grey}"),
             Event::StackPlaced { seat, cell, height } => {
                 let other = abstract_play::text(&Action::Place { cell });
                 format!("StackPlaced {} {} {other}", seat.letter(), Stack { cell, height })
@@ -91,7 +91,7 @@ impl Notation for KnightLine {
 
 /// The position with everything in it said outright. Phase and result are not written: they follow from the rest.
 pub(super) fn position(state: &State) -> String {
-    let mut out = format!("players {}\ngrey {}", state.options.players, state.options.grey.name());
+    let mut out = format!("players {}\ngrey {}", state.options.players, state.options.grey);
     if state.options.blocker_kills_rays {
         out += " rays";
     }
@@ -113,7 +113,7 @@ fn field(state: &State, words: &[&str]) -> Result<Option<String>, NotationError>
         },
         ["ply"] => state.ply().to_string(),
         ["players"] => state.options.players.to_string(),
-        ["grey"] => state.options.grey.name().to_owned(),
+        ["grey"] => state.options.grey.to_string(),
         ["first-move"] => yes(state.is_first_move(state.turn)),
         ["lines"] => list(state.winning_lines().into_iter().flat_map(super::Line::cells)),
         ["at", at] => match state.at(cell(at)?) {

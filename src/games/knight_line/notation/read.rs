@@ -20,7 +20,6 @@ struct Reader<'a> {
     stacks: Vec<(Seat, Cell, u8)>,
 }
 
-/// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     let text = text.replace('−', "-");
     let lines = Lines::read(&text, &["stacks"], &[])?;
@@ -34,8 +33,7 @@ impl Reader<'_> {
         match (key, words) {
             ("players", [count]) => self.options.players = number(count, 0..=u8::MAX)?,
             ("grey", [name, rays @ ..]) => {
-                let grey = [Grey::Off, Grey::Blocker, Grey::Wild].into_iter().find(|grey| grey.name() == *name);
-                let (Some(grey), [] | ["rays"]) = (grey, rays) else {
+                let (Ok(grey), [] | ["rays"]) = (name.parse(), rays) else {
                     return wrong(expected("`grey off`, `grey blocker`, `grey blocker rays`, `grey wild`"));
                 };
                 self.options.grey = grey;

@@ -35,11 +35,9 @@ const HEAD: Vec2 = Vec2::new(0.0094, 0.0180);
 /// How far behind the arrowhead its rim is, seen from the eye, in metres.
 const BEHIND: f32 = 0.0006;
 
-/// A part of the trail.
 #[derive(Component)]
 struct Dot;
 
-/// What trails are made of.
 #[derive(Resource)]
 struct Beads {
     bead: Handle<Mesh>,
@@ -57,7 +55,6 @@ struct Course {
     ends: (Vec3, Vec3),
     /// Those of all stacks.
     tops: Vec<Vec3>,
-    /// How they are looked at.
     framing: Framing,
 }
 
@@ -160,7 +157,6 @@ fn course(stage: &ShownLayout) -> Option<Course> {
     Some(Course { ends: ends(stage)?, tops, framing: stage.layout.framing.unwrap_or(FRAMING) })
 }
 
-/// The middle of the top of a stack.
 fn top(placed: &Placed) -> Vec3 {
     let extent = placed.look.extent;
     placed.pose.at + Vec3::Y * (extent.middle + extent.half.y)

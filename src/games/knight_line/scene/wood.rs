@@ -268,7 +268,6 @@ fn build_slab(
     commands.entity(placed.entity).add_children(&parts);
 }
 
-/// Builds a bar of gold.
 fn build_link(
     placed: On<Insert, Link>,
     mut commands: Commands,

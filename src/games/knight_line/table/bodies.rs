@@ -15,7 +15,6 @@ pub const FRAME: f32 = 0.022;
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "client", derive(bevy::prelude::Component))]
 pub struct Stack {
-    /// Colour of the wood.
     pub colour: Dye,
     /// How many discs.
     pub height: u16,

@@ -14,13 +14,12 @@ mod words;
 
 use bevy_math::{Quat, Vec2, Vec3};
 
-use super::{Action, CellContent, Event, Grey, KnightLine, Options, View};
+use super::{Event, Grey, KnightLine, Options, View};
 use crate::ai::Temper;
 use crate::engine::{Seat, Words};
 use crate::table::{
-    Arrange, Art, Beat, Chip, Counter, Counting, Explained, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow,
-    Palette, PartialChoice, Picture, Placed, Point, Pose, Regular, Say, SetUp, Setting, Sheet, Side, Spoken, Status,
-    StillLife, TableGame, Target, Tell,
+    Arrange, Art, Beat, Chip, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Palette, PartialChoice,
+    Picture, Placed, Pose, Regular, SetUp, Setting, Side, Spoken, StillLife, TableGame, Tell,
 };
 
 impl TableGame for KnightLine {
@@ -45,45 +44,6 @@ impl Arrange for View {
     }
 }
 
-impl Say for View {
-    fn status(&self) -> Status {
-        words::status(self)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        Some(words::rule(self))
-    }
-
-    fn counters(&self, seat: Seat) -> Vec<Counter> {
-        words::counters(self, seat)
-    }
-
-    fn counting(&self, _: Seat, chosen: &[Target]) -> Counting {
-        let stack = chosen.first().and_then(|target| self.at(pointing::cell(*target)?));
-        let rest = match stack {
-            Some(CellContent::Stack(_, height)) => Some((Words::new("knight_line-split-stay"), height)),
-            _ => None,
-        };
-        Counting { take: Words::new("knight_line-split-go"), rest }
-    }
-
-    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        words::preview(self, seat, targets)
-    }
-
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        pointing::why_not(self, seat, targets)
-    }
-
-    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(self, seat, target, plain)
-    }
-
-    fn verdict(&self) -> Vec<Words> {
-        words::verdict(self)
-    }
-}
-
 impl Tell for KnightLine {
     fn tell(event: &Event, _: &View, after: &View, _: Side) -> Beat {
         telling::tell(event, after)
@@ -91,16 +51,6 @@ impl Tell for KnightLine {
 
     fn log(event: &Event, _: &View) -> Option<LogLine> {
         words::log(event)
-    }
-}
-
-impl Point for KnightLine {
-    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(*action)
-    }
-
-    fn meant(view: &View, _: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, targets)
     }
 }
 
@@ -145,26 +95,13 @@ impl Art for KnightLine {
     }
 
     fn regulars(&self) -> &'static [Regular] {
-        &[
-            Regular {
-                name: "Gawain",
-                icon: "who-gawain",
-                temper: Temper::Bold,
-                about: Some("knight_line-temper-bold"),
-            },
-            Regular {
-                name: "Isolde",
-                icon: "who-isolde",
-                temper: Temper::Careful,
-                about: Some("knight_line-temper-careful"),
-            },
-            Regular {
-                name: "Rosa",
-                icon: "who-rosa",
-                temper: Temper::Tricky,
-                about: Some("knight_line-temper-tricky"),
-            },
-        ]
+        const {
+            &[
+                Regular::of("Gawain", "who-gawain", Temper::Bold, "knight_line-temper-bold"),
+                Regular::of("Isolde", "who-isolde", Temper::Careful, "knight_line-temper-careful"),
+                Regular::of("Rosa", "who-rosa", Temper::Tricky, "knight_line-temper-tricky"),
+            ]
+        }
     }
 
     fn moments(&self) -> Vec<Moment> {

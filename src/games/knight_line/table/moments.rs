@@ -1,9 +1,8 @@
 //! Positions worth a picture, found in the play of bots.
 
-use super::pointing;
 use crate::engine::Seat;
 use crate::games::knight_line::{Action, KnightLine, Phase, State};
-use crate::table::{Moment, Target};
+use crate::table::{Moment, Point as _, Target};
 
 /// Mid-game for two, a split being chosen, red at the table, the grey tile, a line about to be completed.
 pub fn moments() -> Vec<Moment> {
@@ -32,6 +31,6 @@ pub fn moments() -> Vec<Moment> {
 fn splitting(state: &State, seat: Seat) -> Option<(Vec<Target>, Option<Target>)> {
     let tall = state.stacks(seat).iter().find(|stack| stack.height >= 5 && state.targets(stack.cell).count() >= 3)?;
     let to = state.targets(tall.cell).next()?;
-    let targets = pointing::targets(Action::Jump { from: tall.cell, to, count: 1 });
+    let targets = KnightLine::targets(state, seat, &Action::Jump { from: tall.cell, to, count: 1 });
     Some((targets[..1].to_vec(), Some(targets[1])))
 }

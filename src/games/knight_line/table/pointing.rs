@@ -2,15 +2,30 @@
 
 use super::layout;
 use crate::engine::{Refusal as _, Seat, Words};
-use crate::games::knight_line::{Action, Cell, CellContent, Phase, View, moves};
-use crate::table::{Explained, Look, PartialChoice, Placed, Target};
+use crate::games::knight_line::{Action, Cell, CellContent, KnightLine, Phase, View, moves};
+use crate::table::{Explained, Look, PartialChoice, Placed, Point, Target};
 
-/// What is pointed at, in order, to mean an action.
-pub fn targets(action: Action) -> Vec<Target> {
-    match action {
-        Action::Place { cell } => vec![Target::Zone(layout::zone(cell))],
-        Action::Jump { from, to, count } => {
-            vec![Target::Piece(layout::stack(from)), Target::Zone(layout::zone(to)), Target::Count(count)]
+impl Point for KnightLine {
+    fn targets(_: &View, _: Seat, action: &Action) -> Vec<Target> {
+        match *action {
+            Action::Place { cell } => vec![Target::Zone(layout::zone(cell))],
+            Action::Jump { from, to, count } => {
+                vec![Target::Piece(layout::stack(from)), Target::Zone(layout::zone(to)), Target::Count(count)]
+            }
+        }
+    }
+
+    fn meant(view: &View, _: Seat, targets: &[Target]) -> Option<Action> {
+        let number = targets.iter().find_map(|target| match target {
+            Target::Count(count) => Some(*count),
+            _ => None,
+        });
+        match (targets, view.phase) {
+            ([only], Phase::Place) => Some(Action::Place { cell: cell(*only)? }),
+            ([from, to, ..], _) => {
+                Some(Action::Jump { from: cell(*from)?, to: cell(*to)?, count: number.unwrap_or(1) })
+            }
+            _ => None,
         }
     }
 }
@@ -21,19 +36,6 @@ pub fn cell(target: Target) -> Option<Cell> {
         Target::Piece(piece) => layout::cell_of_piece(piece),
         Target::Zone(zone) => Some(layout::cell_of_zone(zone)),
         Target::Count(_) | Target::Option(_) => None,
-    }
-}
-
-/// The action that pointing at these would mean if it were legal.
-pub fn meant(view: &View, targets: &[Target]) -> Option<Action> {
-    let number = targets.iter().find_map(|target| match target {
-        Target::Count(count) => Some(*count),
-        _ => None,
-    });
-    match (targets, view.phase) {
-        ([only], Phase::Place) => Some(Action::Place { cell: cell(*only)? }),
-        ([from, to, ..], _) => Some(Action::Jump { from: cell(*from)?, to: cell(*to)?, count: number.unwrap_or(1) }),
-        _ => None,
     }
 }
 
@@ -128,7 +130,6 @@ pub fn winning_cells(view: &View, seat: Seat) -> Vec<Cell> {
 mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Viewer};
-    use crate::games::knight_line::KnightLine;
 
     #[test]
     fn where_tiles_would_land_is_firmer_than_where_they_could() {

@@ -1,11 +1,11 @@
 //! What is said: chronicle, prompts, counters, what a jump would do, and what decided the match.
 
-use super::layout;
 use super::pointing::{self, cell, winning_cells};
+use super::{inspect, layout};
 use crate::engine::{Seat, Words};
 use crate::games::knight_line::material::TILES;
-use crate::games::knight_line::{Action, Cell, CellContent, Ending, Event, Grey, Line, Phase, View, moves};
-use crate::table::{Counter, LogLine, Status, Target};
+use crate::games::knight_line::{Action, Cell, CellContent, Ending, Event, Grey, KnightLine, Line, Phase, View, moves};
+use crate::table::{Counter, Counting, Explained, LogLine, Point as _, Say, Sheet, Status, Target};
 
 fn cells(line: &Line) -> String {
     line.cells().map(Cell::said).collect::<Vec<_>>().join(" ")
@@ -60,58 +60,88 @@ pub fn won(ending: Ending) -> Words {
     }
 }
 
-/// Whose turn, phase, prompt.
-pub fn status(view: &View) -> Status {
-    let phases =
-        if view.grey().is_some() { vec!["knight_line-phase-place", "knight_line-phase-move"] } else { Vec::new() };
-    let (phase, prompt) = match view.phase {
-        Phase::Place => (0, Words::new("knight_line-ask-place")),
-        Phase::Move if view.is_first_move(view.turn) => (1, Words::new("knight_line-ask-first")),
-        Phase::Move => (1, Words::new("knight_line-ask-move")),
-        Phase::Over(ending) => (1, won(ending)),
-    };
-    Status { phases, phase, prompt }
-}
+impl Say for View {
+    fn status(&self) -> Status {
+        let phases =
+            if self.grey().is_some() { vec!["knight_line-phase-place", "knight_line-phase-move"] } else { Vec::new() };
+        let (phase, prompt) = match self.phase {
+            Phase::Place => (0, Words::new("knight_line-ask-place")),
+            Phase::Move if self.is_first_move(self.turn) => (1, Words::new("knight_line-ask-first")),
+            Phase::Move => (1, Words::new("knight_line-ask-move")),
+            Phase::Over(ending) => (1, won(ending)),
+        };
+        Status { phases, phase, prompt }
+    }
 
-/// The section of the rule book about what is asked.
-pub fn rule(view: &View) -> &'static str {
-    match view.phase {
-        Phase::Place => "placement",
-        Phase::Move if view.is_first_move(view.turn) => "first-move",
-        Phase::Move => "turn",
-        Phase::Over(_) => "end",
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self.phase {
+            Phase::Place => "placement",
+            Phase::Move if self.is_first_move(self.turn) => "first-move",
+            Phase::Move => "turn",
+            Phase::Over(_) => "end",
+        })
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        let stacks = self.stacks(seat).len() as i64;
+        vec![
+            Counter { icon: "ui-deck", value: stacks, title: Words::new("knight_line-counter-stacks") },
+            Counter {
+                icon: "game-knight_line",
+                value: i64::from(free_tiles(self, seat)),
+                title: Words::new("knight_line-counter-tiles"),
+            },
+        ]
+    }
+
+    fn counting(&self, _: Seat, chosen: &[Target]) -> Counting {
+        let stack = chosen.first().and_then(|target| self.at(pointing::cell(*target)?));
+        let rest = match stack {
+            Some(CellContent::Stack(_, height)) => Some((Words::new("knight_line-split-stay"), height)),
+            _ => None,
+        };
+        Counting { take: Words::new("knight_line-split-go"), rest }
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        match (targets, self.phase) {
+            ([only], Phase::Place) => warnings(self, *only),
+            ([only], _) => about(self, *only),
+            (_, Phase::Move) => match KnightLine::meant(self, seat, targets) {
+                Some(Action::Jump { from, to, count }) => jump(self, seat, from, to, count, targets.len() > 2),
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        pointing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        let Phase::Over(ending) = self.phase else { return Vec::new() };
+        let mut lines = vec![won(ending)];
+        // Its cells are told by the chronicle, and it shines on the table.
+        let grey = self.grey();
+        if self.winning_lines().iter().any(|line| line.cells().any(|cell| Some(cell) == grey)) {
+            lines.push(Words::new("knight_line-verdict-line-grey"));
+        }
+        lines.extend(self.seats().map(|seat| {
+            Words::new("knight_line-verdict-tiles").with("seat", seat).with("count", free_tiles(self, seat))
+        }));
+        lines.push(Words::new("knight_line-verdict-moves").with("count", self.ply()));
+        lines
     }
 }
 
 /// Tiles that can still jump: one of every stack must stay.
 fn free_tiles(view: &View, seat: Seat) -> u8 {
     view.stacks(seat).iter().map(|stack| stack.height - 1).sum()
-}
-
-/// Counters of a seat's plate.
-pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
-    let stacks = view.stacks(seat).len() as i64;
-    vec![
-        Counter { icon: "ui-deck", value: stacks, title: Words::new("knight_line-counter-stacks") },
-        Counter {
-            icon: "game-knight_line",
-            value: i64::from(free_tiles(view, seat)),
-            title: Words::new("knight_line-counter-tiles"),
-        },
-    ]
-}
-
-/// What pointing at these targets would bring about.
-pub fn preview(view: &View, seat: Seat, targets: &[Target]) -> Vec<Words> {
-    match (targets, view.phase) {
-        ([only], Phase::Place) => warnings(view, *only),
-        ([only], _) => about(view, *only),
-        (_, Phase::Move) => match pointing::meant(view, targets) {
-            Some(Action::Jump { from, to, count }) => jump(view, seat, from, to, count, targets.len() > 2),
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
-    }
 }
 
 fn about(view: &View, target: Target) -> Vec<Words> {
@@ -195,23 +225,5 @@ fn jump(view: &View, seat: Seat, from: Cell, to: Cell, count: u8, counted: bool)
         };
         lines.push(Words::new(key).with("seat", next));
     }
-    lines
-}
-
-/// What decided a finished match.
-pub fn verdict(view: &View) -> Vec<Words> {
-    let Phase::Over(ending) = view.phase else { return Vec::new() };
-    let mut lines = vec![won(ending)];
-    // Its cells are told by the chronicle, and it shines on the table.
-    let grey = view.grey();
-    if view.winning_lines().iter().any(|line| line.cells().any(|cell| Some(cell) == grey)) {
-        lines.push(Words::new("knight_line-verdict-line-grey"));
-    }
-    lines.extend(
-        view.seats().map(|seat| {
-            Words::new("knight_line-verdict-tiles").with("seat", seat).with("count", free_tiles(view, seat))
-        }),
-    );
-    lines.push(Words::new("knight_line-verdict-moves").with("count", view.ply()));
     lines
 }

@@ -250,8 +250,6 @@ impl Rules for Larder {
     type Refusal = No;
 
     const ID: &'static str = "larder";
-    /// Two guests with a throw, six reaches and their leaving; or one with nine reaches.
-    const LONGEST: usize = 16;
     const SECRETS: bool = true;
 
     fn variants() -> Vec<Options> {
@@ -261,6 +259,10 @@ impl Rules for Larder {
 
     fn seats(_: &Options) -> usize {
         2
+    }
+
+    fn longest(_: &Options) -> usize {
+        160
     }
 
     fn setup(options: &Options, chance: &mut impl Chance, _: &mut impl Sink<Self>) -> Result<Kitchen<u8>, SetupError> {

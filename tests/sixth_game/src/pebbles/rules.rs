@@ -94,7 +94,6 @@ impl Rules for Pebbles {
     type Refusal = No;
 
     const ID: &'static str = "pebbles";
-    const LONGEST: usize = 60;
     const SECRETS: bool = false;
 
     fn variants() -> Vec<Options> {
@@ -104,6 +103,11 @@ impl Rules for Pebbles {
 
     fn seats(_: &Options) -> usize {
         2
+    }
+
+    fn longest(options: &Options) -> usize {
+        // A pebble a turn, and a nod, ten times over.
+        20 * usize::from(options.pebbles)
     }
 
     fn setup(options: &Options, _: &mut impl Chance, _: &mut impl Sink<Self>) -> Result<Heap, SetupError> {

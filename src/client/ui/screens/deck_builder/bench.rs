@@ -14,7 +14,6 @@ use crate::storage::saves::{fit, stem};
 use crate::table::any_match::TableEntry;
 use crate::table::{Composed, DeckBuilder, PieceId};
 
-/// Extension of decks.
 const EXTENSION: &str = "txt";
 
 /// A deck in a file.
@@ -25,7 +24,6 @@ pub struct SavedDeck {
     pub deck: Result<Composed, Vec<Words>>,
 }
 
-/// The deck in work.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Work {
     /// Its file, once it has one.

@@ -1,26 +1,28 @@
 //! In place of the cards: one's own decks to go on with, and ready-made ones to copy.
 
-use bevy_egui::egui::{Align2, Id, Sense, Ui, vec2};
+use bevy_egui::egui::{Align2, Id, Ui};
 
 use super::bench::Bench;
 use super::{CARDS, View};
+use crate::client::ui::boxes::strip;
 use crate::client::ui::ui_kit::{Touch, UiKit};
 use crate::client::ui::widgets::buttons::Entry;
 use crate::engine::Words;
 use crate::storage::saves::stem;
-use crate::table::DeckBuilder;
+use crate::table::{Composed, DeckBuilder};
 
-/// What has been chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A deck that has been chosen.
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Chosen {
-    /// A kept deck.
+    /// The kept one at this place.
     Own(usize),
-    /// A ready-made one, to be copied.
-    ReadyMade(usize),
+    /// A ready-made one, to be copied, and its title.
+    ReadyMade(Words, Composed),
     /// The one that was deleted last.
     Deleted,
 }
 
+/// Draws them; the one that is taken.
 pub(super) fn draw(
     kit: &mut UiKit,
     ui: &mut Ui,
@@ -32,11 +34,9 @@ pub(super) fn draw(
     let chosen = kit.scroll(ui, "deck builder choice", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let mut chosen = None;
-        let words = kit.t("deck-builder-own");
-        kit.heading(ui, &words, 20.0);
+        kit.heading(ui, &kit.t("deck-builder-own"), 20.0);
         if bench.kept().is_empty() {
-            let words = kit.t("deck-builder-none");
-            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+            kit.paragraph(ui, &kit.t("deck-builder-none"), kit.theme.italic(16.0), kit.theme.c.ink_soft);
         }
         for (n, kept) in bench.kept().iter().enumerate() {
             let wrong = kept.deck.as_ref().map_or(1, |deck| deck_builder.judge(deck).len());
@@ -51,25 +51,23 @@ pub(super) fn draw(
             }
         }
         if bench.can_restore() {
-            let text = kit.t("deck-builder-restore");
-            let font = kit.theme.font(15.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(28.0)), Sense::hover());
-            let (id, ink) = (Id::new("deck builder restore"), kit.theme.c.wax);
-            if kit.link(ui, rect.left_center(), Align2::LEFT_CENTER, id, &text, font, ink).clicked {
+            let at = strip(ui, kit.theme.em(28.0)).left_center();
+            let (id, text) = (Id::new("deck builder restore"), kit.t("deck-builder-restore"));
+            let (font, ink) = (kit.theme.font(15.0), kit.theme.c.wax);
+            if kit.link(ui, at, Align2::LEFT_CENTER, id, &text, font, ink).clicked {
                 chosen = Some(Chosen::Deleted);
             }
         }
         kit.rule(ui);
-        let words = kit.t("deck-builder-copy");
-        kit.heading(ui, &words, 20.0);
+        kit.heading(ui, &kit.t("deck-builder-copy"), 20.0);
         for (n, (title, deck)) in deck_builder.ready_made().into_iter().enumerate() {
-            let title = kit.say(&title);
-            let touch = entry(kit, ui, view, Id::new("deck builder ready-made").with(n), &title, "ui-deck", false);
+            let name = kit.say(&title);
+            let touch = entry(kit, ui, view, Id::new("deck builder ready-made").with(n), &name, "ui-deck", false);
             if touch.focused {
-                view.glanced = Some((title, deck));
+                view.glanced = Some((name, deck.clone()));
             }
             if touch.clicked {
-                chosen = Some(Chosen::ReadyMade(n));
+                chosen = Some(Chosen::ReadyMade(title, deck));
             }
         }
         chosen
@@ -83,15 +81,6 @@ fn entry(kit: &mut UiKit, ui: &mut Ui, view: &mut View, id: Id, text: &str, icon
     if std::mem::take(&mut view.fresh) {
         kit.focus.set(id);
     }
-    let size = vec2(ui.available_width(), kit.entry_height(&entry));
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let rect = strip(ui, kit.entry_height(&entry));
     kit.entry(ui, rect, id, &entry)
-}
-
-/// A name for a deck that has none: the first number that no kept deck has.
-pub(super) fn fresh_name(kit: &UiKit, bench: &Bench) -> String {
-    let taken: Vec<String> = bench.kept().iter().map(|kept| stem(&kept.path)).collect();
-    let name = |number: i64| kit.say(&Words::new("deck-builder-name").with("number", number));
-    let free = (1..).map(name).find(|name| !taken.contains(name));
-    free.unwrap_or_default()
 }

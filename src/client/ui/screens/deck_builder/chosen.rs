@@ -3,38 +3,48 @@
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::bench::Bench;
+use super::wishes::{Wish, Wishes};
 use super::{DECK, Eye, NAME, View, parts};
+use crate::client::ui::boxes::{Room, strip};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::{colours, paint};
 use crate::engine::Words;
 use crate::table::{Chip, DeckBuilder, PieceId};
 
-pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, bench: &mut Bench, view: &mut View, deck_builder: &dyn DeckBuilder) {
-    name(kit, ui, bench);
+/// Draws it; what is done with it is wished.
+pub(super) fn draw(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    bench: &Bench,
+    view: &mut View,
+    deck_builder: &dyn DeckBuilder,
+    wishes: &mut Wishes,
+) {
+    name(kit, ui, bench, wishes);
     total(kit, ui, bench, deck_builder.size());
     kit.focus.on_group(DECK);
     kit.scroll(ui, "deck builder deck", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 4.0;
         verdict(kit, ui, bench);
-        rows(kit, ui, bench, view, deck_builder);
+        rows(kit, ui, bench, view, deck_builder, wishes);
     });
     kit.focus.on_group(0);
 }
 
-fn name(kit: &mut UiKit, ui: &mut Ui, bench: &mut Bench) {
+fn name(kit: &mut UiKit, ui: &mut Ui, bench: &Bench, wishes: &mut Wishes) {
     let hint = kit.t("deck-builder-name-hint");
     let wide = ui.available_width();
     let mut name = bench.name().to_owned();
     kit.focus.on_group(NAME);
     if kit.field(ui, Id::new("deck builder name"), wide, &mut name, &hint, Some("ui-quill")) {
-        bench.rename(name);
+        wishes.add(Wish::Rename(name));
     }
 }
 
 /// How many cards of how many, and whether they are in the file.
 fn total(kit: &mut UiKit, ui: &mut Ui, bench: &Bench, size: usize) {
     let c = kit.theme.c;
-    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit.theme.em(26.0)), Sense::hover());
+    let line = strip(ui, kit.theme.em(26.0));
     let count = Words::new("deck-builder-count").with("count", bench.total() as i64).with("size", size as i64);
     let ink = if bench.total() == size { c.ink } else { c.wax };
     let count = kit.say(&count);
@@ -56,8 +66,7 @@ fn total(kit: &mut UiKit, ui: &mut Ui, bench: &Bench, size: usize) {
 fn verdict(kit: &mut UiKit, ui: &mut Ui, bench: &Bench) {
     for (key, lines) in [("deck-builder-refused", bench.refused()), ("deck-builder-broken", bench.broken())] {
         if !lines.is_empty() {
-            let words = kit.t(key);
-            kit.heading(ui, &words, 18.0);
+            kit.heading(ui, &kit.t(key), 18.0);
             lines.iter().for_each(|words| line(kit, ui, "ui-warning", words));
             kit.rule(ui);
         }
@@ -76,29 +85,30 @@ fn verdict(kit: &mut UiKit, ui: &mut Ui, bench: &Bench) {
 fn line(kit: &mut UiKit, ui: &mut Ui, icon: &str, words: &Words) {
     let c = kit.theme.c;
     let size = kit.theme.em(17.0);
-    let indent = size + 9.0;
-    let text = kit.say(words);
-    let galley = ui.painter().layout(text, kit.theme.font(15.5), c.ink, ui.available_width() - indent);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y), Sense::hover());
-    let middle = pos2(rect.left() + size * 0.5, rect.top() + kit.theme.em(11.0));
+    let wide = ui.available_width() - size - 9.0;
+    let galley = ui.painter().layout(kit.say(words), kit.theme.font(15.5), c.ink, wide);
+    let mut row = Room::of(strip(ui, galley.size().y), 9.0);
+    let middle = row.left(size).center_top() + vec2(0.0, kit.theme.em(11.0));
     kit.icon(ui.painter(), icon, middle, size, c.wax);
-    ui.painter().galley(rect.min + vec2(indent, 0.0), galley, c.ink);
+    ui.painter().galley(row.rest.min, galley, c.ink);
 }
 
 /// The cards of the deck, by their first groups.
-fn rows(kit: &mut UiKit, ui: &mut Ui, bench: &mut Bench, view: &mut View, deck_builder: &dyn DeckBuilder) {
-    if bench.deck().is_empty() {
-        if bench.broken().is_empty() {
-            let words = kit.t("deck-builder-empty");
-            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
-        }
-        return;
+fn rows(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    bench: &Bench,
+    view: &mut View,
+    deck_builder: &dyn DeckBuilder,
+    wishes: &mut Wishes,
+) {
+    if bench.deck().is_empty() && bench.broken().is_empty() {
+        kit.paragraph(ui, &kit.t("deck-builder-empty"), kit.theme.italic(16.0), kit.theme.c.ink_soft);
     }
     for part in parts(bench.deck(), &view.offered) {
-        let words = kit.say(&part.words);
-        kit.heading(ui, &words, 17.0);
+        kit.heading(ui, &kit.say(&part.words), 17.0);
         for (card, count) in part.cards {
-            row(kit, ui, bench, view, deck_builder, (card, count));
+            row(kit, ui, view, deck_builder, (card, count), wishes);
         }
     }
 }
@@ -117,53 +127,61 @@ fn thumbnail(kit: &mut UiKit, ui: &Ui, sign: Option<&Chip>, rect: Rect) {
     ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.0, kit.theme.c.hairline), StrokeKind::Outside);
 }
 
+/// A card of the deck: how many, with one more and one fewer at either side, its emblem and its name.
 fn row(
     kit: &mut UiKit,
     ui: &mut Ui,
-    bench: &mut Bench,
     view: &mut View,
     deck_builder: &dyn DeckBuilder,
     (card, count): (PieceId, u8),
+    wishes: &mut Wishes,
 ) {
-    let c = kit.theme.c;
     let radius = kit.theme.em(11.0).max(13.0);
     let high = (2.0 * radius + 4.0).max(kit.theme.em(22.0));
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-    let number = kit.theme.em(30.0);
-    let fewer = pos2(rect.left() + radius + 1.0, rect.center().y);
-    let more = pos2(fewer.x + 2.0 * radius + number, rect.center().y);
-    let discs = [(fewer, "ui-minus", "hud-count-fewer"), (more, "ui-plus", "hud-count-more")];
-    for (n, (at, icon, words)) in discs.into_iter().enumerate() {
-        let touch = kit.disc(ui, at, radius, Id::new("deck builder row").with((card, n)), icon, false);
-        let words = kit.t(words);
-        kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, None);
+    let line = strip(ui, high);
+    let mut row = Room::of(line, 0.0);
+    row.left(1.0);
+    let (fewer, number, more) = (row.left(2.0 * radius), row.left(kit.theme.em(30.0)), row.left(2.0 * radius));
+    let discs = [
+        (fewer, "ui-minus", "hud-count-fewer", Wish::Remove(card)),
+        (more, "ui-plus", "hud-count-more", Wish::Add(card)),
+    ];
+    for (n, (place, icon, words, wish)) in discs.into_iter().enumerate() {
+        let id = Id::new("deck builder row").with((card, n));
+        let touch = kit.disc(ui, place.center(), radius, id, icon, false);
+        kit.tip(&touch, Rect::from_center_size(place.center(), Vec2::splat(2.0 * radius)), kit.t(words), None);
         if touch.focused {
             view.pointed = Some(card);
             view.in_deck = true;
         }
-        match (touch.clicked, n) {
-            (true, 0) => bench.remove(card),
-            (true, _) => bench.add(card),
-            (false, _) => {}
+        if touch.clicked {
+            wishes.add(wish);
         }
     }
-    if !ui.is_rect_visible(rect) {
-        return;
+    if ui.is_rect_visible(line) {
+        count_and_name(kit, ui, view, deck_builder, (card, count), (number, row.rest));
     }
+}
+
+/// What stands between the two buttons of a card, and behind them.
+fn count_and_name(
+    kit: &mut UiKit,
+    ui: &Ui,
+    view: &mut View,
+    deck_builder: &dyn DeckBuilder,
+    (card, count): (PieceId, u8),
+    (number, name): (Rect, Rect),
+) {
+    let c = kit.theme.c;
     let painter = ui.painter();
-    let middle = pos2((fewer.x + more.x) * 0.5, rect.center().y);
-    let font = kit.theme.black(16.0);
-    kit.line(painter, middle, Align2::CENTER_CENTER, &count.to_string(), font, c.ink, number);
-    let edge = rect.height() - 2.0;
-    let thumb = Rect::from_center_size(pos2(more.x + radius + 8.0 + edge * 0.5, rect.center().y), Vec2::splat(edge));
+    kit.line_in(painter, number, Align2::CENTER_CENTER, &count.to_string(), kit.theme.black(16.0), c.ink);
+    let mut room = Room::of(name.with_min_x(name.left() + 8.0), 8.0);
+    let edge = name.height() - 2.0;
+    let thumb = Rect::from_center_size(room.left(edge).center(), Vec2::splat(edge));
     thumbnail(kit, ui, deck_builder.emblem(card, kit.theme.palette).as_ref(), thumb);
-    let at = pos2(thumb.right() + 8.0, rect.center().y);
-    let title = view.title(card);
-    let left = rect.right() - at.x;
-    let words = kit.line(painter, at, Align2::LEFT_CENTER, title, kit.theme.font(16.0), c.ink, left);
+    let words = kit.line_in(painter, room.rest, Align2::LEFT_CENTER, view.title(card), kit.theme.font(16.0), c.ink);
     // The words inspect, as the picture does on the other side.
-    let words = words.expand2(vec2(4.0, 2.0));
-    let touch = ui.interact(words, Id::new("deck builder title").with(card), Sense::CLICK);
+    let touch = ui.interact(words.expand2(vec2(4.0, 2.0)), Id::new("deck builder title").with(card), Sense::CLICK);
     if touch.clicked() {
         view.eye = Some(Eye { card, right: false });
     }

@@ -1,7 +1,8 @@
 //! The buttons below: what can be done with the deck in work, and with others.
 
-use bevy_egui::egui::{Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, Ui};
 
+use crate::client::ui::boxes::Room;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 
@@ -9,6 +10,8 @@ use crate::client::ui::widgets::buttons::Stuff;
 const FOOT: u8 = 10;
 /// Size of the letters of buttons that are wanted seldom.
 const SELDOM: f32 = 14.5;
+/// Room between two buttons, in points.
+const GAP: f32 = 10.0;
 
 /// What a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,70 +36,42 @@ const DEEDS: [(Deed, &str); 7] = [
     (Deed::Save, "deck-builder-save"),
 ];
 
-/// What is wanted seldom stands apart at the left, smaller than the other buttons.
-fn aside(deed: Deed) -> bool {
-    matches!(deed, Deed::Import | Deed::Export | Deed::Delete)
+/// A button: what it asks for, its words, and how wide it is.
+struct Button {
+    deed: Deed,
+    text: String,
+    wide: f32,
 }
 
-/// The buttons below, or those with which a deck begins, in as many lines as they need; gives the one that is taken, and where the room above ends.
+/// The buttons below, or those with which a deck begins, in as many lines as they need; gives the one that is taken, and where the
+/// room above ends.
 pub(super) fn footer(kit: &mut UiKit, ui: &Ui, inner: Rect, begins: bool) -> (Option<Deed>, f32) {
-    let (gap, high) = (10.0, kit.button_height());
-    let offered = |deed: Deed| !begins || matches!(deed, Deed::New | Deed::Import | Deed::Back);
-    let (seldom, often): (Vec<_>, Vec<_>) =
-        DEEDS.into_iter().filter(|(deed, _)| offered(*deed)).partition(|(deed, _)| !begins && aside(*deed));
-    let mut lines: Vec<Vec<(Deed, String, f32)>> = vec![Vec::new()];
-    let mut room = inner.width();
-    for (deed, key) in often {
+    // What is wanted seldom stands apart at the left, smaller than the other buttons.
+    let is_aside = |deed: Deed| !begins && matches!(deed, Deed::Import | Deed::Export | Deed::Delete);
+    let is_offered = |deed: Deed| !begins || matches!(deed, Deed::New | Deed::Import | Deed::Back);
+    let button = |(deed, key)| {
         let text = kit.t(key);
-        let wide = kit.button_width(ui, &text, None).min(inner.width());
-        if wide > room {
-            lines.push(Vec::new());
-            room = inner.width();
-        }
-        room -= wide + gap;
-        if let Some(line) = lines.last_mut() {
-            line.push((deed, text, wide));
-        }
-    }
-    let seldom: Vec<(Deed, String, f32)> = seldom
-        .into_iter()
-        .map(|(deed, key)| {
-            let text = kit.t(key);
-            let wide = kit.width(ui.painter(), &text, kit.theme.bold(SELDOM)) + 24.0;
-            (deed, text, wide)
-        })
-        .collect();
-    let small = kit.theme.em(18.0) + 14.0;
-    let needed: f32 = seldom.iter().map(|(.., wide)| wide + gap).sum();
-    // Below the others where there is no room beside them.
-    let below = if needed > room { small + gap } else { 0.0 };
-    let top = inner.bottom() - below - lines.len() as f32 * (high + gap) + gap;
+        let wide = match is_aside(deed) {
+            true => kit.width(ui.painter(), &text, kit.theme.bold(SELDOM)) + 24.0,
+            false => kit.button_width(ui, &text, None).min(inner.width()),
+        };
+        Button { deed, text, wide }
+    };
+    let buttons = DEEDS.into_iter().filter(|(deed, _)| is_offered(*deed)).map(button);
+    let (seldom, often): (Vec<Button>, Vec<Button>) = buttons.partition(|button| is_aside(button.deed));
+    let (placed, top) = places(kit, inner, seldom, often);
     let mut taken = None;
     kit.focus.on_group(FOOT);
-    let mut placed = Vec::new();
-    let mut at = pos2(inner.left(), inner.bottom() - if below > 0.0 { small } else { (high + small) * 0.5 });
-    for (deed, text, wide) in seldom {
-        placed.push((deed, text, Rect::from_min_size(at, vec2(wide.min(inner.right() - at.x), small))));
-        at.x += wide + gap;
-    }
-    for (n, line) in lines.into_iter().enumerate() {
-        let all: f32 = line.iter().map(|(.., wide)| wide + gap).sum();
-        let mut at = pos2(inner.right() - all + gap, top + n as f32 * (high + gap));
-        for (deed, text, wide) in line {
-            placed.push((deed, text, Rect::from_min_size(at, vec2(wide, high))));
-            at.x += wide + gap;
-        }
-    }
-    for (deed, text, rect) in placed {
+    for (Button { deed, text, .. }, place) in placed {
         let id = Id::new("deck builder deed").with(&text);
         let touch = match deed {
-            _ if !begins && aside(deed) => kit.small_button(ui, rect, id, &text, SELDOM),
-            Deed::Save => kit.button(ui, rect, id, Stuff::Wax, &text, None),
-            _ => kit.button(ui, rect, id, Stuff::Paper, &text, None),
+            _ if is_aside(deed) => kit.small_button(ui, place, id, &text, SELDOM),
+            Deed::Save => kit.button(ui, place, id, Stuff::Wax, &text, None),
+            _ => kit.button(ui, place, id, Stuff::Paper, &text, None),
         };
         match deed {
-            Deed::Import => kit.tip(&touch, rect, kit.t("deck-builder-import-about"), None),
-            Deed::Export => kit.tip(&touch, rect, kit.t("deck-builder-export-about"), None),
+            Deed::Import => kit.tip(&touch, place, kit.t("deck-builder-import-about"), None),
+            Deed::Export => kit.tip(&touch, place, kit.t("deck-builder-export-about"), None),
             _ => {}
         }
         if touch.clicked {
@@ -105,4 +80,39 @@ pub(super) fn footer(kit: &mut UiKit, ui: &Ui, inner: Rect, begins: bool) -> (Op
     }
     kit.focus.on_group(0);
     (taken, top - kit.theme.pad(12.0))
+}
+
+/// Where the buttons stand, and where they begin: the larger ones at the right in as many lines as they need, the small ones beside
+/// the last of these, or below it where there is no room.
+fn places(kit: &UiKit, inner: Rect, seldom: Vec<Button>, often: Vec<Button>) -> (Vec<(Button, Rect)>, f32) {
+    let mut lines: Vec<Vec<Button>> = vec![Vec::new()];
+    let mut left = inner.width();
+    for button in often {
+        if button.wide > left {
+            lines.push(Vec::new());
+            left = inner.width();
+        }
+        left -= button.wide + GAP;
+        if let Some(line) = lines.last_mut() {
+            line.push(button);
+        }
+    }
+    let (high, small) = (kit.button_height(), kit.theme.em(18.0) + 14.0);
+    let needed: f32 = seldom.iter().map(|button| button.wide + GAP).sum();
+    let mut foot = Room::of(inner, GAP);
+    let below = (needed > left).then(|| foot.bottom(small));
+    let last = foot.rest.with_min_y(foot.rest.bottom() - high);
+    let mut placed = Vec::new();
+    for line in lines.into_iter().rev() {
+        let mut row = Room::of(foot.bottom(high), GAP);
+        placed.extend(line.into_iter().rev().map(|button| (row.right(button.wide), button)));
+    }
+    let mut aside = Room::of(below.unwrap_or(last.shrink2((0.0, (high - small) * 0.5).into())), GAP);
+    let mut all: Vec<(Button, Rect)> = Vec::new();
+    for button in seldom {
+        let place = aside.left(button.wide.min(aside.rest.width()));
+        all.push((button, place));
+    }
+    all.extend(placed.into_iter().rev().map(|(place, button)| (button, place)));
+    (all, foot.rest.bottom() + GAP)
 }

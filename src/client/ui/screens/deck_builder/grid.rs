@@ -1,9 +1,10 @@
 //! Cards beside each other: where each lies, and how it looks.
 
 use bevy_egui::egui::epaint::RectShape;
-use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::pictures::Pictures;
+use crate::client::ui::boxes::{columns, strip};
 use crate::client::ui::paint;
 use crate::client::ui::ui_kit::UiKit;
 use crate::table::{CARD, Face};
@@ -14,7 +15,7 @@ pub(super) const GAP: f32 = 12.0;
 /// As many cards a row as there is room for.
 pub(super) struct Grid {
     columns: usize,
-    start: bevy_egui::egui::Pos2,
+    start: Pos2,
     face: Vec2,
     step: Vec2,
 }
@@ -26,12 +27,12 @@ impl Grid {
         let face = vec2(wide, wide * CARD.z / CARD.x);
         let mut step = face + Vec2::splat(GAP);
         let room = ui.available_width();
-        let columns = (((room + GAP) / step.x) as usize).max(1);
+        let columns = columns(room, face.x, GAP, usize::MAX);
         // What is left of the width stands between them and at both sides.
         let spare = (room + GAP - columns as f32 * step.x).max(0.0) / columns as f32;
         step.x += spare;
         let high = cards.div_ceil(columns) as f32 * step.y + GAP;
-        let (area, _) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
+        let area = strip(ui, high);
         Self { columns, start: area.min + vec2(spare, GAP) * 0.5, face, step }
     }
 

@@ -1,11 +1,9 @@
 //! Putting decks together for a game: its cards at the left, the deck at the right, and what is wrong with it while it grows.
 
-use std::io;
-
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 pub mod bench;
 mod beside;
@@ -17,28 +15,28 @@ mod grid;
 mod offered;
 pub(super) mod pictures;
 mod sheet;
+mod wishes;
 
 use bench::Bench;
-use choice::Chosen;
 use deeds::{Deed, footer};
 use pictures::Pictures;
+use wishes::{Wish, Wishes};
 
 use crate::client::controls::InputAction;
-use crate::client::flow::clipboard::{Clipboard, LOOK_AGAIN, Pasted};
+use crate::client::flow::clipboard::Pasted;
 use crate::client::pieces::faces::{Ahead, FaceBook, WantedFaces};
 use crate::client::session::{Overlay, Screen};
-use crate::client::settings::{Notices, Settings};
+use crate::client::ui::boxes::Room;
 use crate::client::ui::focus::SCREEN;
-use crate::client::ui::navigation::{Navigation, Question, Then};
+use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint;
 use crate::client::ui::tips::Pass;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
-use crate::engine::text_file::io_words;
 use crate::folders::DataFolder;
 use crate::games::Registry;
 use crate::locale::{Language, Locale, nobody};
-use crate::table::{Composed, PieceId, Tray};
+use crate::table::{Art, Composed, DeckBuilder, PieceId, Tray};
 
 /// Tab and shoulder buttons walk from the search to the groups, to the cards, to the deck and to the buttons.
 const SEARCH: u8 = 4;
@@ -46,8 +44,6 @@ const GROUPS: u8 = 5;
 const CARDS: u8 = 6;
 const NAME: u8 = 7;
 const DECK: u8 = 8;
-/// Seconds after the last change until it is saved.
-const DELAY: f32 = 2.0;
 
 /// A card that is looked at closely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,16 +118,19 @@ fn parts(deck: &[(PieceId, u8)], offered: &Tray) -> Vec<DeckSection> {
     deck.chunk_by(|a, b| a.0 == b.0).map(part).collect()
 }
 
-/// The deck builder.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Bench>()
         .init_resource::<Pictures>()
         .add_systems(OnEnter(Screen::DeckBuilder), enter)
         .add_systems(OnExit(Screen::DeckBuilder), leave)
         .add_systems(Last, save_at_exit)
+        .init_resource::<Wishes>()
         .add_systems(
             EguiPrimaryContextPass,
-            draw.run_if(in_state(Screen::DeckBuilder).and_then(resource_exists::<View>)).in_set(Pass::Screen),
+            (draw, wishes::carry_out)
+                .chain()
+                .run_if(in_state(Screen::DeckBuilder).and_then(resource_exists::<View>))
+                .in_set(Pass::Screen),
         );
 }
 
@@ -178,14 +177,10 @@ fn save_at_exit(mut exits: MessageReader<AppExit>, mut bench: ResMut<Bench>, dat
 fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
-    mut bench: ResMut<Bench>,
-    mut view: ResMut<View>,
-    mut pictures: ResMut<Pictures>,
-    (data, settings): (Res<DataFolder>, Res<Settings>),
-    mut notices: ResMut<Notices>,
-    mut ahead: ResMut<Ahead>,
+    bench: Res<Bench>,
+    (mut view, mut wishes): (ResMut<View>, ResMut<Wishes>),
+    (mut pictures, mut ahead): (ResMut<Pictures>, ResMut<Ahead>),
     (book, wanted): (Option<Res<FaceBook>>, Option<Res<WantedFaces>>),
-    mut clipboard: ResMut<Clipboard>,
 ) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "deck builder", SCREEN);
@@ -198,61 +193,66 @@ fn draw(
     let inner = screen.shrink(kit.theme.pad(20.0));
     let top = header(&mut kit, ui, inner, game);
     // As long as there is no deck, one can only be begun.
-    let begins = view.choosing && bench.deck().is_empty();
-    let (mut deed, low) = footer(&mut kit, ui, inner, begins);
-    let gap = kit.theme.pad(30.0);
-    let wide = (inner.width() * 0.225).max(kit.theme.em(270.0)).min(inner.width() * 0.46);
-    let split = inner.right() - wide - gap * 0.5;
-    let height = top..=low;
-    let left = Rect::from_x_y_ranges(inner.left()..=split - gap * 0.5, height.clone());
-    let right = Rect::from_x_y_ranges(split + gap * 0.5..=inner.right(), height);
-    ui.painter().vline(split, left.y_range(), (1.0, kit.theme.c.hairline));
-    (view.pointed, view.in_deck) = (None, false);
-    let mut taken = None;
-    let mut page = kit.inside(ui, left);
-    page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
-    let (art, eye) = (entry.art(), view.eye);
-    let (mut closed, mut beside) = (false, None);
-    match eye.filter(|eye| !eye.right) {
-        Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, deck_builder), &mut pictures),
-        None if view.choosing => taken = choice::draw(&mut kit, &mut page, &bench, deck_builder, &mut view),
-        None => beside = offered::draw(&mut kit, &mut page, &mut bench, &mut view, &mut pictures),
-    }
-    let mut page = kit.inside(ui, right);
-    page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
-    match eye.filter(|eye| eye.right) {
-        Some(eye) => closed = sheet::draw(&mut kit, &mut page, eye, &view, (art, deck_builder), &mut pictures),
-        None if view.choosing => glance::draw(&mut kit, &mut page, &view, &mut pictures),
-        None => chosen::draw(&mut kit, &mut page, &mut bench, &mut view, deck_builder),
-    }
-    view.seen = view.pointed.or(view.seen);
-    // Its own sheet shows it larger.
-    if let Some(room) = beside.filter(|_| view.eye.is_none()) {
-        let mut page = kit.inside(ui, room);
-        beside::draw(&mut kit, &mut page, &view, deck_builder, &mut pictures);
-    }
+    let (deed, low) = footer(&mut kit, ui, inner, view.choosing && bench.deck().is_empty());
+    deed.into_iter().for_each(|deed| wishes.add(Wish::Do(deed)));
+    let mut room = Room::of(Rect::from_x_y_ranges(inner.x_range(), top..=low), kit.theme.pad(30.0));
+    let right = room.right((inner.width() * 0.225).max(kit.theme.em(270.0)).min(inner.width() * 0.46));
+    let left = room.rest;
+    ui.painter().vline((left.right() + right.left()) * 0.5, left.y_range(), (1.0, kit.theme.c.hairline));
+    let of: (&dyn Art, &dyn DeckBuilder) = (entry.art(), deck_builder);
+    let closed = pages(&mut kit, ui, (left, right), (&bench, of), &mut view, (&mut pictures, &mut wishes));
     if let (Some(book), Some(wanted)) = (&book, wanted.as_ref().filter(|wanted| wanted.0.contains_key(game))) {
-        let (locale, palette) = (&kit.locale, settings.palette);
+        let (locale, palette) = (&kit.locale, kit.theme.palette);
         let svg = |face| book.drawing(wanted, game, face, palette, &|words| locale.say(words, &nobody));
-        pictures.go_on(&ctx, (game, settings.language, palette), svg);
+        pictures.go_on(&ctx, (game, locale.language(), palette), svg);
     }
     look_closely(&kit, &nav, &mut view, closed);
     if nav.overlay() == Overlay::None && nav.cancelled(&kit) {
         match view.eye.take() {
             Some(_) => {}
             None if view.choosing && !bench.deck().is_empty() => view.choose(false),
-            None => deed = Some(Deed::Back),
+            None => wishes.add(Wish::Do(Deed::Back)),
         }
     }
-    let mut work = Work { kit: &mut kit, bench: &mut bench, view: &mut view, data: &data };
-    let done = match (taken, deed) {
-        (Some(chosen), _) => work.take(chosen, deck_builder.ready_made()),
-        (None, Some(deed)) => work.carry_out(deed, &mut nav, &mut notices, &mut clipboard),
-        (None, None) => work.hear_of_clipboard(&mut notices).and_then(|()| work.save_in_time()),
-    };
-    if let Err(error) = done {
-        notices.push(Words::new("notice-deck-not-saved").with("why", io_words(&error)));
+}
+
+/// What stands at the left and at the right: the cards and the deck, what can be chosen, or a card looked at closely; whether that
+/// is put away.
+fn pages(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    (left, right): (Rect, Rect),
+    (bench, of): (&Bench, (&dyn Art, &dyn DeckBuilder)),
+    view: &mut View,
+    (pictures, wishes): (&mut Pictures, &mut Wishes),
+) -> bool {
+    (view.pointed, view.in_deck) = (None, false);
+    let eye = view.eye;
+    let (mut closed, mut beside) = (false, None);
+    let mut page = kit.inside(ui, left);
+    page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
+    match eye.filter(|eye| !eye.right) {
+        Some(eye) => closed = sheet::draw(kit, &mut page, eye, view, of, pictures),
+        None if view.choosing => {
+            let chosen = choice::draw(kit, &mut page, bench, of.1, view);
+            chosen.into_iter().for_each(|chosen| wishes.add(Wish::Take(chosen)));
+        }
+        None => beside = offered::draw(kit, &mut page, bench, view, pictures, wishes),
     }
+    let mut page = kit.inside(ui, right);
+    page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
+    match eye.filter(|eye| eye.right) {
+        Some(eye) => closed = sheet::draw(kit, &mut page, eye, view, of, pictures),
+        None if view.choosing => glance::draw(kit, &mut page, view, pictures),
+        None => chosen::draw(kit, &mut page, bench, view, of.1, wishes),
+    }
+    view.seen = view.pointed.or(view.seen);
+    // Its own sheet shows it larger.
+    if let Some(room) = beside.filter(|_| view.eye.is_none()) {
+        let mut page = kit.inside(ui, room);
+        beside::draw(kit, &mut page, view, of.1, pictures);
+    }
+    closed
 }
 
 fn translate(view: &mut View, locale: &Locale) {
@@ -276,115 +276,18 @@ fn look_closely(kit: &UiKit, nav: &Navigation, view: &mut View, closed: bool) {
     }
 }
 
-/// What is done with the deck in work.
-struct Work<'a, 'w> {
-    kit: &'a mut UiKit<'w>,
-    bench: &'a mut Bench,
-    view: &'a mut View,
-    data: &'a DataFolder,
-}
-
-impl Work<'_, '_> {
-    fn take(&mut self, chosen: Chosen, ready_made: Vec<(Words, Composed)>) -> io::Result<()> {
-        match chosen {
-            Chosen::Own(place) => self.bench.choose(place, self.data)?,
-            Chosen::ReadyMade(place) => {
-                let Some((title, deck)) = ready_made.into_iter().nth(place) else { return Ok(()) };
-                self.bench.look_at(self.kit.say(&title), deck, self.data)?;
-            }
-            Chosen::Deleted => self.bench.restore(self.data)?,
-        }
-        self.view.choose(false);
-        Ok(())
-    }
-
-    fn carry_out(
-        &mut self,
-        deed: Deed,
-        nav: &mut Navigation,
-        notices: &mut Notices,
-        clipboard: &mut Clipboard,
-    ) -> io::Result<()> {
-        match deed {
-            Deed::Choose => self.view.choose(!self.view.choosing),
-            Deed::New => {
-                let name = choice::fresh_name(self.kit, self.bench);
-                self.bench.begin(name, Vec::new(), self.data)?;
-                self.view.choose(false);
-            }
-            Deed::Import => self.view.pasted = Some(clipboard.ask()),
-            Deed::Export => {
-                notices.push(
-                    clipboard.put(self.bench.export()).err().unwrap_or_else(|| Words::new("notice-deck-exported")),
-                );
-            }
-            Deed::Delete => nav.question(Question {
-                words: Some(Words::new("question-delete-deck")),
-                detail: Some(Words::new("question-delete-deck-about").with("name", self.bench.name())),
-                yes: "question-delete-yes",
-                then: Some(Then::DeleteDeck),
-            }),
-            Deed::Save => self.bench.keep(self.data)?,
-            Deed::Back => {
-                self.bench.save(self.data)?;
-                nav.go(Screen::Setup);
-            }
-        }
-        Ok(())
-    }
-
-    /// Begins a deck with the list that was asked of the clipboard, once it is there.
-    fn hear_of_clipboard(&mut self, notices: &mut Notices) -> io::Result<()> {
-        let Some(pasted) = &self.view.pasted else { return Ok(()) };
-        let Some(answer) = pasted.answer() else {
-            self.kit.again_in(LOOK_AGAIN.as_secs_f32());
-            return Ok(());
-        };
-        self.view.pasted = None;
-        match answer {
-            Ok(text) => {
-                let name = choice::fresh_name(self.kit, self.bench);
-                self.bench.import(name, &text, self.data)?;
-                self.view.choose(false);
-            }
-            Err(why) => notices.push(why),
-        }
-        Ok(())
-    }
-
-    /// Saves what was changed a while ago, unless its name is just being written.
-    fn save_in_time(&mut self) -> io::Result<()> {
-        let now = self.kit.theme.now;
-        if self.view.due.0 != self.bench.changes() {
-            self.view.due = (self.bench.changes(), now + DELAY);
-        }
-        let due = &mut self.view.due.1;
-        if *due == f32::INFINITY || self.kit.focus.was_typing() {
-            return Ok(());
-        }
-        if now < *due {
-            self.kit.again_in(*due - now);
-            return Ok(());
-        }
-        *due = f32::INFINITY;
-        self.bench.save(self.data)
-    }
-}
-
 fn header(kit: &mut UiKit, ui: &Ui, inner: Rect, game: &str) -> f32 {
     let c = kit.theme.c;
     let painter = ui.painter();
-    let icon = kit.theme.em(34.0);
-    let middle = inner.top() + icon * 0.5;
-    kit.icon(painter, &format!("game-{game}"), pos2(inner.left() + icon * 0.5, middle), icon, c.wax);
-    let heading = kit.t("deck-builder-heading");
-    let at = pos2(inner.left() + icon + 14.0, middle - 2.0);
+    let name = format!("game-{game}");
+    let head = Room::of(inner, 6.0).top(kit.theme.em(34.0));
+    let mut row = Room::of(head, 14.0);
+    kit.icon(painter, &name, row.left(head.height()).center(), head.height(), c.wax);
+    let (at, heading) = (row.rest.left_center() - vec2(0.0, 2.0), kit.t("deck-builder-heading"));
     let at = kit.title(painter, at, Align2::LEFT_CENTER, &heading, 28.0, c.ink);
-    let name = kit.t(&format!("game-{game}"));
-    let room = inner.right() - at.right() - 20.0;
-    let font = kit.theme.italic(16.5);
-    kit.line(painter, pos2(at.right() + 18.0, middle + 3.0), Align2::LEFT_CENTER, &name, font, c.ink_soft, room);
-    let low = inner.top() + icon + 6.0;
+    let room = row.rest.with_min_x(at.right() + 18.0).translate(vec2(0.0, 3.0));
+    kit.line_in(painter, room, Align2::LEFT_CENTER, &kit.t(&name), kit.theme.italic(16.5), c.ink_soft);
+    let low = head.bottom() + 6.0;
     paint::divider(painter, &c, pos2(inner.left(), low), inner.width());
     low + 12.0
 }

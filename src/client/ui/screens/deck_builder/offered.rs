@@ -1,11 +1,13 @@
 //! The left side: every card that can be taken, as pictures with filters and a search.
 
-use bevy_egui::egui::{Align2, Id, PointerButton, Rect, Sense, Ui, vec2};
+use bevy_egui::egui::{Align2, Id, PointerButton, Rect, Ui};
 
 use super::bench::Bench;
 use super::grid::{self, Grid};
 use super::pictures::Pictures;
+use super::wishes::{Wish, Wishes};
 use super::{CARDS, Eye, GROUPS, SEARCH, View};
+use crate::client::ui::boxes::{Room, strip};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::{Touch, UiKit};
@@ -21,13 +23,14 @@ const BESIDE: f32 = 340.0;
 /// Seconds after which a press that stays on a card inspects it.
 const LONG: f32 = 0.5;
 
-/// Draws it. A card that is taken comes into the deck. Gives the room beside the cards, where there is enough of it.
+/// Draws it. A card that is taken is wished into the deck. Gives the room beside the cards, where there is enough of it.
 pub(super) fn draw(
     kit: &mut UiKit,
     ui: &mut Ui,
-    bench: &mut Bench,
+    bench: &Bench,
     view: &mut View,
     pictures: &mut Pictures,
+    wishes: &mut Wishes,
 ) -> Option<Rect> {
     let found = found(view);
     head(kit, ui, view, found.len());
@@ -35,23 +38,21 @@ pub(super) fn draw(
     if roomy {
         groups(kit, ui, view);
     }
-    let room = ui.available_rect_before_wrap();
-    let gap = kit.theme.pad(20.0);
-    let beside = room.with_min_x(room.right() - kit.theme.em(BESIDE)).with_min_y(room.top() + grid::GAP * 0.5);
-    let mut page = kit.inside(ui, if roomy { room.with_max_x(beside.left() - gap) } else { room });
+    let mut room = Room::of(ui.available_rect_before_wrap(), kit.theme.pad(20.0));
+    let beside = roomy.then(|| room.right(kit.theme.em(BESIDE)));
+    let mut page = kit.inside(ui, room.rest);
     kit.scroll(&mut page, "deck builder cards", |ui, kit| {
         if !roomy {
             groups(kit, ui, view);
         }
         kit.focus.on_group(CARDS);
         if found.is_empty() {
-            let words = kit.t("tray-none");
-            kit.paragraph(ui, &words, kit.theme.italic(16.0), kit.theme.c.ink_soft);
+            kit.paragraph(ui, &kit.t("tray-none"), kit.theme.italic(16.0), kit.theme.c.ink_soft);
         }
-        cards(kit, ui, bench, view, pictures, &found);
+        cards(kit, ui, bench, view, (pictures, wishes), &found);
     });
     kit.focus.on_group(0);
-    roomy.then_some(beside)
+    beside.map(|beside| beside.with_min_y(beside.top() + grid::GAP * 0.5))
 }
 
 /// The places of the cards that are shown.
@@ -68,18 +69,14 @@ fn found(view: &View) -> Vec<usize> {
 
 /// The search, and how much it has found.
 fn head(kit: &mut UiKit, ui: &mut Ui, view: &mut View, shown: usize) {
-    let high = kit.theme.em(20.0) + 14.0;
-    let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    let mut line = Room::of(strip(ui, kit.theme.em(20.0) + 14.0), 14.0);
     let count = Words::new("tray-count").with("shown", shown as i64).with("all", view.offered.cards.len() as i64);
     let count = kit.say(&count);
-    let font = kit.theme.italic(15.0);
-    let counted = kit.width(ui.painter(), &count, font.clone());
-    let field = line.with_max_x(line.right() - counted - 14.0);
-    let hint = kit.t("tray-search");
+    let (font, ink) = (kit.theme.italic(15.0), kit.theme.c.ink_soft);
+    let counted = line.right(kit.width(ui.painter(), &count, font.clone()));
     kit.focus.on_group(SEARCH);
-    kit.search_at(ui, field, Id::new("deck builder search"), &mut view.query, &hint);
-    let ink = kit.theme.c.ink_soft;
-    kit.line(ui.painter(), line.right_center(), Align2::RIGHT_CENTER, &count, font, ink, 0.0);
+    kit.search_at(ui, line.rest, Id::new("deck builder search"), &mut view.query, &kit.t("tray-search"));
+    kit.line(ui.painter(), counted.right_center(), Align2::RIGHT_CENTER, &count, font, ink, 0.0);
 }
 
 fn groups(kit: &mut UiKit, ui: &mut Ui, view: &mut View) {
@@ -93,13 +90,19 @@ fn groups(kit: &mut UiKit, ui: &mut Ui, view: &mut View) {
     let filters: Vec<Filter> = std::iter::once(all).chain(groups).collect();
     let now = view.group.map_or(0, |group| group + 1);
     kit.focus.on_group(GROUPS);
-    let taken = kit.filters(ui, Id::new("deck builder group"), &filters, now);
-    if let Some(new) = taken {
+    if let Some(new) = kit.filters(ui, Id::new("deck builder group"), &filters, now) {
         view.group = new.checked_sub(1);
     }
 }
 
-fn cards(kit: &mut UiKit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictures: &mut Pictures, found: &[usize]) {
+fn cards(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    bench: &Bench,
+    view: &mut View,
+    (pictures, wishes): (&mut Pictures, &mut Wishes),
+    found: &[usize],
+) {
     let grid = Grid::new(kit, ui, WIDE, found.len());
     let mut held = None;
     for (n, &place) in found.iter().enumerate() {
@@ -112,7 +115,7 @@ fn cards(kit: &mut UiKit, ui: &mut Ui, bench: &mut Bench, view: &mut View, pictu
         }
         let touch = kit.touch(ui, rect, id, Keeps::Nothing);
         kit.speak(&touch, || Control::Button, view.titles.get(place).map_or("", String::as_str));
-        held = held.or(touched(kit, ui, bench, view, card, &touch));
+        held = held.or(touched(kit, ui, view, card, &touch, wishes));
         if ui.is_rect_visible(grid.whole(n)) {
             let count = bench.count(card);
             grid::paint(kit, ui, pictures, rect, face_of, count, count > 0);
@@ -131,10 +134,10 @@ fn card_id(card: PieceId) -> Id {
 fn touched(
     kit: &mut UiKit,
     ui: &Ui,
-    bench: &mut Bench,
     view: &mut View,
     card: PieceId,
     touch: &Touch,
+    wishes: &mut Wishes,
 ) -> Option<(PieceId, f32)> {
     let since = view.held.filter(|(held, _)| *held == card).map_or(kit.theme.now, |(_, since)| since);
     let long = kit.theme.now - since >= LONG;
@@ -146,7 +149,7 @@ fn touched(
         }
     }
     if touch.clicked && !long {
-        bench.add(card);
+        wishes.add(Wish::Add(card));
         kit.sound("button");
     }
     if touch.down {

@@ -1,10 +1,11 @@
 //! A card looked at closely: its picture as large as there is room for it, and its text.
 
-use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::pictures::Pictures;
 use super::{Eye, View};
 use crate::client::controls::InputAction;
+use crate::client::ui::boxes::strip;
 use crate::client::ui::focus::CORNER;
 use crate::client::ui::paint;
 use crate::client::ui::rich::{Style, bits};
@@ -32,14 +33,13 @@ pub(super) fn draw(
     let mut job = kit.title_job(view.title(eye.card), 24.0, c.ink);
     job.wrap.max_width = room.width() - 2.0 * radius - 8.0;
     let title = ui.painter().layout_job(job);
-    let (head, _) = ui.allocate_exact_size(vec2(room.width(), title.size().y.max(2.0 * radius)), Sense::hover());
+    let head = strip(ui, title.size().y.max(2.0 * radius));
     ui.painter().galley(head.min, title, c.ink);
-    let at = pos2(head.right() - radius, head.top() + radius);
+    let place = Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(2.0 * radius), head);
     kit.focus.on_group(CORNER);
     let id = Id::new("deck builder eye close");
-    let touch = kit.disc(ui, at, radius, id, "ui-close", false);
-    let words = kit.t("ui-close");
-    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(InputAction::Inspect));
+    let touch = kit.disc(ui, place.center(), radius, id, "ui-close", false);
+    kit.tip(&touch, place, kit.t("ui-close"), Some(InputAction::Inspect));
     kit.focus.on_group(0);
     kit.rule(ui);
     kit.scroll(ui, "deck builder eye", |ui, kit| {
@@ -53,12 +53,12 @@ pub(super) fn draw(
 /// The picture of a card, so many points wide, in the middle of the page.
 pub(super) fn picture(kit: &UiKit, ui: &mut Ui, pictures: &mut Pictures, face: Option<Face>, wide: f32) {
     let size = vec2(wide, wide * CARD.z / CARD.x);
-    let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), size.y + AROUND), Sense::hover());
+    let place = strip(ui, size.y + AROUND);
     let Some(picture) = face.and_then(|face| pictures.of(face, size * kit.theme.pixels)) else { return };
     let rect = Rect::from_center_size(place.center(), size);
     paint::shadow(ui.painter(), rect.shrink(2.0), 8.0, 10, 120);
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    ui.painter().image(picture.id(), rect, whole, bevy_egui::egui::Color32::WHITE);
+    ui.painter().image(picture.id(), rect, whole, Color32::WHITE);
 }
 
 /// Writes what stands on a card, sentence by sentence.
@@ -67,7 +67,7 @@ fn write(kit: &mut UiKit, ui: &mut Ui, card: PieceId, (art, deck_builder): (&dyn
         let text = kit.say_marked(&words);
         let bits = bits(&text, &Style::plain(kit.theme.c.ink), &|card| art.chip(card, kit.theme.palette));
         let flow = kit.flow(ui.painter(), &bits, TEXT, ui.available_width() - 8.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), flow.size.y + BETWEEN), Sense::hover());
-        kit.paint_flow(ui.painter(), &flow, rect.min);
+        let at = strip(ui, flow.size.y + BETWEEN).min;
+        kit.paint_flow(ui.painter(), &flow, at);
     }
 }

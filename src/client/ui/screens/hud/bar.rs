@@ -1,9 +1,9 @@
 //! Large text: what stands at the table's corners otherwise stands in one bar along the foot of the screen.
 
-use bevy_egui::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::wishes::{Wish, Wishes};
-use super::{HudView, clock, count, plates, prompt, replay};
+use super::{HudView, clock, count, own_plate, plates, prompt, replay};
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::ui_kit::UiKit;
 
@@ -37,9 +37,9 @@ pub(super) fn draw(
         pos2(screen.left() + 16.0, screen.bottom() - 12.0 - high),
         pos2(screen.right() - 16.0, screen.bottom() - 12.0),
     );
-    plates::own_ground(kit, ui, table, rect);
+    let inks = plates::own_ground(kit, ui, table, rect);
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
-    let left = turn(kit, ui, table, inner);
+    let left = turn(kit, ui, table, inner, inks);
     let right = if table.playing || table.session.waiting.is_some() {
         prompt::in_bar(kit, ui, table, wishes, inner)
     } else {
@@ -58,7 +58,7 @@ pub(super) fn draw(
                 foretold.clear();
                 flow
             }
-            None => plates::prompt(kit, ui, table, vec2(rest.width(), high - 8.0), (15.0, 8.0)),
+            None => own_plate::prompt(kit, ui, table, vec2(rest.width(), high - 8.0), (15.0, 8.0)),
         };
         kit.paint_flow(ui.painter(), &flow, pos2(rest.left(), rest.center().y - flow.size.y * 0.5));
     }
@@ -84,14 +84,13 @@ fn joint(before: &str) -> &'static str {
     if before.ends_with(['.', ':', '!', '?', '。', '：', '！', '？']) { " " } else { " · " }
 }
 
-/// Whose turn it is, the phase, and the own counters; gives where they end.
-fn turn(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> f32 {
-    let c = kit.theme.c;
+/// Whose turn it is, the phase, and the own counters, in these inks; gives where they end.
+fn turn(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect, inks: [Color32; 2]) -> f32 {
     let painter = ui.painter();
     let status = &table.session.told.plates.status;
     let shown = table.deciding.is_some() || table.session.replay.is_some();
     let phase = status.phases.get(status.phase).filter(|_| shown && status.phases.len() > 1).map(|key| kit.t(key));
-    let ink = if table.deciding.is_some() { c.wax } else { c.ink };
+    let ink = inks[usize::from(table.deciding.is_none())];
     let counters = table.session.counters(table.own);
     let below = phase.is_some() || !counters.is_empty();
     let first = if below { rect.top() + rect.height() * 0.30 } else { rect.center().y };
@@ -103,16 +102,16 @@ fn turn(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> f32 {
         left += 2.0 * radius + 10.0;
     }
     let room = rect.width() * NAMED;
-    let text = plates::headline(kit, ui, table, 23.0, room);
+    let text = own_plate::headline(kit, ui, table, 23.0, room);
     let named = kit.title_within(painter, pos2(left, first), Align2::LEFT_CENTER, &text, 23.0, ink, room);
     let beside = pos2(named.right() + kit.theme.em(6.0), first);
     let named = clock::draw(kit, ui, table, table.own, beside).unwrap_or(named);
     let mut end = rect.left();
     if let Some(phase) = phase {
-        end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, plates::PHASE, Some(table.fresh))
+        end += kit.phase_pills(ui, pos2(rect.left(), second), &[phase], 0, own_plate::PHASE, Some(table.fresh))
             + kit.theme.em(8.0);
     }
-    let places = kit.counters(painter, pos2(end, second), counters, plates::NUMBERS);
+    let places = kit.counters(painter, pos2(end, second), counters, plates::NUMBERS, inks);
     plates::counter_tips(kit, ui, table, table.own, counters, &places);
     end = places.last().map_or(end, bevy_egui::egui::Rect::right);
     end.max(named.right()) + kit.theme.pad(8.0)

@@ -3,28 +3,33 @@
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rangef, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::wishes::Wishes;
-use super::{Hud, HudView, position};
+use super::{Hud, HudView, position, prompt};
 use crate::client::session::SessionRequest;
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::paint;
-use crate::client::ui::rich::{Flow, Style, bits};
+use crate::client::ui::rich::{self, Bit, Flow, Style, bits};
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
 use crate::table::{LogLine, Target};
 
-/// Lines that are shown while the chronicle is small.
-const SHORT: usize = 40;
+/// While it is small its last line takes so many rows at most; of one that is longer the beginning is seen.
+const ROWS: f32 = 2.0;
+/// Points above and below it then, and beside it.
+const ABOVE_PILL: f32 = 6.0;
+const BESIDE: f32 = 12.0;
+/// Of a thing so much may lie below it.
+const SEAM: f32 = 0.03;
+/// Radius of the small round buttons on it.
+const DISC: f32 = 11.0;
 /// The most of the screen's height that it takes to sum up what nobody has seen.
 const NEWS: f32 = 0.43;
-/// Its least height.
-const LEAST: f32 = 120.0;
 /// Points that it then keeps from what lies over it.
 const CLEAR: f32 = 6.0;
 /// Points from the heading to the first line, and from the last line to the edge.
 const ABOVE: f32 = 12.0;
 const BELOW: f32 = 12.0;
-/// Points between its lines and its right edge, and, where it is large, between them for the bar that scrolls.
+/// Points between its lines and its right edge, and between them for the bar that scrolls.
 const RIGHT: f32 = 9.0;
 const BAR: f32 = 17.0;
 /// Points between two lines.
@@ -40,14 +45,24 @@ pub(super) fn left(kit: &UiKit, screen: Rect) -> f32 {
     screen.right() - 16.0 - width(kit, screen)
 }
 
-/// Its upper edge while it is small and sums nothing up, if it is as high as it may be.
-pub(super) fn begins(kit: &UiKit, screen: Rect, low: f32, usual: f32) -> f32 {
-    let high = kit.theme.em(206.0).min(screen.height() * 0.3);
-    (usual - high).min(low - LEAST)
+/// The height for which room is kept while it is small: so many rows.
+fn kept(kit: &UiKit) -> f32 {
+    ROWS * kit.line_height(LAST) + 2.0 * ABOVE_PILL
 }
 
-/// Size of its words.
+/// Its foot while it is small, which stays where it is as buttons come and go; higher only if they leave no room.
+pub(super) fn foot(kit: &UiKit, ui: &Ui, low: f32) -> f32 {
+    low.min(prompt::top(kit, ui))
+}
+
+/// The room that is kept for it over this foot.
+pub(super) fn room(kit: &UiKit, screen: Rect, foot: f32) -> Rect {
+    Rect::from_min_max(pos2(left(kit, screen), foot - kept(kit)), pos2(screen.right() - 16.0, foot))
+}
+
+/// Size of its words, and on its pill.
 const SIZE: f32 = 16.0;
+const LAST: f32 = 15.0;
 /// What lies behind the newest line, so much of it.
 const NEWEST: (Color32, f32) = (Color32::from_rgb(0xf0, 0xcf, 0x86), 0.5);
 
@@ -65,15 +80,18 @@ fn whole_lines(lines: impl Iterator<Item = f32>, room: f32, row: f32) -> f32 {
     sums.take_while(|sum| *sum <= room).last().unwrap_or_else(|| row * (room / row).floor().max(1.0))
 }
 
-/// A line as it is set, so wide.
+/// A line as it is set on paper, so wide.
 fn set(kit: &UiKit, ui: &Ui, table: &HudView, n: usize, entry: &LogLine, width: f32) -> Flow {
-    let (c, palette) = (kit.theme.c, kit.theme.palette);
-    let text = kit.tell_marked(table.session, &entry.words);
     // What has not happened yet at the moment that is looked at.
-    let ink = if n >= table.session.told.log.len() { c.ink_soft } else { c.ink };
+    let ink = if n >= table.session.told.log.len() { kit.theme.c.ink_soft } else { kit.theme.c.ink };
+    kit.flow(ui.painter(), &in_ink(kit, table, entry, ink), SIZE, width)
+}
+
+/// The words and signs of a line.
+fn in_ink(kit: &UiKit, table: &HudView, entry: &LogLine, ink: Color32) -> Vec<Bit> {
+    let text = kit.tell_marked(table.session, &entry.words);
     let style = if entry.strong { Style::bold(ink) } else { Style::plain(ink) };
-    let bits = bits(&text, &style, &|card| table.session.known.art().chip(card, palette));
-    kit.flow(ui.painter(), &bits, SIZE, width)
+    bits(&text, &style, &|card| table.session.known.art().chip(card, kit.theme.palette))
 }
 
 /// The upper edge of the room over `begins` in a column of the screen that has nothing of the table in it.
@@ -84,64 +102,174 @@ fn free_above(table: &HudView, column: Rangef, begins: f32) -> f32 {
     things.filter(beside).map(|thing| (thing.bottom() + CLEAR).min(begins)).fold(f32::NEG_INFINITY, f32::max)
 }
 
-/// Draws the chronicle between two heights. While it is small it is lower if there is less room than usual below it, so that it
-/// covers nothing else as buttons come and go. To sum up what nobody has seen it is higher, as far as nothing of the table lies there.
-/// It is never higher than its lines are, and is meant to begin with a whole one. Gives its rectangle.
+/// What has happened until now: who looks back sees that as well.
+fn lines<'a>(table: &HudView<'a>) -> &'a [LogLine] {
+    let told = &table.session.told.log;
+    table.session.waiting.as_ref().map_or(told, |waiting| waiting.known.chronicle())
+}
+
+/// Draws the chronicle between two heights: its last line on a pill, until it is opened. What nobody has seen is summed up on a
+/// sheet, as far as nothing of the table lies there. Gives its rectangle.
 pub(super) fn draw(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
     (hud, wishes): (&mut Hud, &mut Wishes),
-    (top, low, usual): (f32, f32, f32),
+    (top, low): (f32, f32),
+    shown: &mut Vec<Target>,
+) -> Rect {
+    kit.focus.on_group(2);
+    let rect = if hud.wide || hud.sums_up(table) && has_room(kit, ui, table, low) {
+        open(kit, ui, table, (hud, wishes), (top, low), shown)
+    } else {
+        last_line(kit, ui, table, (hud, wishes), low, shown)
+    };
+    kit.focus.on_group(0);
+    rect
+}
+
+/// The last line on a dark pill; whoever takes it opens the chronicle.
+fn last_line(
+    kit: &mut UiKit,
+    ui: &Ui,
+    table: &HudView,
+    (hud, wishes): (&mut Hud, &mut Wishes),
+    low: f32,
     shown: &mut Vec<Target>,
 ) -> Rect {
     let c = kit.theme.c;
-    let screen = ui.max_rect();
-    kit.focus.on_group(2);
-    let sums_up = hud.sums_up(table);
-    let right = screen.right() - if hud.wide { 76.0 } else { 16.0 };
-    let (wide, high) = if hud.wide {
-        (kit.theme.em(330.0).max(380.0).min(screen.width() * 0.45), low - screen.top() - 70.0)
-    } else {
-        let (wide, begins) = (width(kit, screen), begins(kit, screen, low, usual));
-        let high = if sums_up {
-            let column = Rangef::new(right - wide, right);
-            (low - free_above(table, column, begins)).min(screen.height() * NEWS).max(low - begins)
-        } else {
-            low - begins
-        };
-        (wide, high.min(low - top - 8.0))
-    };
-    let pad = kit.theme.pad(14.0);
-    let head = kit.theme.em(24.0);
-    // Who looks back sees all that has happened until now.
-    let log = table.session.waiting.as_ref().map_or(&*table.session.told.log, |waiting| waiting.known.chronicle());
-    let from = match (hud.wide, sums_up) {
-        (true, _) => 0,
-        (false, true) => table.session.told.read,
-        (false, false) => log.len().saturating_sub(SHORT),
-    };
-    // With and without a bar beside them lines break alike: else their height would change with that of the sheet. While it is
-    // small it shows its end, and the room of the bar is worth more than the bar.
-    let has_bar = hud.wide || sums_up;
-    let breaks_at = wide - pad - RIGHT - if has_bar { BAR } else { 0.0 };
-    let mut high = high.max(LEAST);
-    if !hud.wide {
-        let frame = pad * 0.6 + head + ABOVE + BELOW;
-        let last_first = log.iter().enumerate().skip(from).rev();
-        let lines = last_first.map(|(n, entry)| set(kit, ui, table, n, entry, breaks_at).size.y);
-        high = frame + whole_lines(lines, high - frame, kit.line_height(SIZE));
-    }
-    let rect = Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low));
-    if log.is_empty() && !hud.wide {
+    let foot = foot(kit, ui, low);
+    let place = room(kit, ui.max_rect(), foot);
+    // What large words say it says when they are gone.
+    let newest = lines(table).len().saturating_sub(1);
+    hud.last_line = if table.loud { hud.last_line.min(newest) } else { newest };
+    let n = hud.last_line;
+    let Some(entry) = lines(table).get(n) else {
         // Before anything has happened its place stays free, and nothing lies there.
-        kit.cover.panels.push(rect);
-        return rect;
+        kit.cover.panels.push(place);
+        return place;
+    };
+    let discs = (2.0 * DISC + 4.0) * if asks_why(table) { 2.0 } else { 1.0 };
+    let bits = in_ink(kit, table, entry, c.on_night);
+    let wide = place.width() - 2.0 * BESIDE - discs;
+    let whole = kit.flow(ui.painter(), &bits, LAST, wide);
+    let said = whole.said.clone();
+    let high = |rows: f32| rows * kit.line_height(LAST) + 2.0 * ABOVE_PILL;
+    let fits = |rows: &f32| !covers(table, place.with_min_y(foot - high(*rows)));
+    // Where buttons leave it no room beside the table it waits until they are gone.
+    let Some(most) = [ROWS, 1.0].into_iter().find(fits) else { return place };
+    let flow = if rows(kit, &whole) <= most { whole } else { cut(kit, ui, &bits, wide, most) };
+    let high = flow.size.y.max(2.0 * DISC) + 2.0 * ABOVE_PILL;
+    let rect = place.with_min_y(foot - high);
+    kit.cover.panels.push(rect);
+    paint::shadow(ui.painter(), rect, 10.0, 8, 110);
+    paint::pill(ui.painter(), &c, rect);
+    let words = Rect::from_min_max(rect.min, pos2(rect.right() - discs - BESIDE * 0.5, rect.bottom()));
+    let touch = kit.touch(ui, words, Id::new("chronicle").with(n), Keeps::Nothing);
+    kit.speak(&touch, || Control::Button, &said);
+    if touch.focused {
+        shown.clear();
+        shown.extend(entry.from.into_iter().chain(entry.place));
     }
+    kit.halo(ui, words, 10.0, &touch);
+    kit.paint_flow(ui.painter(), &flow, pos2(rect.left() + BESIDE, rect.center().y - flow.size.y * 0.5));
+    let at = pos2(rect.right() - BESIDE * 0.5 - DISC, rect.center().y);
+    if asks_why(table) {
+        why(kit, ui, wishes, at - vec2(2.0 * DISC + 4.0, 0.0));
+    }
+    hud.wide = size_button(kit, ui, at, false) || touch.clicked;
+    rect
+}
+
+/// In how many rows a text on the pill is set.
+fn rows(kit: &UiKit, flow: &Flow) -> f32 {
+    (flow.size.y / kit.line_height(LAST)).round()
+}
+
+/// As much of a long line as stands in so many rows, with a sign that it goes on.
+fn cut(kit: &UiKit, ui: &Ui, bits: &[Bit], wide: f32, most: f32) -> Flow {
+    let set = |bits: &[Bit]| kit.flow(ui.painter(), bits, LAST, wide);
+    // So much is known to fit, and so much not to.
+    let (mut fits, mut too_long) = (0, rich::length(bits));
+    while too_long - fits > 1 {
+        let middle = usize::midpoint(fits, too_long);
+        let is_short = rows(kit, &set(&rich::shortened(bits, middle))) <= most;
+        *(if is_short { &mut fits } else { &mut too_long }) = middle;
+    }
+    set(&rich::shortened(bits, fits))
+}
+
+/// Whether something of the table lies there, but for a seam.
+fn covers(table: &HudView, rect: Rect) -> bool {
+    let named = table.seen.named.iter().map(|(_, rect)| rect);
+    let mut things = named.chain(&table.seen.nameless).chain(table.pills);
+    things.any(|thing| {
+        let under = thing.intersect(rect);
+        under.is_positive() && under.area() > SEAM * thing.area()
+    })
+}
+
+/// The button that makes it large or small; whether it was taken.
+fn size_button(kit: &mut UiKit, ui: &Ui, at: Pos2, is_large: bool) -> bool {
+    let icon = if is_large { "ui-minus" } else { "ui-plus" };
+    let touch = kit.disc(ui, at, DISC, Id::new("chronicle size"), icon, false);
+    let words = kit.t(if is_large { "hud-chronicle-small" } else { "hud-chronicle-large" });
+    kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
+    touch.clicked
+}
+
+/// What of the height of a sheet its lines have not.
+fn frame(kit: &UiKit) -> f32 {
+    kit.theme.pad(14.0) * 0.6 + kit.theme.em(24.0) + ABOVE + BELOW
+}
+
+/// The height over `low` in its column where nothing of the table lies.
+fn free(kit: &UiKit, ui: &Ui, table: &HudView, low: f32) -> f32 {
+    let column = Rangef::new(left(kit, ui.max_rect()), ui.max_rect().right() - 16.0);
+    low - free_above(table, column, low - kept(kit))
+}
+
+/// Whether news can be summed up over `low` in so many rows without covering anything.
+fn has_room(kit: &UiKit, ui: &Ui, table: &HudView, low: f32) -> bool {
+    free(kit, ui, table, low) >= frame(kit) + ROWS * kit.line_height(SIZE)
+}
+
+/// Where it stands while it is open, and how far its lines reach: never higher than they are, and to begin with a whole one.
+fn opened(kit: &UiKit, ui: &Ui, table: &HudView, is_wide: bool, (top, low): (f32, f32), from: usize) -> (Rect, f32) {
+    let screen = ui.max_rect();
+    let right = screen.right() - if is_wide { 76.0 } else { 16.0 };
+    let wide = if is_wide { kit.theme.em(330.0).max(380.0).min(screen.width() * 0.45) } else { width(kit, screen) };
+    let breaks_at = wide - kit.theme.pad(14.0) - RIGHT - BAR;
+    let high = if is_wide {
+        low - screen.top() - 70.0
+    } else {
+        let room = free(kit, ui, table, low).min(screen.height() * NEWS).min(low - top - 8.0);
+        let frame = frame(kit);
+        let last_first = lines(table).iter().enumerate().skip(from).rev();
+        let lines = last_first.map(|(n, entry)| set(kit, ui, table, n, entry, breaks_at).size.y);
+        frame + whole_lines(lines, room - frame, kit.line_height(SIZE))
+    };
+    (Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low)), breaks_at)
+}
+
+/// All lines, or those that nobody has seen, on a sheet.
+fn open(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    table: &HudView,
+    (hud, wishes): (&mut Hud, &mut Wishes),
+    between: (f32, f32),
+    shown: &mut Vec<Target>,
+) -> Rect {
+    let sums_up = hud.sums_up(table);
+    let from = if hud.wide { 0 } else { table.session.told.read };
+    let (rect, breaks_at) = opened(kit, ui, table, hud.wide, between, from);
     kit.panel(ui.painter(), rect);
+    let (pad, head) = (kit.theme.pad(14.0), kit.theme.em(24.0));
     let middle = rect.top() + pad * 0.6 + head * 0.5;
     let title = kit.t(if sums_up { "hud-chronicle-news" } else { "hud-chronicle" });
-    kit.title(ui.painter(), pos2(rect.left() + pad, middle), Align2::LEFT_CENTER, &title, 20.0, c.ink);
+    let at = pos2(rect.left() + pad, middle);
+    kit.title(ui.painter(), at, Align2::LEFT_CENTER, &title, 20.0, kit.theme.c.ink);
     let at = pos2(rect.right() - pad - 8.0, middle);
     let next = kit.theme.em(20.0) + 8.0;
     let mut left = at.x - next;
@@ -153,22 +281,18 @@ pub(super) fn draw(
     if asks_why(table) {
         why(kit, ui, wishes, pos2(left, middle));
     }
-    let large = hud.wide || sums_up;
-    let icon = if large { "ui-minus" } else { "ui-plus" };
-    let touch = kit.disc(ui, at, 11.0, Id::new("chronicle size"), icon, false);
-    let words = kit.t(if large { "hud-chronicle-small" } else { "hud-chronicle-large" });
-    kit.tip(&touch, Rect::from_center_size(at, vec2(24.0, 24.0)), words, None);
-    if touch.clicked {
-        hud.wide = !large;
+    if size_button(kit, ui, at, true) {
+        hud.wide = false;
         hud.summed_up = Some(position(table.session));
     }
     let begins = middle + head * 0.5 + ABOVE;
+    let c = kit.theme.c;
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, begins - 9.0), rect.width() - 2.0 * pad);
     let inner = Rect::from_min_max(pos2(rect.left() + pad, begins), pos2(rect.right() - RIGHT, rect.bottom() - BELOW));
     let mut child = kit.inside(ui, inner);
-    let content = kit.scroll_at_end(&mut child, "chronicle", has_bar, |ui, kit| {
+    let content = kit.scroll_at_end(&mut child, "chronicle", true, |ui, kit| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
-        for (n, entry) in log.iter().enumerate().skip(from) {
+        for (n, entry) in lines(table).iter().enumerate().skip(from) {
             if row(kit, ui, table, n, entry, (breaks_at, can_look_back), shown) {
                 wishes.ask(SessionRequest::StepToLine(n));
             }
@@ -181,7 +305,6 @@ pub(super) fn draw(
         hud.chronicle = heights;
         ui.ctx().request_repaint();
     }
-    kit.focus.on_group(0);
     rect
 }
 

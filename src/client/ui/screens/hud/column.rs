@@ -1,4 +1,4 @@
-//! Round buttons at the top right, and the speed among them.
+//! Round buttons at the top right: three, and below them, folded, those that are wanted seldom, the speed among them.
 
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2};
 
@@ -12,22 +12,22 @@ use crate::client::ui::widgets::buttons::ButtonMark;
 struct Button {
     icon: &'static str,
     tip: String,
-    does: Does,
+    /// What a key does as well.
+    command: InputAction,
     asleep: bool,
 }
 
-/// What comes of a button.
-#[derive(Clone, Copy, PartialEq)]
-enum Does {
-    /// What a key does as well.
-    Command(InputAction),
-    /// The buttons that are wanted seldom come, or go.
-    Fold,
+impl Button {
+    fn new(kit: &UiKit, icon: &'static str, key: &str, command: InputAction) -> Self {
+        Self { icon, tip: kit.t(key), command, asleep: false }
+    }
 }
 
-/// Points between two buttons, and where all of them are shown.
+/// Points between two buttons, and between those that are wanted seldom.
 const APART: f32 = 8.0;
 const CLOSE: f32 = 3.0;
+/// Radius of the small button that shows these.
+const FOLD: f32 = 13.0;
 
 /// The group of round buttons.
 pub(super) const DISCS: u8 = 3;
@@ -52,69 +52,95 @@ pub(super) fn discs(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud, wi
         if touch.clicked {
             hud.wide = !hud.wide;
         }
-        y += radius * 2.0 + 8.0;
+        y += radius * 2.0 + APART;
     }
-    let gap = if hud.all_discs { CLOSE } else { APART };
-    for button in buttons(kit, table, hud.all_discs) {
+    let mut low = top;
+    for button in buttons(kit, table) {
         let at = pos2(x, y);
-        if button.does == Does::Command(InputAction::Camera) {
-            hud.views_at = at;
-        }
-        let id = Id::new("disc").with(button.icon);
-        let is_on = match button.does {
-            Does::Fold => hud.all_discs,
-            Does::Command(InputAction::Camera) => hud.views,
-            Does::Command(InputAction::Signs) => table.picker.signs,
-            Does::Command(_) => false,
-        };
-        let touch = disc(kit, ui, at, id, button.icon, (is_on, button.asleep));
-        let command = if let Does::Command(command) = button.does { Some(command) } else { None };
-        kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), button.tip, command);
-        if touch.clicked {
-            match button.does {
-                Does::Fold => hud.all_discs = !hud.all_discs,
-                // The tip of the button says already why nothing can be taken back.
-                Does::Command(InputAction::Undo | InputAction::Redo) if button.asleep => kit.sound("refuse"),
-                Does::Command(InputAction::Undo) => {
-                    wishes.ask(SessionRequest::Undo);
-                    // What could be undone after that is not what it was.
-                    kit.hush(&touch);
-                }
-                Does::Command(InputAction::Redo) => {
-                    wishes.ask(SessionRequest::Redo);
-                    kit.hush(&touch);
-                }
-                Does::Command(InputAction::Hint) => wishes.ask(SessionRequest::Hint),
-                Does::Command(InputAction::Aid) => wishes.add(Wish::Open(Overlay::Aid)),
-                Does::Command(InputAction::Panels) => wishes.add(Wish::Open(Overlay::Panels)),
-                Does::Command(InputAction::RuleBook) => wishes.add(Wish::Read(boxes::book(kit, table, hud))),
-                Does::Command(InputAction::Signs) => {
-                    wishes.add(Wish::TurnSigns);
-                    if table.playing {
-                        wishes.add(Wish::TellOfSigns);
-                    }
-                }
-                Does::Command(InputAction::Retell) => wishes.ask(SessionRequest::Retell),
-                Does::Command(InputAction::Camera) => hud.views = !hud.views,
-                Does::Command(_) => wishes.add(Wish::Open(Overlay::Pause)),
-            }
-        }
-        y += radius * 2.0 + gap;
+        press(kit, ui, table, (hud, wishes), button, at);
+        low = y + radius;
+        y = low + APART + radius;
     }
-    if table.goes_on() {
-        // Under the others it covers nothing of the table; where something else stands right below them it is beside the last.
-        let low = bar::is_needed(kit) && hud.all_discs;
-        let beside = low || table.session.lesson().is_some() || table.session.puzzle().is_some();
-        let at = if beside { pos2(x - 2.0 * radius - APART, y - 2.0 * radius - gap) } else { pos2(x, y) };
-        if speed(kit, ui, table, at, radius) {
-            wishes.add(Wish::TurnSpeed);
+    y = low + APART + FOLD;
+    fold(kit, ui, hud, pos2(x, y));
+    low = y + FOLD;
+    if hud.all_discs {
+        y = low + CLOSE + radius;
+        for button in seldom(kit, table) {
+            press(kit, ui, table, (hud, wishes), button, pos2(x, y));
+            low = y + radius;
+            y = low + CLOSE + radius;
         }
-        y += if beside { 0.0 } else { radius * 2.0 + gap };
+        if table.goes_on() {
+            // Where something else stands right below them it is beside the last.
+            let beside = bar::is_needed(kit) || table.session.lesson().is_some() || table.session.puzzle().is_some();
+            let at = if beside { pos2(x - 2.0 * radius - APART, low - radius) } else { pos2(x, y) };
+            if speed(kit, ui, table, at, radius) {
+                wishes.add(Wish::TurnSpeed);
+            }
+            low = if beside { low } else { y + radius };
+        }
     }
     kit.focus.on_group(0);
-    let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, y - radius - gap));
+    let column = Rect::from_min_max(pos2(x - radius, top), pos2(x + radius, low));
     kit.cover.panels.push(column);
     column
+}
+
+/// The small button with which those that are wanted seldom come, and go.
+fn fold(kit: &mut UiKit, ui: &Ui, hud: &mut Hud, at: Pos2) {
+    let (icon, key) = if hud.all_discs { ("ui-minus", "hud-fewer-buttons") } else { ("ui-plus", "hud-more-buttons") };
+    let id = Id::new("disc").with("fold");
+    let touch = kit.dark_disc(ui, at, FOLD, id, ButtonMark::Icon(icon), false);
+    let words = kit.t(key);
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * FOLD)), words, None);
+    if touch.clicked {
+        hud.all_discs = !hud.all_discs;
+    }
+}
+
+/// A button with what it does.
+fn press(kit: &mut UiKit, ui: &Ui, table: &HudView, (hud, wishes): (&mut Hud, &mut Wishes), button: Button, at: Pos2) {
+    let Button { icon, tip, command, asleep } = button;
+    let is_on = match command {
+        InputAction::Camera => hud.views,
+        InputAction::Signs => table.picker.signs,
+        _ => false,
+    };
+    if command == InputAction::Camera {
+        hud.views_at = at;
+    }
+    let touch = disc(kit, ui, at, Id::new("disc").with(icon), icon, (is_on, asleep));
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius(kit))), tip, Some(command));
+    if !touch.clicked {
+        return;
+    }
+    match command {
+        // The tip of the button says already why nothing can be taken back.
+        InputAction::Undo | InputAction::Redo if asleep => kit.sound("refuse"),
+        InputAction::Undo => {
+            wishes.ask(SessionRequest::Undo);
+            // What could be undone after that is not what it was.
+            kit.hush(&touch);
+        }
+        InputAction::Redo => {
+            wishes.ask(SessionRequest::Redo);
+            kit.hush(&touch);
+        }
+        InputAction::Hint => wishes.ask(SessionRequest::Hint),
+        InputAction::Aid => wishes.add(Wish::Open(Overlay::Aid)),
+        InputAction::Panels => wishes.add(Wish::Open(Overlay::Panels)),
+        InputAction::RuleBook => wishes.add(Wish::Read(boxes::book(kit, table, hud))),
+        InputAction::Signs => {
+            wishes.add(Wish::TurnSigns);
+            if table.playing {
+                wishes.add(Wish::TellOfSigns);
+            }
+        }
+        InputAction::Retell => wishes.ask(SessionRequest::Retell),
+        InputAction::Camera => hud.views = !hud.views,
+        _ => wishes.add(Wish::Open(Overlay::Pause)),
+    }
 }
 
 /// A button of the column: of gold while what it stands for is on, faint while it is asleep.
@@ -139,43 +165,46 @@ fn speed(kit: &mut UiKit, ui: &Ui, table: &HudView, at: Pos2, radius: f32) -> bo
     touch.clicked
 }
 
-/// The buttons from above to below; those that are wanted seldom only if `all` are shown.
-fn buttons(kit: &UiKit, table: &HudView, all: bool) -> Vec<Button> {
-    let (session, playing) = (table.session, table.playing);
-    let button = |icon, key, command| Button { icon, tip: kit.t(key), does: Does::Command(command), asleep: false };
+/// The buttons that are always there, from above to below.
+fn buttons(kit: &UiKit, table: &HudView) -> Vec<Button> {
+    let session = table.session;
     let mut out = Vec::new();
-    if playing {
+    if table.playing {
         let (tip, asleep) = match &session.known.stands().undo {
             // What stands against it has not been told yet.
             Err(why) if !table.busy => (kit.tell(session, why), true),
             known => (kit.t("hud-undo"), known.is_err()),
         };
-        out.push(Button { icon: "ui-undo", tip, does: Does::Command(InputAction::Undo), asleep });
-        // It keeps its place while there is nothing to do again: the buttons below it stay where they are.
-        let asleep = !session.known.stands().redo;
-        out.push(Button { asleep, ..button("ui-redo", "hud-redo", InputAction::Redo) });
+        out.push(Button { tip, asleep, ..Button::new(kit, "ui-undo", "hud-undo", InputAction::Undo) });
         let asleep = table.deciding.is_none() || session.thinking.is_some();
         let key = if session.is_guided() { "lesson-show" } else { "hud-hint" };
-        out.push(Button { asleep, ..button("ui-hint", key, InputAction::Hint) });
+        out.push(Button { asleep, ..Button::new(kit, "ui-hint", key, InputAction::Hint) });
     }
-    out.push(button("ui-rules", "hud-rules", InputAction::RuleBook));
-    out.push(button("ui-camera", "hud-views", InputAction::Camera));
-    if all {
-        let setting = session.known.setting();
-        if playing {
-            let asleep = table.busy || session.known.is_empty();
-            out.push(Button { asleep, ..button("ui-replay", "hud-retell", InputAction::Retell) });
-        }
-        if playing && setting.signs {
-            out.push(button("ui-target", "hud-signs", InputAction::Signs));
-        }
-        out.push(button("ui-aid", "hud-aid", InputAction::Aid));
-        if setting.panels {
-            out.push(button("ui-list", "hud-panels", InputAction::Panels));
-        }
+    out.push(Button::new(kit, "ui-menu", "hud-menu", InputAction::Menu));
+    out
+}
+
+/// The buttons that are wanted seldom.
+fn seldom(kit: &UiKit, table: &HudView) -> Vec<Button> {
+    let (session, playing) = (table.session, table.playing);
+    let setting = session.known.setting();
+    let mut out = Vec::new();
+    if playing {
+        let asleep = !session.known.stands().redo;
+        out.push(Button { asleep, ..Button::new(kit, "ui-redo", "hud-redo", InputAction::Redo) });
     }
-    let (icon, key) = if all { ("ui-minus", "hud-fewer-buttons") } else { ("ui-plus", "hud-more-buttons") };
-    out.push(Button { icon, tip: kit.t(key), does: Does::Fold, asleep: false });
-    out.push(button("ui-menu", "hud-menu", InputAction::Menu));
+    out.push(Button::new(kit, "ui-rules", "hud-rules", InputAction::RuleBook));
+    out.push(Button::new(kit, "ui-camera", "hud-views", InputAction::Camera));
+    if playing {
+        let asleep = table.busy || session.known.is_empty();
+        out.push(Button { asleep, ..Button::new(kit, "ui-replay", "hud-retell", InputAction::Retell) });
+    }
+    if playing && setting.signs {
+        out.push(Button::new(kit, "ui-target", "hud-signs", InputAction::Signs));
+    }
+    out.push(Button::new(kit, "ui-aid", "hud-aid", InputAction::Aid));
+    if setting.panels {
+        out.push(Button::new(kit, "ui-list", "hud-panels", InputAction::Panels));
+    }
     out
 }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 use super::wishes::{Wish, Wishes};
 use super::{
     Hud, HudView, bar, boxes, captions, chronicle, column, count, foretold, inspect, keys, lesson, making_room,
-    over_the_table, pictures, plates, prompt, puzzle, replay, sheet, table_in_words, tray, views,
+    over_the_table, own_plate, pictures, plates, prompt, puzzle, replay, sheet, table_in_words, tray, views,
 };
 use crate::client::canvas::Pointed;
 use crate::client::director::Director;
@@ -16,6 +16,7 @@ use crate::client::picker::Picker;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
+use crate::client::ui::banner::Banner;
 use crate::client::ui::focus::SCREEN;
 use crate::client::ui::navigation::Navigation;
 use crate::client::ui::screen_rects::{Projected, ScreenRects};
@@ -45,6 +46,7 @@ pub(in super::super) struct Looked<'w> {
     stage: Res<'w, ShownLayout>,
     projected: Res<'w, Projected>,
     seen: Res<'w, ScreenRects>,
+    banner: Res<'w, Banner>,
     pictures: Res<'w, pictures::Pictures>,
     settings: Res<'w, Settings>,
     puzzles: Res<'w, Puzzles>,
@@ -66,7 +68,7 @@ impl Looked<'_> {
         nav: &'a Navigation,
         pills: &'a [Rect],
         (playing, results): (bool, bool),
-        fresh: f32,
+        (now, fresh): (f32, f32),
         tray: Option<&'a Tray>,
     ) -> HudView<'a> {
         let busy = self.director.busy();
@@ -85,6 +87,7 @@ impl Looked<'_> {
             busy,
             retells: self.director.retells(),
             sheet: self.director.sheet.is_some(),
+            loud: self.banner.is_seen(now, self.settings.texts_stay),
             fresh,
             own: self.session.own_seat(),
             deciding: self.session.deciding().filter(|_| !busy),
@@ -143,9 +146,10 @@ pub(in super::super) fn draw(
     let laid_over = look.director.sheet.as_ref().filter(|_| nav.overlay() == Overlay::None);
     let over = laid_over.map(|panel| sheet::place(&kit, ui, session, panel, playing));
     if tray.is_some() || over.is_some() {
-        ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::from_black_alpha(DIMMED));
+        ui.painter().rect_filled(ctx.content_rect(), 0.0, Color32::from_black_alpha(DIMMED));
     }
-    let hand_foot = ui.max_rect().top() + room.hand_foot * ui.max_rect().height();
+    let whole = ctx.content_rect();
+    let hand_foot = whole.top() + room.hand_foot * whole.height();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
     let results = nav.screen() == Screen::Results && !room.panels.is_empty();
     let covered: Vec<Rect> = look.held_up(hud, hand_foot).chain(over).collect();
@@ -154,7 +158,7 @@ pub(in super::super) fn draw(
     if fresh > 0.0 {
         ctx.request_repaint();
     }
-    let table = look.view(&nav, &pills, (playing, results), fresh, tray);
+    let table = look.view(&nav, &pills, (playing, results), (kit.theme.now, fresh), tray);
     begin_match(&table, hud, wishes);
     over_the_table::signs(&mut kit, ui, &table);
     over_the_table::seals(&mut kit, ui, &table);
@@ -170,18 +174,11 @@ pub(in super::super) fn draw(
     } else {
         in_the_corners(&mut kit, ui, &table, (hud, wishes), &look.puzzles, discs, (&mut room, &mut shown))
     };
-    let mut searched = tray::Done::default();
-    let mut is_large = false;
-    if let Some(laid_open) = laid_open {
-        let room = tray::room(&kit, ui.max_rect(), &others, edges.foot, edges.right);
-        if tray.is_some() {
-            searched = tray::draw(&mut kit, ui, &table, laid_open, &look.pictures, &mut hud.search, room);
-            is_large = large_card(&mut kit, ui, &table, &searched, &mut lids, (room, discs));
-            lids.go_on(&kit, &ctx);
-        } else {
-            tray::reopen(&mut kit, ui, &table, laid_open, &mut hud.search, room);
-        }
-    }
+    let room = tray::room(&kit, ui.max_rect(), &others, edges.foot, edges.right);
+    let at = (room, discs);
+    let searched =
+        laid_open.map(|laid_open| search(&mut kit, ui, &table, (laid_open, &look.pictures), hud, &mut lids, at));
+    let (mut searched, is_large) = searched.unwrap_or_default();
     let on_tray = ScreenRects { named: std::mem::take(&mut searched.seen), nameless: Vec::new(), fields: Vec::new() };
     let table = if tray.is_some() { HudView { seen: &on_tray, ..table } } else { table };
     if put_away.read().count() > 0 {
@@ -200,6 +197,26 @@ pub(in super::super) fn draw(
     pointed.set_if_neq(Pointed(shown));
     wishes.add(Wish::Searched(searched, kit.focus.by_keys()));
     keys::wish(&mut kit, &table, hud, wishes, is_behind);
+}
+
+/// What lies open to be searched, or the button that opens it again. What was done there, and whether a card of it is shown large.
+fn search(
+    kit: &mut UiKit,
+    ui: &mut Ui,
+    table: &HudView,
+    (laid_open, pictures): (&Tray, &pictures::Pictures),
+    hud: &mut Hud,
+    lids: &mut Lids,
+    (room, discs): (Rect, Rect),
+) -> (tray::Done, bool) {
+    if table.tray.is_none() {
+        tray::reopen(kit, ui, table, laid_open, &mut hud.search, room);
+        return Default::default();
+    }
+    let searched = tray::draw(kit, ui, table, laid_open, pictures, &mut hud.search, room);
+    let is_large = large_card(kit, ui, table, &searched, lids, (room, discs));
+    lids.go_on(kit, ui.ctx());
+    (searched, is_large)
 }
 
 /// What lies over the table until it is put away: what is looked at closely, and a sheet of scores, which may wait for a reader.
@@ -273,6 +290,7 @@ fn begin_match(table: &HudView, hud: &mut Hud, wishes: &mut Wishes) {
     if hud.of_match != table.session.serial {
         hud.of_match = table.session.serial;
         hud.captions = captions::Captions::default();
+        hud.own_plate = None;
         let game = table.session.known.game().to_owned();
         wishes.add(Wish::KeepAtHand(RuleBookAt { game, section: None }));
     }
@@ -304,10 +322,10 @@ fn along_the_foot(
     let foot = bar::draw(kit, ui, table, wishes, told);
     let guide = guide(kit, ui, table, (&mut *hud, &mut *wishes), puzzles, (discs, foot.top()));
     let hand = (0.0, guide.map_or(ui.max_rect().right(), |guide| guide.left()));
-    making_room::make_room(room, table, kit, ui.max_rect(), None, (hand, foot.top() - 4.0));
+    making_room::make_room(room, table, kit, ui, (None, &[]), (hand, foot.top() - 4.0));
     if hud.wide {
         let low = foot.top() - 8.0;
-        chronicle::draw(kit, ui, table, (hud, wishes), (discs.top(), low, low), shown);
+        chronicle::draw(kit, ui, table, (hud, wishes), (discs.top(), low), shown);
     }
     let right = guide.map_or(discs.left(), |guide| guide.left());
     Edges { foot, right, homes: foretold::Homes { along: Some(foot), ..foretold::Homes::default() } }
@@ -325,13 +343,12 @@ fn in_the_corners(
 ) -> Edges {
     let (session, screen) = (table.session, ui.max_rect());
     let foot = match table.results {
-        false => plates::own(kit, ui, table),
+        false => own_plate::own(kit, ui, table, hud),
         true => Rect::from_min_size(screen.left_bottom(), vec2(0.0, 0.0)),
     };
     let at = (discs, prompt::top(kit, ui));
     let guide = guide(kit, ui, table, (&mut *hud, &mut *wishes), puzzles, at);
     let mut low = screen.bottom() - 14.0;
-    let usual = prompt::usual(kit, low);
     // Where a panel is in the corner, everything else stands beside it.
     let beside = guide.filter(|_| table.layout.guide_at_foot).map(|guide| guide.left());
     let end = beside.unwrap_or(screen.right());
@@ -347,13 +364,14 @@ fn in_the_corners(
             low = prompt::buttons(kit, ui, table, wishes, place);
         }
     }
+    let folded = !hud.wide;
     let mut right = chronicle::left(kit, screen);
     let mut homes = foretold::Homes { over: vec![foot], ..foretold::Homes::default() };
     let mut news = None;
-    let between = (discs.bottom() + 8.0, low, usual);
+    let between = (discs.bottom() + 8.0, low);
     match guide {
         Some(guide) => right = guide.left(),
-        None if !hud.wide && !table.results => {
+        None if folded && !table.results => {
             let rect = chronicle::draw(kit, ui, table, (&mut *hud, &mut *wishes), between, shown);
             // As wide as the one over the own plate, or, where something stands beside the chronicle, as the chronicle.
             let wide = rect.with_min_x(rect.right() - foot.width().max(rect.width()));
@@ -373,9 +391,11 @@ fn in_the_corners(
     let hand_end = place.stacked.map_or(right, |narrow| place.right - narrow);
     let hand = (foot.right(), hand_end - 6.0);
     // News are gone with the next action; the table does not move for that, and would not move back.
-    let news = news.map(|rect| (rect, chronicle::begins(kit, screen, low, usual)));
-    making_room::make_room(room, table, kit, screen, news, (hand, hand_foot));
-    if hud.wide && !session.is_guided() {
+    let last_line = guide.is_none().then(|| chronicle::room(kit, screen, chronicle::foot(kit, ui, low)));
+    let news = news.zip(last_line).map(|(rect, last_line)| (rect, last_line.top()));
+    let kept = own_plate::kept_for_own(kit, screen, hud).into_iter().chain(last_line).collect::<Vec<_>>();
+    making_room::make_room(room, table, kit, ui, (news, &kept), (hand, hand_foot));
+    if !folded && !session.is_guided() {
         // Spread out to be read it may cover the table, which does not move for that.
         chronicle::draw(kit, ui, table, (hud, &mut *wishes), between, shown);
     }

@@ -107,21 +107,64 @@ pub(super) fn draw(kit: &mut UiKit, ui: &Ui, table: &HudView, clear: &mut Clear,
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot());
-    let fits = |rect: Rect, hidden: Option<Rect>| {
-        let free = screen.contains_rect(rect) && !hides(rect, near) && !clear.cuts(rect);
-        free && !kit.cover.panels.iter().any(|panel| Some(*panel) != hidden && panel.intersects(rect))
-            && !around.chosen().any(|at| hides(rect, at))
-    };
-    let cost = |rect: Rect, hidden: Option<Rect>| {
-        let ground: f32 = hexes.iter().map(|hex| hex.cost(rect)).sum();
-        around.cost(rect) + ground - hidden.map_or(0.0, |panel| Obstacle::panel(panel).cost(rect))
-    };
-    let row = homes.along.and_then(|bar| row(kit, ui, table, texts, bar)).filter(|(_, rect)| fits(*rect, None));
+    let scale = Scale { screen, near, hexes, around, panels: kit.cover.panels.clone() };
+    let row = homes.along.and_then(|bar| row(kit, ui, table, texts, bar)).filter(|(_, rect)| scale.fits(*rect, None));
     if let Some((flow, rect)) = row {
         stand(kit, ui, clear, rect);
         kit.paint_flow(ui.painter(), &flow, rect.min + FRAME);
         return;
     }
+    let home = at_home(kit, ui, table, texts, (homes, instead), &scale);
+    let chosen = match home {
+        Some((covered, rows, rect)) if covered <= RATHER => Some((rows, rect)),
+        // A home that is full is left for free room nearby.
+        Some((_, rows, rect)) => match beside(kit, ui, table, texts, &scale) {
+            Some(free) if scale.cost(free.1, None) <= RATHER && distance(near, free.1) <= NEAR => Some(free),
+            _ => Some((rows, rect)),
+        },
+        None => beside(kit, ui, table, texts, &scale),
+    };
+    let Some((rows, rect)) = chosen else { return };
+    stand(kit, ui, clear, rect);
+    // What is lower than the panel in whose place it is stands in its middle.
+    let spare = rect.height() - 2.0 * FRAME.y - rows.size.y;
+    rows.paint(kit, ui, rect.shrink2(FRAME).with_min_y(rect.top() + FRAME.y + spare.max(0.0) / 2.0));
+}
+
+/// What a place for it is weighed by.
+struct Scale {
+    screen: Rect,
+    /// What it is about.
+    near: Rect,
+    hexes: Vec<Obstacle>,
+    around: Clear,
+    panels: Vec<Rect>,
+}
+
+impl Scale {
+    /// Whether it may stand there, with the panel that it hides, if it hides one.
+    fn fits(&self, rect: Rect, hidden: Option<Rect>) -> bool {
+        let free = self.screen.contains_rect(rect) && !hides(rect, self.near) && !self.around.cuts(rect);
+        free && !self.panels.iter().any(|panel| Some(*panel) != hidden && panel.intersects(rect))
+            && !self.around.chosen().any(|at| hides(rect, at))
+    }
+
+    /// How much that matters is covered there, in points.
+    fn cost(&self, rect: Rect, hidden: Option<Rect>) -> f32 {
+        let ground: f32 = self.hexes.iter().map(|hex| hex.cost(rect)).sum();
+        self.around.cost(rect) + ground - hidden.map_or(0.0, |panel| Obstacle::panel(panel).cost(rect))
+    }
+}
+
+/// The best of its homes, with what is covered there: in the smaller type only if something would be covered in each of them.
+fn at_home(
+    kit: &mut UiKit,
+    ui: &Ui,
+    table: &HudView,
+    texts: &[String],
+    (homes, instead): (&Homes, Option<Rect>),
+    scale: &Scale,
+) -> Option<(f32, Rows, Rect)> {
     let over_panel = |panel: &Rect| (*panel, false);
     let usual = homes.over.iter().map(over_panel).chain(instead.map(|panel| (panel, true)));
     let small = usual.clone().chain(homes.further.iter().map(over_panel)).map(|home| (home, true));
@@ -136,40 +179,28 @@ pub(super) fn draw(kit: &mut UiKit, ui: &Ui, table: &HudView, clear: &mut Clear,
         let high = rows.size.y + 2.0 * FRAME.y;
         let rect = if hidden { in_place_of(panel, high) } else { Some(over(panel, high)) };
         let hidden = hidden.then_some(panel);
-        if let Some(rect) = rect.filter(|rect| fits(*rect, hidden)) {
-            at_home.push((n, cost(rect, hidden), rows, rect));
+        if let Some(rect) = rect.filter(|rect| scale.fits(*rect, hidden)) {
+            at_home.push((n, scale.cost(rect, hidden), rows, rect));
         }
     }
     let least = |(n, one, ..): &(usize, f32, Rows, Rect), (m, other, ..): &(usize, f32, Rows, Rect)| {
         dear(*n, *one).total_cmp(&dear(*m, *other))
     };
-    let home = at_home.into_iter().min_by(least);
-    let beside = || {
-        let width = kit.theme.em(tips::WIDEST).min(screen.width() * 0.4) - 2.0 * FRAME.x;
-        let set = |share: f32| Rows::new(kit, ui, table, texts, width * share, false);
-        // Chances are compared with those below them: each keeps to one line.
-        let mut rows: Vec<Rows> = WIDTHS.into_iter().map(set).filter(|rows| !rows.breaks).collect();
-        if rows.is_empty() {
-            rows.push(set(BROAD));
-        }
-        let sizes: Vec<Vec2> = rows.iter().map(|rows| rows.size + 2.0 * FRAME).collect();
-        let (n, rect) = around.find(near, &sizes, screen);
-        rows.into_iter().nth(n).map(|rows| (rows, rect))
-    };
-    let chosen = match home {
-        Some((_, covered, rows, rect)) if covered <= RATHER => Some((rows, rect)),
-        // A home that is full is left for free room nearby.
-        Some((_, _, rows, rect)) => match beside() {
-            Some(free) if cost(free.1, None) <= RATHER && distance(near, free.1) <= NEAR => Some(free),
-            _ => Some((rows, rect)),
-        },
-        None => beside(),
-    };
-    let Some((rows, rect)) = chosen else { return };
-    stand(kit, ui, clear, rect);
-    // What is lower than the panel in whose place it is stands in its middle.
-    let spare = rect.height() - 2.0 * FRAME.y - rows.size.y;
-    rows.paint(kit, ui, rect.shrink2(FRAME).with_min_y(rect.top() + FRAME.y + spare.max(0.0) / 2.0));
+    at_home.into_iter().min_by(least).map(|(_, covered, rows, rect)| (covered, rows, rect))
+}
+
+/// Free room beside what it is about.
+fn beside(kit: &UiKit, ui: &Ui, table: &HudView, texts: &[String], scale: &Scale) -> Option<(Rows, Rect)> {
+    let width = kit.theme.em(tips::WIDEST).min(scale.screen.width() * 0.4) - 2.0 * FRAME.x;
+    let set = |share: f32| Rows::new(kit, ui, table, texts, width * share, false);
+    // Chances are compared with those below them: each keeps to one line.
+    let mut rows: Vec<Rows> = WIDTHS.into_iter().map(set).filter(|rows| !rows.breaks).collect();
+    if rows.is_empty() {
+        rows.push(set(BROAD));
+    }
+    let sizes: Vec<Vec2> = rows.iter().map(|rows| rows.size + 2.0 * FRAME).collect();
+    let (n, rect) = scale.around.find(scale.near, &sizes, scale.screen);
+    rows.into_iter().nth(n).map(|rows| (rows, rect))
 }
 
 /// The ground of what is told, which nothing else covers.

@@ -44,7 +44,6 @@ pub(super) fn draw(
     plates: &[Rect],
     wishes: &mut Wishes,
 ) -> bool {
-    let right = table.screen == Screen::Results;
     let confirmed = table.keys.just(InputAction::Confirm) && table.overlay == Overlay::None;
     let Some((inspected, sheet)) =
         table.picker.inspected.as_ref().and_then(|inspected| Some((inspected, inspected.sheet.as_ref()?)))
@@ -52,21 +51,10 @@ pub(super) fn draw(
         return false;
     };
     let c = kit.theme.c;
-    let screen = ui.max_rect().shrink2(vec2(16.0, 8.0));
     let pad = kit.theme.pad(18.0);
-    let wide = kit.theme.em(350.0).min(screen.width() * 0.5);
+    let (room, left) = column(kit, ui, table, inspected, plates);
+    let (x, wide) = (room.left(), room.width());
     let inner = wide - 2.0 * pad;
-    // A card of the tray lies nowhere on the table.
-    let at = inspected.at.map(|at| at.x / kit.theme.zoom.max(0.01));
-    let at = at.or_else(|| table.seen.of(inspected.target).map(|rect| rect.center().x));
-    let left = !right && at.is_some_and(|at| at > screen.right() - wide - kit.theme.em(BESIDE));
-    let x = if left { screen.left() } else { screen.right() - wide };
-    // One may have to choose among the cards of the hand; large text needs all the room that there is.
-    let keeps = |placed: &&Placed| placed.in_own_hand() && !bar::is_needed(kit);
-    let hand = table.layout.pieces.iter().filter(keeps);
-    let hand = hand.filter_map(|placed| table.seen.of(Target::Piece(placed.id)));
-    let kept: Vec<Rect> = plates.iter().copied().chain(hand).collect();
-    let room = between(Rect::from_x_y_ranges(x..=x + wide, screen.y_range()), &kept);
     let radius = kit.theme.em(13.0).min(20.0);
     let mut job = kit.title_job(&kit.tell(table.session, &sheet.title), 24.0, c.ink);
     job.wrap.max_width = inner - 2.0 * radius - 8.0;
@@ -105,22 +93,11 @@ pub(super) fn draw(
     kit.spoken.about(title.text());
     ui.painter().galley(pos2(body.left(), body.top()), title, c.ink);
     paint::divider(ui.painter(), &c, pos2(body.left(), top + gap), inner);
-    let at = pos2(body.right() - radius, body.top() + radius);
-    let touch = kit.disc(ui, at, radius, Id::new("inspect close"), "ui-close", false);
-    let words = kit.t("ui-close");
-    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(InputAction::Inspect));
-    let closed = touch.clicked;
-    if let (Some(rule), true) = (sheet.rule, foot > 0.0) {
-        let text = kit.t("hud-rule-link");
-        let wide = kit.button_width(ui, &text, Some(InputAction::Confirm)).min(inner);
-        let at = Rect::from_min_size(
-            pos2(body.center().x - wide * 0.5, body.bottom() - kit.button_height()),
-            vec2(wide, kit.button_height()),
-        );
-        let touch = kit.button(ui, at, Id::new("inspect rule"), Stuff::Paper, &text, Some(InputAction::Confirm));
-        if touch.clicked || confirmed && !kit.focus.held() {
-            wishes.add(Wish::Read(section(table, rule)));
-        }
+    let closed = close(kit, ui, pos2(body.right() - radius, body.top() + radius), radius);
+    if let Some(rule) = sheet.rule
+        && (leads_on(kit, ui, body) || confirmed && !kit.focus.held())
+    {
+        wishes.add(Wish::Read(section(table, rule)));
     }
     let room = Rect::from_min_max(pos2(body.left(), body.top() + head), pos2(body.right(), body.bottom() - foot));
     let mut child = kit.inside(ui, room);
@@ -135,6 +112,41 @@ pub(super) fn draw(
         content.tell(kit, &child, room);
     }
     closed
+}
+
+/// Where the sheet has room, and whether that is at the left.
+fn column(kit: &UiKit, ui: &Ui, table: &HudView, inspected: &Inspected, plates: &[Rect]) -> (Rect, bool) {
+    let screen = ui.max_rect().shrink2(vec2(16.0, 8.0));
+    let wide = kit.theme.em(350.0).min(screen.width() * 0.5);
+    // A card of the tray lies nowhere on the table.
+    let at = inspected.at.map(|at| at.x / kit.theme.zoom.max(0.01));
+    let at = at.or_else(|| table.seen.of(inspected.target).map(|rect| rect.center().x));
+    let is_there = at.is_some_and(|at| at > screen.right() - wide - kit.theme.em(BESIDE));
+    let left = table.screen != Screen::Results && is_there;
+    let x = if left { screen.left() } else { screen.right() - wide };
+    // One may have to choose among the cards of the hand; large text needs all the room that there is.
+    let keeps = |placed: &&Placed| placed.in_own_hand() && !bar::is_needed(kit);
+    let hand = table.layout.pieces.iter().filter(keeps);
+    let hand = hand.filter_map(|placed| table.seen.of(Target::Piece(placed.id)));
+    let kept: Vec<Rect> = plates.iter().copied().chain(hand).collect();
+    (between(Rect::from_x_y_ranges(x..=x + wide, screen.y_range()), &kept), left)
+}
+
+/// The button that puts the sheet away; whether it was taken.
+fn close(kit: &mut UiKit, ui: &Ui, at: Pos2, radius: f32) -> bool {
+    let touch = kit.disc(ui, at, radius, Id::new("inspect close"), "ui-close", false);
+    let words = kit.t("ui-close");
+    kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius)), words, Some(InputAction::Inspect));
+    touch.clicked
+}
+
+/// The button at the foot of the sheet that leads to the rule book; whether it was taken.
+fn leads_on(kit: &mut UiKit, ui: &Ui, body: Rect) -> bool {
+    let text = kit.t("hud-rule-link");
+    let command = Some(InputAction::Confirm);
+    let size = vec2(kit.button_width(ui, &text, command).min(body.width()), kit.button_height());
+    let at = Rect::from_min_size(pos2(body.center().x - size.x * 0.5, body.bottom() - size.y), size);
+    kit.button(ui, at, Id::new("inspect rule"), Stuff::Paper, &text, command).clicked
 }
 
 /// The largest part of a column of the screen, from side to side, that leaves all plates whole.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Pos2, Rect};
+use bevy_egui::egui::{Pos2, Rect, Vec2};
 
 use crate::client::audio::PlaySound;
 use crate::client::frame::AppSystems;
@@ -35,6 +35,7 @@ mod keys;
 mod lesson;
 mod making_room;
 mod over_the_table;
+mod own_plate;
 mod pictures;
 mod plates;
 mod prompt;
@@ -54,6 +55,10 @@ pub(super) use drawing::draw;
 pub struct Hud {
     /// The chronicle is shown large.
     pub wide: bool,
+    /// The line of the chronicle that its pill shows.
+    last_line: usize,
+    /// The text size, and the size that the own plate had when something was last asked.
+    own_plate: Option<(f32, Vec2)>,
     /// The heights of the chronicle's lines together, and of its sheet.
     chronicle: (f32, f32),
     /// The sum of what has happened up to this position has been put away.
@@ -94,6 +99,11 @@ pub struct Hud {
 }
 
 impl Hud {
+    /// The buttons that are wanted seldom stand in the column as well.
+    pub(super) fn unfold_buttons(&mut self) {
+        self.all_discs = true;
+    }
+
     /// Whether the chronicle sums up what bots have done at once: whoever decides now has seen nothing of it.
     fn sums_up(&self, table: &HudView) -> bool {
         let session = table.session;
@@ -136,6 +146,8 @@ struct HudView<'a> {
     retells: bool,
     /// A sheet lies over the table that says it.
     sheet: bool,
+    /// Large words say it.
+    loud: bool,
     /// How fresh the phase is: 1 when it has just begun, 0 a moment later.
     fresh: f32,
     /// The seat at the bottom of the screen.

@@ -4,7 +4,7 @@
 
 use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{HudView, bar, plates};
+use super::{HudView, bar, own_plate};
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
 use crate::table::{Outline, Placed, Space, Target};
@@ -36,7 +36,7 @@ pub(super) fn swords(kit: &UiKit, screen: Rect, seen: Rect) -> Rect {
 
 /// Where the highest of these signs begin: below the phases, which large text has elsewhere.
 fn highest(kit: &UiKit, screen: Rect) -> f32 {
-    let top = if bar::is_needed(kit) { screen.top() } else { plates::strip_foot(kit, screen) };
+    let top = if bar::is_needed(kit) { screen.top() } else { own_plate::strip_foot(kit, screen) };
     top + ABOVE
 }
 

@@ -1,49 +1,34 @@
-//! Name plates: who plays, how well, counters, whose turn, phase, and what is asked.
+//! Name plates: who plays, how well, counters, the clock. They are plaques of brass, framed by light while their player acts.
 
-use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{HudView, bar, clock, count};
+use super::{HudView, bar, clock};
 use crate::client::session::Session;
 use crate::client::ui::focus::Keeps;
-use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::screen_reader::Control;
-use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
+use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::{colours, names, paint};
-use crate::engine::{Seat, ToAct, Words};
-use crate::table::{Chip, Counter, Target};
+use crate::engine::{Seat, ToAct};
+use crate::table::{Chip, Counter};
 
 /// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
 /// column and in points.
 const NARROW: (f32, f32) = (0.56, 272.0);
 
+/// Size of a name, and of how well a bot plays.
+const NAME: f32 = 18.0;
+const KIND: f32 = 14.5;
 /// Size of the numbers on plates, and larger ones for where there is room.
 pub(super) const NUMBERS: f32 = 16.0;
-const LARGER: [f32; 3] = [22.0, 20.0, 18.0];
-/// Size of the letters of phases, and larger ones for where there is room.
-pub(super) const PHASE: f32 = 15.0;
-const PHASES: [f32; 2] = [17.0, 16.0];
-
+const LARGER: [f32; 2] = [20.0, 18.0];
 /// The smallest share of its size in which a headline is read well.
 const SMALLEST: f32 = 0.62;
 /// Up to this text size the own plate has a line for its counters and the larger sizes: else it would push the table away.
-const ROOMY: f32 = 1.1;
-/// Sizes on the own plate: of its headline and the line that it stands in, of its numbers at most, and of what is asked, the
-/// usual one and the smallest, if that has no room else.
-struct Sizes {
-    headline: (f32, f32),
-    numbers: f32,
-    asked: (f32, f32),
-}
-const LARGE: Sizes = Sizes { headline: (34.0, 36.0), numbers: 22.0, asked: (20.0, 14.5) };
-const SMALL: Sizes = Sizes { headline: (28.0, 32.0), numbers: 18.0, asked: (15.0, 15.0) };
-/// What is asked has room for so many lines of its usual size.
-const LINES: f32 = 3.0;
-/// Room above the phases on the own plate: less than what shows, since the lines round them have room of their own.
-const ABOVE_PHASES: f32 = 5.0;
-/// A plate is so wide, and with larger numbers at most so wide, besides its edges: points at 100 % text.
-const WIDE: (f32, f32) = (212.0, 266.0);
-/// The share of its size that the headline keeps at least to leave room for counters beside it.
-const BESIDE: f32 = 0.8;
+pub(super) const ROOMY: f32 = 1.1;
+/// A plaque is at least so wide, and with larger numbers at most so wide, besides its edges: points at 100 % text.
+pub(super) const WIDE: (f32, f32) = (116.0, 266.0);
+/// Room between two plaques that stand one below the other, in points.
+const BELOW: f32 = 22.0;
 /// Less room, in points at 100 % text, is none for how well a bot plays.
 const LEVEL: f32 = 20.0;
 /// Width of the edge of the plate whose player acts, and of its frame, in points.
@@ -68,20 +53,20 @@ pub(super) fn opponents(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Vec<Rect> 
         }
         let width = opponent(kit, ui, table, seat, at, column);
         if table.layout.stacked_plates && !bar::is_needed(kit) {
-            at.y += kit.theme.em(46.0) + 24.0;
+            at.y += high(kit) + BELOW;
             continue;
         }
         let in_columns = table.session.known.has_secrets() && field.is_none();
         at.x += if in_columns { column.max(width + 12.0) } else { width + 12.0 };
         if at.x + width > screen.right() - 90.0 {
-            at = pos2(screen.left() + 16.0, at.y + kit.theme.em(46.0) + 24.0);
+            at = pos2(screen.left() + 16.0, at.y + high(kit) + BELOW);
         }
     }
     kit.cover.panels[known..].to_vec()
 }
 
 /// A plate in one line, for large text: name and as many counters as have room. Gives its width.
-fn line_of(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui::egui::Pos2, room: f32) -> f32 {
+fn line_of(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: Pos2, room: f32) -> f32 {
     let c = kit.theme.c;
     let painter = ui.painter();
     let name = names::of(kit, table.session, seat);
@@ -114,62 +99,82 @@ fn line_of(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui:
     if let Some(sign) = sign {
         seat_sign(kit, ui, &sign, pos2(rect.left() + pad + radius, middle), radius);
     }
-    let places = kit.counters(painter, pos2(rect.right() - pad - time - numbers, middle), counters, NUMBERS);
+    let at = pos2(rect.right() - pad - time - numbers, middle);
+    let places = kit.counters(painter, at, counters, NUMBERS, [c.ink; 2]);
     counter_tips(kit, ui, table, seat, counters, &places);
     clock::draw(kit, ui, table, seat, pos2(rect.right() - pad * 0.5 - time, middle));
     size.x
 }
 
-/// The size of a plate in two lines, and that of its numbers.
-fn measured(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat) -> (Vec2, f32) {
-    let counters = table.session.counters(seat);
-    let high = kit.theme.em(46.0) + 16.0;
-    let around = high + 20.0 + clock::size(kit, ui, table, seat).x;
-    let most = if kit.theme.text <= ROOMY { LARGE.numbers } else { NUMBERS };
-    let numbers = fitting(kit, ui, counters, kit.theme.em(WIDE.1) + 40.0 - around, most);
-    let needed = around + kit.counters_width(ui.painter(), counters, numbers);
-    (vec2((kit.theme.em(WIDE.0) + 40.0).max(needed), high), numbers)
+/// Height of a plaque in two lines.
+fn high(kit: &UiKit) -> f32 {
+    kit.theme.em(38.0) + 6.0
 }
 
-fn opponent(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: bevy_egui::egui::Pos2, column: f32) -> f32 {
+/// The size of a plaque in two lines, and that of its numbers.
+pub(super) fn measured(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat) -> (Vec2, f32) {
+    let counters = table.session.counters(seat);
+    let high = high(kit);
+    let around = high + 20.0;
+    let time = clock::size(kit, ui, table, seat).x;
+    let most = if kit.theme.text <= ROOMY { LARGER[0] } else { NUMBERS };
+    let (least, most_wide) = (kit.theme.em(WIDE.0) + 40.0, kit.theme.em(WIDE.1) + 40.0);
+    let numbers = fitting(kit, ui, counters, most_wide - around - time, most);
+    let below = around + kit.counters_width(ui.painter(), counters, numbers) + time;
+    let painter = ui.painter();
+    let name = names::of(kit, table.session, seat);
+    let named = painter.layout_job(kit.title_job(&name, NAME, kit.theme.c.ink)).size().x;
+    let level = kind(kit, table.session, seat);
+    let level = level.map_or(0.0, |level| 6.0 + kit.width(painter, &level, kit.theme.italic(KIND)));
+    let above = (around + 6.0 + named + level).min(most_wide);
+    (vec2(least.max(above).max(below), high), numbers)
+}
+
+/// The plaque of another seat; gives its width.
+fn opponent(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: Pos2, column: f32) -> f32 {
     if bar::is_needed(kit) {
         let hands = table.session.known.has_secrets();
         let room = if hands { (column * NARROW.0).min(NARROW.1) } else { column - 24.0 };
         return line_of(kit, ui, table, seat, at, room);
     }
-    let c = kit.theme.c;
-    let counters = table.session.counters(seat);
     let (size, numbers) = measured(kit, ui, table, seat);
     let rect = Rect::from_min_size(at, size);
     ground(kit, ui, table, seat, rect);
-    let radius = size.y * 0.5 - 8.0;
+    on_plaque(kit, ui, table, seat, (rect, numbers));
+    size.x
+}
+
+/// Who plays, with counters so large, on a plaque in two lines.
+pub(super) fn on_plaque(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, (rect, numbers): (Rect, f32)) {
+    let c = kit.theme.c;
+    let counters = table.session.counters(seat);
+    let radius = rect.height() * 0.5 - 5.0;
     let middle = pos2(rect.left() + 10.0 + radius, rect.center().y);
     portrait(kit, ui, table, seat, middle, radius);
     let left = middle.x + radius + 11.0;
     let name = names::of(kit, table.session, seat);
-    let first = rect.top() + size.y * 0.32;
+    let first = rect.top() + rect.height() * if counters.is_empty() { 0.5 } else { 0.31 };
     let room = rect.right() - left - 14.0;
-    let shown = kit.title_within(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, 19.0, c.ink, room);
+    let shown = kit.title_within(ui.painter(), pos2(left, first), Align2::LEFT_CENTER, &name, NAME, c.ink, room);
     if let Some(level) = kind(kit, table.session, seat) {
         let room = rect.right() - shown.right() - 14.0;
         let at = pos2(shown.right() + 6.0, first + 1.0);
-        let font = kit.theme.italic(14.5);
+        let font = kit.theme.italic(KIND);
         // A long name leaves no room for it.
         if room > kit.theme.em(LEVEL) {
-            kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink_soft, room);
+            kit.line(ui.painter(), at, Align2::LEFT_CENTER, &level, font, c.ink, room);
         }
     }
-    let second = pos2(left, rect.top() + size.y * 0.70);
-    let places = kit.counters(ui.painter(), second, counters, numbers);
+    let second = pos2(left, rect.top() + rect.height() * 0.71);
+    let places = kit.counters(ui.painter(), second, counters, numbers, [c.ink; 2]);
     counter_tips(kit, ui, table, seat, counters, &places);
     let time = clock::size(kit, ui, table, seat).x;
     clock::draw(kit, ui, table, seat, pos2(rect.right() - 10.0 - time, second.y));
     if table.session.thinking == Some(seat) {
         let at = rect.right() - kit.theme.em(34.0);
         let beside = places.last().is_none_or(|last| last.right() + kit.theme.em(8.0) <= at);
-        kit.thinking(ui.painter(), pos2(at, if beside { second.y } else { first }), c.wax);
+        kit.thinking(ui.painter(), pos2(at, if beside { second.y } else { first }), c.ink);
     }
-    size.x
 }
 
 /// What plays in a seat where no person does.
@@ -205,7 +210,7 @@ pub(super) fn explained(kit: &mut UiKit, ui: &Ui, id: Id, place: Rect, text: Str
     kit.focus.on_group(group);
 }
 
-fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: bevy_egui::egui::Pos2, radius: f32) {
+fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: Pos2, radius: f32) {
     let regulars = table.session.known.art().regulars();
     let controller = table.session.controllers.get(seat.index());
     let icon = controller.map_or("seat-human", |controller| names::portrait(regulars, controller));
@@ -220,7 +225,7 @@ fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: bevy_
 }
 
 /// A small disc in the colour of a seat's pieces, with the sign that they bear.
-pub(super) fn seat_sign(kit: &mut UiKit, ui: &Ui, sign: &Chip, middle: bevy_egui::egui::Pos2, radius: f32) {
+pub(super) fn seat_sign(kit: &mut UiKit, ui: &Ui, sign: &Chip, middle: Pos2, radius: f32) {
     let c = kit.theme.c;
     ui.painter().circle_filled(middle, radius + 2.0, c.brass_high);
     ui.painter().circle_filled(middle, radius, colours::of(sign.colour));
@@ -229,38 +234,53 @@ pub(super) fn seat_sign(kit: &mut UiKit, ui: &Ui, sign: &Chip, middle: bevy_egui
     }
 }
 
-/// The sheet of a plate; it is framed by light while its player acts. Where all act at once, the own plate alone is for whoever is
-/// asked here: the others' edges say that they are awaited.
+/// The plaque of another seat; it is framed by light while its player acts. Where all act at once, the own plate alone is for
+/// whoever is asked here: the others' edges say that they are awaited.
 fn ground(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, rect: Rect) {
-    if !acts(table, seat) {
-        kit.panel(ui.painter(), rect);
-    } else if is_asked(table) {
-        kit.panel(ui.painter(), rect);
+    let lit = acts(table, seat) && !is_asked(table);
+    if lit {
+        paint::glow(ui.painter(), rect, paint::NOTCH, 24, kit.theme.c.halo, 0.95);
+    }
+    kit.plaque(ui.painter(), rect);
+    if acts(table, seat) {
         edge(kit, ui, table, seat, rect);
-    } else {
-        lit(kit, ui, table, seat, rect);
+    }
+    if lit {
+        rim(kit, ui, rect);
     }
 }
 
-/// The sheet of the own plate, or of the bar in its place: dull while others act. It is framed as well for whoever looks back
-/// while something is asked, and not while it is told what came of the own action.
-pub(super) fn own_ground(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) {
-    if is_asked(table) || acts(table, table.own) && !table.busy {
-        lit(kit, ui, table, table.own, rect);
-    } else if acts(table, table.own) {
-        kit.panel(ui.painter(), rect);
-        edge(kit, ui, table, table.own, rect);
-    } else {
-        kit.dull_panel(ui.painter(), rect);
+/// The sheet of the own plate, or of the bar in its place: of paper, framed by light, while something is asked here or the own
+/// action begins to be told; else a plaque. Gives the inks of what matters most on it, and of the rest.
+pub(super) fn own_ground(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect) -> [Color32; 2] {
+    let c = kit.theme.c;
+    if !speaks(table) {
+        kit.plaque(ui.painter(), rect);
+        if acts(table, table.own) {
+            edge(kit, ui, table, table.own, rect);
+        }
+        return [c.ink; 2];
     }
-}
-
-/// The sheet of a plate whose player acts.
-fn lit(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, rect: Rect) {
-    let halo = kit.theme.c.halo;
-    paint::glow(ui.painter(), rect, paint::NOTCH, 24, halo, 0.95);
+    let lit = is_asked(table) || acts(table, table.own) && !table.busy;
+    if lit {
+        paint::glow(ui.painter(), rect, paint::NOTCH, 24, c.halo, 0.95);
+    }
     kit.panel(ui.painter(), rect);
-    edge(kit, ui, table, seat, rect);
+    if lit {
+        edge(kit, ui, table, table.own, rect);
+        rim(kit, ui, rect);
+    }
+    [c.wax, c.ink]
+}
+
+/// Whether the own plate says more than who sits there.
+pub(super) fn speaks(table: &HudView) -> bool {
+    is_asked(table) || table.retells || table.session.replay.is_some() || acts(table, table.own) && !table.busy
+}
+
+/// The line of light round the plate whose player acts.
+fn rim(kit: &UiKit, ui: &Ui, rect: Rect) {
+    let halo = kit.theme.c.halo;
     // The shadow of the sheet would lie in its notches.
     paint::corners(ui.painter(), rect, paint::NOTCH, halo);
     paint::line(ui.painter(), rect, paint::Corner::Notch(paint::NOTCH), 0.0, Stroke::new(RIM, halo));
@@ -286,194 +306,12 @@ fn acts(table: &HudView, seat: Seat) -> bool {
 }
 
 /// Whether something is asked of whoever is at this screen, be it that he looks back.
-fn is_asked(table: &HudView) -> bool {
+pub(super) fn is_asked(table: &HudView) -> bool {
     table.deciding.is_some() || table.session.waiting.is_some()
 }
 
 /// The largest size, up to `most`, in which the numbers of counters have this room; else the usual one.
-fn fitting(kit: &UiKit, ui: &Ui, counters: &[Counter], room: f32, most: f32) -> f32 {
+pub(super) fn fitting(kit: &UiKit, ui: &Ui, counters: &[Counter], room: f32, most: f32) -> f32 {
     let mut larger = LARGER.into_iter().filter(|size| *size <= most);
     larger.find(|size| kit.counters_width(ui.painter(), counters, *size) <= room).unwrap_or(NUMBERS)
-}
-
-/// The plate at the bottom left; gives its rectangle.
-pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Rect {
-    let c = kit.theme.c;
-    let screen = ui.max_rect();
-    let painter = ui.painter();
-    // Whoever looks back sees at once that this is not now.
-    let mine = is_asked(table);
-    let pad = kit.theme.pad(15.0);
-    let wide = kit.theme.em(232.0) + 2.0 * pad;
-    let inner = wide - 2.0 * pad;
-    // A match that is over has no phases left.
-    let phases = table.session.told.plates.status.phases.iter().filter(|_| table.goes_on());
-    let phases: Vec<String> = phases.map(|key| kit.t(key)).collect();
-    // While others play, their phases run by too fast to be read.
-    let shown = mine || acts(table, table.own) || table.session.replay.is_some();
-    let now = if shown { table.session.told.plates.status.phase } else { usize::MAX };
-    let roomy = kit.theme.text <= ROOMY;
-    let mut fits = |size: f32| kit.phase_pills(ui, pos2(0.0, 0.0), &phases, now, size, None) <= inner;
-    let letters = PHASES.into_iter().filter(|_| roomy).chain([PHASE]).find(|size| fits(*size));
-    let strip = letters.is_none();
-    let letters = letters.unwrap_or(PHASE);
-    // A strip belongs to no plate, so it goes with what is told.
-    let now = if strip { table.session.told.plates.status.phase } else { now };
-    let sizes = if roomy { LARGE } else { SMALL };
-    let prompt = prompt(kit, ui, table, vec2(inner, (LINES + 0.02) * kit.line_height(sizes.asked.0)), sizes.asked);
-    let counters = table.session.counters(table.own);
-    let large = fitting(kit, ui, counters, inner, sizes.numbers);
-    let numbers = kit.counters_width(painter, counters, large);
-    let time = clock::size(kit, ui, table, table.own);
-    let ink = if mine { c.wax } else { c.ink };
-    let (largest, line) = sizes.headline;
-    let sign = table.session.known.art().sign(table.own, kit.theme.palette);
-    let radius = kit.theme.em(8.0);
-    let lead = if sign.is_some() { 2.0 * radius + 9.0 } else { 0.0 };
-    let text = headline(kit, ui, table, largest, inner - lead - time.x - 8.0);
-    let natural = painter.layout_job(kit.title_job(&text, largest, ink)).size().x;
-    let beside = counters.is_empty() || !roomy && lead + natural * BESIDE + 8.0 + numbers <= inner;
-    let line = kit.theme.em(line);
-    let below = if beside { 0.0 } else { kit.theme.em(26.0) };
-    let head = line + below;
-    let row = if strip || phases.is_empty() { 0.0 } else { kit.phase_height(letters) + ABOVE_PHASES + 1.0 };
-    let words = if table.sheet { 0.0 } else { prompt.size.y };
-    let size = vec2(wide, head + row + words + 1.1 * pad);
-    let rect = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
-    own_ground(kit, ui, table, rect);
-    let first = rect.top() + pad * 0.4 + line * 0.5;
-    // Counters, or else the clock, have the end of the line.
-    let room = inner - lead - if beside { numbers } else { time.x } - 8.0;
-    let at = pos2(rect.left() + pad + lead, first);
-    kit.title_within(painter, at, Align2::LEFT_CENTER, &text, largest, ink, room);
-    if let Some(sign) = sign {
-        seat_sign(kit, ui, &sign, pos2(rect.left() + pad + radius, first), radius);
-    }
-    let numbers = if beside {
-        pos2(rect.right() - pad - numbers, first)
-    } else {
-        pos2(rect.left() + pad, first + (line + below) * 0.5)
-    };
-    let places = kit.counters(painter, numbers, counters, large);
-    counter_tips(kit, ui, table, table.own, counters, &places);
-    if row > 0.0 {
-        let middle = first + line * 0.5 + below + ABOVE_PHASES + 0.5 * kit.phase_height(letters);
-        let at = pos2(rect.left() + pad, middle);
-        kit.phase_pills(ui, at, &phases, now, letters, Some(table.fresh));
-    } else if strip {
-        top_strip(kit, ui, &phases, now);
-    }
-    let at = pos2(rect.left() + pad, rect.top() + pad * 0.4 + head + row);
-    kit.paint_flow(painter, &prompt, at);
-    // It sits on the plate like a tab.
-    let at = pos2(rect.right() - pad - time.x, rect.top() + 5.0 - time.y * 0.5);
-    if let Some(place) = clock::draw(kit, ui, table, table.own, at) {
-        kit.cover.panels.push(place);
-    }
-    rect
-}
-
-/// Whose turn it is, in one or two words, for a title so large with so much room.
-pub(super) fn headline(kit: &UiKit, ui: &Ui, table: &HudView, size: f32, room: f32) -> String {
-    if let Some((position, total)) = table.session.replay {
-        let key = if table.session.is_watched() { "hud-replay" } else { "hud-looking" };
-        let words = Words::new(key).with("position", position as i64).with("total", total as i64);
-        return kit.say(&words);
-    }
-    if table.retells {
-        return kit.t("hud-retelling");
-    }
-    let own = names::of(kit, table.session, table.own);
-    if table.deciding.is_none() {
-        return own;
-    }
-    let game = table.session.known.game();
-    if crate::table::people(&table.session.controllers) > 1 {
-        let key = kit.locale.own_or(format!("{game}-hud-turn-of"), "hud-turn-of");
-        let say = |name: &str| kit.say(&Words::new(key.as_str()).with("name", name));
-        return names::fitting(&own, say, |text| kit.title_fits(ui.painter(), text, size, room));
-    }
-    kit.t(&kit.locale.own_or(format!("{game}-hud-your-turn"), "hud-your-turn"))
-}
-
-/// The sentence that says what is asked, or who is waited for, in the largest size from `largest` to `least` in which it has room.
-pub(super) fn prompt(kit: &UiKit, ui: &Ui, table: &HudView, room: Vec2, (largest, least): (f32, f32)) -> Flow {
-    let c = kit.theme.c;
-    let session = table.session;
-    // Who looks back reads what happened then, whoever thinks now.
-    let waiting = session.thinking.filter(|&seat| table.deciding != Some(seat) && session.waiting.is_none());
-    let text = match waiting {
-        // The sheet says it in full.
-        _ if table.sheet => String::new(),
-        Some(seat) if !table.busy => {
-            let key = if session.is_time_up(seat) { "hud-house-plays" } else { "hud-thinks" };
-            kit.tell_marked(session, &Words::new(key).with("name", seat))
-        }
-        _ if session.thinking.is_some() && table.deciding.is_some() => kit.t("hud-master-thinks"),
-        // Nothing is asked of anybody here: what happened last.
-        _ if table.deciding.is_none() && (table.busy || session.known.outcome().is_none()) => {
-            session.told.log.last().map(|line| kit.tell_marked(session, &line.words)).unwrap_or_default()
-        }
-        _ => kit.tell_marked(session, &asked(table)),
-    };
-    // What is asked of somebody here stands out; in a bar it has little room.
-    let mine = table.deciding.is_some() && !bar::is_needed(kit);
-    let style = if mine { Style::bold(c.ink) } else { Style::plain(c.ink) };
-    let palette = kit.theme.palette;
-    let bits = bits(&text, &style, &|card| session.known.art().chip(card, palette));
-    let least = least.max(LEGIBLE / kit.theme.text);
-    let mut size = largest;
-    loop {
-        let flow = kit.flow(ui.painter(), &bits, size, room.x);
-        if flow.size.y <= room.y || size <= least {
-            return flow;
-        }
-        size = (size - 0.5).max(least);
-    }
-}
-
-/// What is asked: the decision, or what comes next of it.
-pub(super) fn asked(table: &HudView) -> Words {
-    next_choice(table).unwrap_or_else(|| table.session.told.plates.status.prompt.clone())
-}
-
-/// What is to be chosen next, once something has been; none where a lesson says it.
-fn next_choice(table: &HudView) -> Option<Words> {
-    let picker = table.picker;
-    let seat = picker.seat.filter(|_| picker.seat == table.deciding && !table.session.is_guided())?;
-    if picker.counting() {
-        return count::counting(table).map(|counting| Words::new("hud-choose-count").with("take", counting.take));
-    }
-    if picker.next.is_empty() {
-        return None;
-    }
-    let what = picker.prefix.iter().rev().find_map(|target| table.layout.title(*target))?;
-    let seen = table.told();
-    let key = if picker.next.iter().any(|target| seen.is_against(seat, *target)) {
-        "hud-choose-target"
-    } else if picker.next.iter().all(|target| matches!(target, Target::Zone(_))) {
-        "hud-choose-place"
-    } else if picker.next.iter().all(|target| matches!(target, Target::Option(_))) {
-        "hud-choose-button"
-    } else {
-        "hud-choose-next"
-    };
-    Some(Words::new(key).with("what", what.clone()))
-}
-
-/// Where a strip of phases at the top of the screen ends below, in points.
-pub(super) fn strip_foot(kit: &UiKit, screen: Rect) -> f32 {
-    screen.top() + 26.0 + kit.theme.em(20.0)
-}
-
-/// Many phases stand as a strip at the top.
-fn top_strip(kit: &mut UiKit, ui: &Ui, phases: &[String], now: usize) {
-    let screen = ui.max_rect();
-    let widest = phases.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(18.0))).fold(0.0, f32::max);
-    let room = screen.width() - kit.theme.em(WIDE.1) - 40.0 - 140.0;
-    let wide = ((widest + 44.0) * phases.len() as f32).min(room);
-    let left = (screen.center().x - wide * 0.5).max(screen.left() + kit.theme.em(WIDE.1) + 70.0);
-    let rect = Rect::from_min_max(pos2(left, screen.top() + 10.0), pos2(left + wide, strip_foot(kit, screen)));
-    kit.phase_strip(ui.painter(), rect, phases, now);
-    kit.cover.strip = Some(rect);
 }

@@ -126,7 +126,7 @@ fn widest(natural: &[f32], mut room: f32) -> f32 {
 /// One button; whether it was taken.
 fn button(kit: &mut UiKit, ui: &Ui, table: &HudView, rect: Rect, face: &Button, command: Option<InputAction>) -> bool {
     kit.cover.panels.push(rect);
-    let stuff = if command.is_some() { Stuff::Wax } else { Stuff::Paper };
+    let stuff = if command.is_some() { Stuff::Wax } else { Stuff::Wood };
     let text = kit.tell(table.session, &face.words);
     let touch = kit.icon_button(ui, rect, Id::new("prompt").with(&text), stuff, face.icon, &text, command);
     if let Some(about) = &face.about {
@@ -169,12 +169,7 @@ pub(super) fn buttons(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wi
 
 /// Height of a line of hints.
 fn line(kit: &UiKit) -> f32 {
-    kit.theme.em(30.0)
-}
-
-/// Where one line of hints without buttons begins, with its foot at `low`.
-pub(super) fn usual(kit: &UiKit, low: f32) -> f32 {
-    low - line(kit) - 8.0
+    kit.theme.em(29.0)
 }
 
 /// Where buttons and hints begin at most when both stand in one row.
@@ -205,6 +200,15 @@ pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wish
         hints.extend(confirms.map(|does| (InputAction::Confirm, does.key())));
         hints.push((InputAction::Inspect, "hint-inspect"));
     }
+    for (command, _) in &hints {
+        if table.keys.just(*command) || clicks(ui, *command) {
+            wishes.add(Wish::Used(*command));
+        }
+    }
+    // On a stand there is always somebody who is new.
+    let is_known = |command| table.settings.home_after == 0 && table.settings.uses.knows(command, kit.glyphs.pad);
+    // What skips is a button as well.
+    hints.retain(|(command, _)| *command == InputAction::Skip || !is_known(*command));
     if hints.is_empty() {
         return low;
     }
@@ -230,6 +234,15 @@ pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wish
         x = left - 8.0;
     }
     y - high * 0.5 - 8.0
+}
+
+/// Whether a pointer has just done at the table what this command does.
+fn clicks(ui: &Ui, command: InputAction) -> bool {
+    ui.input(|input| match command {
+        InputAction::Confirm => input.pointer.primary_clicked(),
+        InputAction::Inspect => input.pointer.secondary_clicked(),
+        _ => false,
+    })
 }
 
 /// Whether the hint that skips was pressed.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{Id, Rect, Ui};
 
-use super::{Hud, HudView, boxes, clock, plates, position};
+use super::{Hud, HudView, boxes, clock, own_plate, position};
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Viewer;
 use crate::locale::Language;
@@ -51,7 +51,7 @@ pub(super) fn tell(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud) -> 
     }
     let session = table.session;
     if table.deciding.is_some() {
-        let asked = kit.tell(session, &plates::asked(table));
+        let asked = kit.tell(session, &own_plate::asked(table));
         kit.read_out("prompt", &asked);
     }
     clock::warn(kit, table);

@@ -179,7 +179,7 @@ pub(super) fn reopen(kit: &mut UiKit, ui: &Ui, table: &HudView, tray: &Tray, sea
     let rect = Align2::CENTER_TOP.anchor_size(room.center_top(), vec2(wide, kit.button_height()));
     kit.cover.panels.push(rect);
     kit.focus.on_group(SEARCH);
-    if kit.icon_button(ui, rect, Id::new("tray open"), Stuff::Paper, icon, &text, None).clicked {
+    if kit.icon_button(ui, rect, Id::new("tray open"), Stuff::Wood, icon, &text, None).clicked {
         search.aside = false;
     }
     kit.focus.on_group(0);

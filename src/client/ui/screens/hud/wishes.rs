@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Hud, count, keys, prompt, tray};
+use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::picker::Picker;
 use crate::client::pieces::shown_layout::ShownLayout;
@@ -59,6 +60,8 @@ pub(in crate::client::ui::screens) enum Wish {
     Speed(isize),
     /// The next speed; behind the fastest comes the slowest.
     TurnSpeed,
+    /// This was done while a hint showed how.
+    Used(InputAction),
     /// Everybody is told this.
     Notice(Words),
 }
@@ -132,6 +135,7 @@ pub(super) fn carry_out(
             Wish::See(view) => _ = to.views.write(view),
             Wish::Speed(step) => keys::step_speed(&mut to.settings, step),
             Wish::TurnSpeed => keys::turn_speed(&mut to.settings),
+            Wish::Used(action) => to.settings.uses.note(action, kit.glyphs.pad),
             Wish::Notice(words) => to.notices.push(words),
         }
     }

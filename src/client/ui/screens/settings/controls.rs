@@ -1,10 +1,12 @@
 //! The table of bindings: press one, press a key, settle a conflict.
 
-use bevy_egui::egui::{Align2, Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2};
 
+use super::Wish;
+use super::rows::Draft;
 use crate::client::controls::{Family, Input, InputAction};
 use crate::client::input::{Answer, LastDevice, PadKind, Rebind};
-use crate::client::settings::Settings;
+use crate::client::ui::boxes::{Room, strip};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::paint;
 use crate::client::ui::screen_reader::Control;
@@ -12,123 +14,128 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::engine::Words;
 
+/// Room between two bindings of a command, in points.
+const GAP: f32 = 6.0;
+
 /// Draws the rows of these commands; where it is all of them, how they are changed is told above.
 pub(super) fn table(
     kit: &mut UiKit,
     ui: &mut Ui,
-    settings: &mut Settings,
-    rebind: &mut Rebind,
-    device: LastDevice,
+    draft: &Draft,
+    rebind: &Rebind,
     commands: &[InputAction],
-) {
+) -> Option<Wish> {
     if commands.len() == InputAction::ALL.len() {
-        let words = kit.t("controls-about");
-        kit.paragraph(ui, &words, kit.theme.font(15.0), kit.theme.c.ink_soft);
+        kit.paragraph(ui, &kit.t("controls-about"), kit.theme.font(15.0), kit.theme.c.ink_soft);
     }
-    conflict(kit, ui, settings, rebind);
-    let kind = if let LastDevice::Pad(kind) = device { kind } else { PadKind::Generic };
+    let mut wish = conflict(kit, ui, draft, rebind);
     for &command in commands {
-        let name = kit.t(command.key());
-        row(kit, ui, settings, rebind, command, &name, kind);
+        wish = row(kit, ui, draft, rebind, command).or(wish);
     }
+    wish
 }
 
-fn row(
-    kit: &mut UiKit,
-    ui: &mut Ui,
-    settings: &mut Settings,
-    rebind: &mut Rebind,
-    command: InputAction,
-    name: &str,
-    kind: PadKind,
-) {
+/// A command with its bindings, those of keyboard and mouse before those of pads.
+fn row(kit: &mut UiKit, ui: &mut Ui, draft: &Draft, rebind: &Rebind, command: InputAction) -> Option<Wish> {
     let c = kit.theme.c;
     let size = kit.theme.em(30.0).max(34.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size + 4.0), Sense::hover());
+    let rect = strip(ui, size + 4.0);
     let wide = rect.width();
-    let font = kit.theme.bold(15.5);
-    kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, name, font, c.ink, wide * 0.34);
+    let (name, font) = (kit.t(command.key()), kit.theme.bold(15.5));
+    kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, &name, font, c.ink, wide * 0.34);
+    let mut wish = None;
     for (family, part) in [(Family::Desk, 0.36), (Family::Pad, 0.68)] {
-        let mut x = rect.left() + wide * part;
-        let inputs: Vec<Input> = settings.bindings.of(command, family).collect();
-        let waiting = rebind.listening() == Some((command, family));
-        if waiting {
-            let words = kit.t("controls-press");
-            let font = kit.theme.italic(15.0);
-            kit.line(ui.painter(), pos2(x, rect.center().y), Align2::LEFT_CENTER, &words, font, c.wax, wide * 0.3);
-            continue;
-        }
-        for (n, input) in inputs.iter().enumerate().take(3) {
-            let pictures = input.glyphs(kind);
-            let cell = Rect::from_min_size(pos2(x, rect.top() + 2.0), vec2(size * pictures.len() as f32 + 6.0, size));
-            let id = Id::new("binding").with((command.key(), family == Family::Desk, n));
-            let touch = kit.touch(ui, cell, id, Keeps::Nothing);
-            kit.speak(&touch, || Control::Button, "");
-            let ground = if touch.focused { c.paper_deep } else { c.paper };
-            paint::slip(ui.painter(), &c, cell, ground);
-            for (k, picture) in pictures.into_iter().enumerate() {
-                let middle = pos2(cell.left() + 3.0 + size * (k as f32 + 0.5), cell.center().y);
-                kit.icon(ui.painter(), &picture, middle, size * 0.92, c.ink);
-            }
-            kit.halo(ui, cell, 5.0, &touch);
-            kit.click_sound(&touch);
-            let words = kit.say(&Words::new("controls-change").with("input", input.name()));
-            kit.tip(&touch, cell, words, None);
-            if touch.clicked {
-                rebind.listen(command, family, Some(*input));
-            }
-            x = cell.right() + 6.0;
-        }
-        let id = Id::new("binding more").with((command.key(), family == Family::Desk));
-        let at = pos2(x + size * 0.36, rect.center().y);
-        let touch = kit.disc(ui, at, size * 0.3, id, "ui-plus", false);
-        let words = kit.t("controls-add");
-        kit.tip(&touch, Rect::from_center_size(at, vec2(size, size)), words, None);
-        if touch.clicked {
-            rebind.listen(command, family, None);
+        let room = rect.with_min_x(rect.left() + wide * part);
+        if rebind.listening() == Some((command, family)) {
+            let (words, font) = (kit.t("controls-press"), kit.theme.italic(15.0));
+            kit.line(ui.painter(), room.left_center(), Align2::LEFT_CENTER, &words, font, c.wax, wide * 0.3);
+        } else {
+            wish = bindings(kit, ui, draft, Room::of(room, GAP), (command, family)).or(wish);
         }
     }
-    if settings.bindings.is_changed(command) {
+    if draft.bindings.is_changed(command) {
         let at = pos2(rect.right() - size * 0.4, rect.center().y);
-        let touch = kit.disc(ui, at, size * 0.34, Id::new("binding reset").with(command.key()), "ui-undo", false);
-        let words = kit.t("controls-reset");
-        kit.tip(&touch, Rect::from_center_size(at, vec2(size, size)), words, None);
-        if touch.clicked {
-            settings.bindings.reset(command);
+        let id = Id::new("binding reset").with(command.key());
+        if disc(kit, ui, Rect::from_center_size(at, Vec2::splat(size)), 0.34, id, ("ui-undo", "controls-reset")) {
+            return Some(Wish::Unbind(command));
         }
     }
+    wish
+}
+
+/// The bindings of a command for one kind of device, and a button that adds another.
+fn bindings(
+    kit: &mut UiKit,
+    ui: &Ui,
+    draft: &Draft,
+    mut room: Room,
+    (command, family): (InputAction, Family),
+) -> Option<Wish> {
+    let c = kit.theme.c;
+    let size = room.rest.height() - 4.0;
+    let kind = if let LastDevice::Pad(kind) = draft.device { kind } else { PadKind::Generic };
+    let inputs: Vec<Input> = draft.bindings.of(command, family).take(3).collect();
+    let mut wish = None;
+    for (n, input) in inputs.into_iter().enumerate() {
+        let pictures = input.glyphs(kind);
+        let cell = room.left(size * pictures.len() as f32 + 6.0).shrink2(Vec2::new(0.0, 2.0));
+        let id = Id::new("binding").with((command.key(), family == Family::Desk, n));
+        let touch = kit.touch(ui, cell, id, Keeps::Nothing);
+        kit.speak(&touch, || Control::Button, "");
+        paint::slip(ui.painter(), &c, cell, if touch.focused { c.paper_deep } else { c.paper });
+        let mut inside = Room::of(cell.shrink2(Vec2::new(3.0, 0.0)), 0.0);
+        for picture in pictures {
+            kit.icon(ui.painter(), &picture, inside.left(size).center(), size * 0.92, c.ink);
+        }
+        kit.halo(ui, cell, 5.0, &touch);
+        kit.click_sound(&touch);
+        let words = kit.say(&Words::new("controls-change").with("input", input.name()));
+        kit.tip(&touch, cell, words, None);
+        if touch.clicked {
+            wish = Some(Wish::Listen(command, family, Some(input)));
+        }
+    }
+    let at = pos2(room.rest.left() + size * 0.36, room.rest.center().y);
+    let id = Id::new("binding more").with((command.key(), family == Family::Desk));
+    let place = Rect::from_center_size(at, Vec2::splat(size));
+    let more = disc(kit, ui, place, 0.3, id, ("ui-plus", "controls-add"));
+    if more { Some(Wish::Listen(command, family, None)) } else { wish }
+}
+
+/// A round button as large as this part of its place, which says beside the pointer what it does; whether it was taken.
+fn disc(kit: &mut UiKit, ui: &Ui, place: Rect, part: f32, id: Id, (icon, words): (&str, &str)) -> bool {
+    let touch = kit.disc(ui, place.center(), place.width() * part, id, icon, false);
+    kit.tip(&touch, place, kit.t(words), None);
+    touch.clicked
 }
 
 /// A key that means something already: swap, take or keep.
-fn conflict(kit: &mut UiKit, ui: &mut Ui, settings: &mut Settings, rebind: &mut Rebind) {
-    let Some(conflict) = rebind.conflict().copied() else { return };
-    let c = kit.theme.c;
+fn conflict(kit: &mut UiKit, ui: &mut Ui, draft: &Draft, rebind: &Rebind) -> Option<Wish> {
+    let conflict = rebind.conflict()?;
     let words = Words::new("controls-conflict")
         .with("input", conflict.input.name())
         .with_key("holder", conflict.holder.key())
         .with_key("command", conflict.command.key());
-    let text = kit.say(&words);
-    kit.paragraph(ui, &text, kit.theme.bold(16.0), c.wax);
+    kit.paragraph(ui, &kit.say(&words), kit.theme.bold(16.0), kit.theme.c.wax);
     let high = kit.button_height();
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high + 8.0), Sense::hover());
-    let mut x = rect.left();
+    let row = strip(ui, high + 8.0);
+    let mut row = Room::of(row.with_max_y(row.top() + high), 10.0);
+    let mut wish = None;
     for (answer, key) in
         [(Answer::Swap, "controls-swap"), (Answer::Take, "controls-take"), (Answer::Keep, "controls-keep")]
     {
-        if !conflict.allows(answer, &settings.bindings) {
+        if !conflict.allows(answer, &draft.bindings) {
             continue;
         }
-        let text = kit.t(key);
-        let wide = kit.button_width(ui, &text, None);
-        let button = Rect::from_min_size(pos2(x, rect.top()), vec2(wide, high));
-        let id = Id::new(key);
+        let (id, text) = (Id::new(key), kit.t(key));
         if answer == Answer::Keep {
             kit.focus.prefer(id);
         }
         let stuff = if answer == Answer::Keep { Stuff::Paper } else { Stuff::Wax };
-        if kit.button(ui, button, id, stuff, &text, None).clicked {
-            rebind.resolve(answer, &mut settings.bindings);
+        let place = row.left(kit.button_width(ui, &text, None));
+        if kit.button(ui, place, id, stuff, &text, None).clicked {
+            wish = Some(Wish::Resolve(answer));
         }
-        x += wide + 10.0;
     }
+    wish
 }

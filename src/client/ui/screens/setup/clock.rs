@@ -43,8 +43,7 @@ pub(super) fn rows(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft) {
         if let Some(new) = told(kit, ui, &about, |ui, kit| kit.segments(ui, id, width, &names, now)) {
             draft.clock = offered.get(new).copied();
         }
-        let words = kit.t("setup-clock-about");
-        kit.paragraph(ui, &words, kit.theme.font(14.5), kit.theme.c.ink_soft);
+        kit.paragraph(ui, &kit.t("setup-clock-about"), kit.theme.font(14.5), kit.theme.c.ink_soft);
     }
     ui.add_space(6.0);
 }

@@ -1,7 +1,8 @@
 //! The chosen game at a glance: its box as a picture, what it is about, how many play and for how long.
 
-use bevy_egui::egui::{Id, Rect, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Ui, vec2};
 
+use crate::client::ui::boxes::{Room, strip, taken};
 use crate::client::ui::screens::box_lid::Lids;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
@@ -38,17 +39,15 @@ fn about(
     let c = kit.theme.c;
     let name = kit.t(&format!("game-{game}"));
     let title = kit.fitted_title(ui.painter(), &name, 30.0, c.ink, ui.available_width());
-    let (rect, _) = ui.allocate_exact_size(title.size(), Sense::hover());
-    ui.painter().galley(rect.min, title, c.ink);
-    let pitch = kit.t(&format!("game-{game}-tagline"));
-    kit.paragraph(ui, &pitch, kit.theme.italic(17.0), c.ink);
+    let at = taken(ui, title.size()).min;
+    ui.painter().galley(at, title, c.ink);
+    kit.paragraph(ui, &kit.t(&format!("game-{game}-tagline")), kit.theme.italic(17.0), c.ink);
     facts(kit, ui, length, players);
     ui.add_space(2.0);
     if let Some(lesson) = lesson {
         return learn(kit, ui, lesson);
     }
-    let more = kit.t(&format!("game-{game}-about"));
-    kit.paragraph(ui, &more, kit.theme.font(14.5), c.ink_soft);
+    kit.paragraph(ui, &kit.t(&format!("game-{game}-about")), kit.theme.font(14.5), c.ink_soft);
     false
 }
 
@@ -65,9 +64,9 @@ fn facts(kit: &mut UiKit, ui: &mut Ui, length: Option<Length>, players: Option<(
         for (picture, text) in players.into_iter().chain(time) {
             let words = ui.painter().layout_no_wrap(text, kit.theme.bold(16.0), c.ink);
             let size = vec2(icon + 8.0 + words.size().x + 18.0, words.size().y.max(icon));
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            kit.icon(ui.painter(), picture, pos2(rect.left() + icon * 0.5, rect.center().y), icon, c.wax);
-            let at = pos2(rect.left() + icon + 8.0, rect.center().y - words.size().y * 0.5);
+            let mut room = Room::of(taken(ui, size), 8.0);
+            kit.icon(ui.painter(), picture, room.left(icon).center(), icon, c.wax);
+            let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), room.rest).min;
             ui.painter().galley(at, words, c.ink);
         }
     });
@@ -87,12 +86,12 @@ fn learn(kit: &mut UiKit, ui: &mut Ui, key: &str) -> bool {
     if !beside {
         kit.paragraph(ui, &words, font.clone(), c.ink);
     }
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), high + 4.0), Sense::hover());
-    let rect = Rect::from_min_size(row.min + vec2(0.0, 2.0), vec2(wide, high));
+    let mut row = Room::of(strip(ui, high + 4.0).shrink2(vec2(0.0, 2.0)), 14.0);
+    let rect = row.left(wide);
     if beside {
-        let galley = ui.painter().layout(words, font, c.ink, left);
-        let at = pos2(rect.right() + 14.0, row.center().y - galley.size().y * 0.5);
-        ui.painter().galley(at, galley, c.ink);
+        let words = ui.painter().layout(words, font, c.ink, left);
+        let at = Align2::LEFT_CENTER.align_size_within_rect(words.size(), row.rest).min;
+        ui.painter().galley(at, words, c.ink);
     }
     let id = Id::new("setup lesson");
     kit.icon_button(ui, rect, id, Stuff::Paper, Some("ui-tutorial"), &text, None).clicked

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{Draft, section, told};
+use crate::client::ui::boxes::{Cells, Room, columns, strip};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::paint;
 use crate::client::ui::screen_reader::Control;
@@ -10,7 +11,6 @@ use crate::client::ui::ui_kit::{Press, UiKit};
 use crate::table::any_match::TableEntry;
 use crate::table::{Choose, OptionRow, Picture};
 
-/// Draws the rows of this game.
 pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn TableEntry) {
     let rows = entry.rows(&draft.options).unwrap_or_default();
     let mut unfolded = false;
@@ -35,7 +35,6 @@ pub(in crate::client::ui::screens) fn unusual<'a>(
     rows.iter().filter(move |row| row.expert && !is_usual(row))
 }
 
-/// Whether any of them is.
 fn is_unusual(entry: &dyn TableEntry, rows: &[OptionRow<String>]) -> bool {
     unusual(entry, rows).next().is_some()
 }
@@ -111,7 +110,7 @@ fn drawings(
     let c = kit.theme.c;
     let gap = 12.0;
     let width = ui.available_width();
-    let columns = (((width + gap) / (kit.theme.em(185.0) + gap)) as usize).clamp(1, row.choices.len().max(1));
+    let columns = columns(width, kit.theme.em(185.0), gap, row.choices.len());
     let wide = (width + gap) / columns as f32 - gap;
     let font = kit.theme.bold(14.5);
     let line = kit.theme.em(20.0) + 6.0;
@@ -122,10 +121,9 @@ fn drawings(
             _ => 0.0,
         };
         let high = choices.iter().map(shape).fold(0.0, f32::max) * (wide - 12.0) + 12.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(width, high + line), Sense::hover());
+        let cells = Cells::over(strip(ui, high + line), columns, high + line, gap);
         for (n, choice) in (first..).zip(choices) {
-            let left = rect.left() + (wide + gap) * (n - first) as f32;
-            let frame = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, high + line));
+            let frame = cells.cell(n - first);
             let touch = kit.touch(ui, frame, Id::new("setup drawing").with((row_number, n)), Keeps::Nothing);
             let now = n == row.chosen;
             kit.speak(&touch, || Control::Choice(now), names.get(n).map_or("", String::as_str));
@@ -169,11 +167,10 @@ fn pictures(kit: &mut UiKit, ui: &mut Ui, row_number: usize, row: &OptionRow<Str
     let mut taken = None;
     let c = kit.theme.c;
     let size = kit.theme.em(96.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), size + 8.0), Sense::hover());
+    let mut room = Room::of(strip(ui, size + 8.0).shrink2(vec2(0.0, 4.0)), 18.0);
     for (n, choice) in row.choices.iter().enumerate() {
+        let frame = room.left(size);
         let Some(Picture::Icon(picture)) = choice.picture else { continue };
-        let at = pos2(rect.left() + (size + 18.0) * n as f32 + size * 0.5, rect.center().y);
-        let frame = Rect::from_center_size(at, vec2(size, size));
         let touch = ui.interact(frame, Id::new("setup picture").with((row_number, n)), Sense::CLICK);
         if Press::on(&touch) == Press::Taken && n != row.chosen {
             taken = Some(n);
@@ -183,7 +180,7 @@ fn pictures(kit: &mut UiKit, ui: &mut Ui, row_number: usize, row: &OptionRow<Str
         }
         paint::parchment(ui.painter(), &c, frame);
         let ink = if n == row.chosen || touch.hovered() { c.ink } else { c.ink_soft };
-        kit.icon(ui.painter(), picture, at, size * 0.8, ink);
+        kit.icon(ui.painter(), picture, frame.center(), size * 0.8, ink);
         if n == row.chosen {
             chosen_mark(kit, ui, frame);
         }

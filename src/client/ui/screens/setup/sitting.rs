@@ -1,8 +1,9 @@
 //! Who sits at the table: a row for each seat, with whoever sits there on a medal before it.
 
-use bevy_egui::egui::{Align2, Id, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Ui, vec2};
 
 use super::{Draft, section};
+use crate::client::ui::boxes::{indented, taken};
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Level;
@@ -34,39 +35,32 @@ pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn 
     for (n, controller) in controllers.iter().enumerate() {
         let Some(mut wanted) = draft.wanted.get(n).cloned() else { continue };
         let size = kit.theme.pad(MEDAL);
-        let (left, top) = (ui.max_rect().left(), ui.cursor().top());
-        ui.horizontal_top(|ui| {
-            ui.add_space(size + 14.0);
-            ui.vertical(|ui| {
-                kit.spoken.about(&format!("{words} {}", n + 1));
-                let is_short = !matches!(controller, SeatController::Bot { .. }) && !several;
-                if is_short {
-                    // Beside the middle of the medal.
-                    ui.add_space((size - kit.theme.em(20.0) - 14.0).max(0.0) * 0.5);
+        let at = ui.cursor().min;
+        indented(ui, size + 14.0, |ui| {
+            kit.spoken.about(&format!("{words} {}", n + 1));
+            let is_short = !matches!(controller, SeatController::Bot { .. }) && !several;
+            if is_short {
+                // Beside the middle of the medal.
+                ui.add_space((size - kit.theme.em(20.0) - 14.0).max(0.0) * 0.5);
+            }
+            seat(kit, ui, (n, controllers.len()), &mut wanted, &mut asked, programs);
+            let about = match controller {
+                SeatController::Bot { .. } => {
+                    let free = SeatController::free(regulars, &controllers, Seat(n as u8));
+                    bot(kit, ui, n, controller, &free, &mut asked);
+                    return;
                 }
-                seat(kit, ui, (n, controllers.len()), &mut wanted, &mut asked, programs);
-                match controller {
-                    SeatController::Bot { .. } => {
-                        let free = SeatController::free(regulars, &controllers, Seat(n as u8));
-                        bot(kit, ui, n, controller, &free, &mut asked);
-                    }
-                    SeatController::Program(_) => {
-                        let about = kit.t("setup-program-about");
-                        kit.paragraph(ui, &about, kit.theme.font(14.5), kit.theme.c.ink_soft);
-                    }
-                    _ if is_short => {}
-                    _ => {
-                        let about = kit.t("setup-person-about");
-                        kit.paragraph(ui, &about, kit.theme.font(14.5), kit.theme.c.ink_soft);
-                    }
-                }
-            });
+                SeatController::Program(_) => "setup-program-about",
+                _ if is_short => return,
+                _ => "setup-person-about",
+            };
+            kit.paragraph(ui, &kit.t(about), kit.theme.font(14.5), kit.theme.c.ink_soft);
         });
         // Beside the middle of what stands in the row.
-        let high = (ui.cursor().top() - top).max(size);
-        let middle = pos2(left + size * 0.5, top + high * 0.5);
+        let high = (ui.cursor().top() - at.y).max(size);
+        let middle = at + vec2(size, high) * 0.5;
         kit.medal(ui.painter(), middle, size * 0.5 - 2.0, names::portrait(regulars, controller));
-        let short = top + size + 4.0 - ui.cursor().top();
+        let short = at.y + size + 4.0 - ui.cursor().top();
         ui.add_space(short.max(2.0));
         if let Some(place) = draft.wanted.get_mut(n) {
             *place = wanted;
@@ -133,10 +127,9 @@ fn seat(
                 let kinds = names::kinds(kit);
                 let font = kit.theme.bold(17.0);
                 let widest = kinds.iter().map(|name| kit.width(ui.painter(), name, font.clone())).fold(0.0, f32::max);
-                let size = vec2(widest + 8.0, kit.theme.em(18.0) + 14.0);
-                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                let rect = taken(ui, vec2(widest + 8.0, kit.theme.em(18.0) + 14.0));
                 let (name, ink) = (names::kind(kit, wanted).unwrap_or_default(), kit.theme.c.wax);
-                kit.line(ui.painter(), rect.left_center(), Align2::LEFT_CENTER, &name, font, ink, rect.width());
+                kit.line_in(ui.painter(), rect, Align2::LEFT_CENTER, &name, font, ink);
                 to_program(kit, ui, n, wanted, programs);
             }
             SeatController::Program(program) => {
@@ -159,10 +152,9 @@ fn seat(
         // Two change places, whichever of them asks; of more, each with the next one.
         if count == 2 && n == 0 || count > 2 && n + 1 < count {
             let size = kit.theme.em(30.0).max(32.0);
-            let (rect, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+            let rect = taken(ui, vec2(size, size));
             let touch = kit.disc(ui, rect.center(), size * 0.46, Id::new("setup swap").with(n), "ui-swap", false);
-            let words = kit.t("setup-swap");
-            kit.tip(&touch, rect, words, None);
+            kit.tip(&touch, rect, kit.t("setup-swap"), None);
             if touch.clicked {
                 asked.swap = Some(n);
             }

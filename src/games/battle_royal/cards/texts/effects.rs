@@ -66,7 +66,7 @@ pub(super) fn then(first: Words, rest: Words) -> Words {
     Words::new("battle_royal-text-then").with("first", first).with("rest", rest)
 }
 
-/// An effect as a clause.
+/// An effect as a clause: one arm for each kind.
 fn clause(op: &Op, speaker: &Speaker) -> Words {
     let whom = |to: &To| pokemon::whom(to, speaker);
     match op {

@@ -6,7 +6,6 @@ use super::listed;
 use super::quantities::Quantity;
 use crate::engine::{Arg, Words};
 
-/// One of these types.
 pub(super) fn types(types: &[Type]) -> Option<Arg> {
     listed(types.iter().map(|of| Arg::Key(of.key().to_owned())), "battle_royal-text-or")
 }

@@ -69,7 +69,6 @@ impl Speaker {
     }
 }
 
-/// A clause as a sentence.
 fn sentence(clause: Words) -> Words {
     Words::new("battle_royal-text-sentence").with("clause", clause)
 }
@@ -128,7 +127,6 @@ fn after(cond: &Words, clause: Words) -> Words {
     }
 }
 
-/// A clause that hangs on something.
 fn hanging(clause: Words) -> Words {
     TURNS.into_iter().fold(clause, |clause, (first, last)| renamed(clause, first, last))
 }

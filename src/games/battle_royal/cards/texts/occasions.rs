@@ -14,13 +14,9 @@ pub(super) struct Deed<'a> {
     pub when: When,
     /// Once a turn at most, though it is offered by itself.
     pub once: bool,
-    /// What has to be true.
     pub cond: &'a [Cond],
-    /// The owner may decline.
     pub optional: bool,
-    /// What works by itself.
     pub works: &'a [Passive],
-    /// What is done.
     pub fx: &'a Program,
 }
 

@@ -20,7 +20,6 @@ impl Quantity {
         if upto && n > 1 { Self::UpTo(n) } else { Self::Exactly(n) }
     }
 
-    /// The quantity of an amount.
     pub(super) fn amount(n: Amount, upto: bool) -> Self {
         match n {
             Amount::Exactly(n) => Self::of(n, upto),

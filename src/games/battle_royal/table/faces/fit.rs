@@ -68,7 +68,6 @@ pub(super) fn wrap(text: &str, room: f32) -> Vec<String> {
     lines
 }
 
-/// What is not broken.
 fn parts(text: &str) -> Vec<&str> {
     let mut all = Vec::new();
     let mut from = 0;

@@ -7,7 +7,6 @@ pub(super) const FREE: f32 = 414.0;
 
 /// Where a name stands, in units of the templates.
 pub(super) struct NamePlace {
-    /// The middle of its lines.
     middle: f32,
     /// How far below that the foot of the letters of one line is, in sizes.
     foot: f32,
@@ -15,7 +14,6 @@ pub(super) struct NamePlace {
     in_two: f32,
 }
 
-/// The strip of a Pokémon.
 pub(super) const STRIP: NamePlace = NamePlace { middle: 240.0, foot: 0.31, in_two: 0.52 };
 /// Below the band of a Trainer.
 pub(super) const BELOW_BAND: NamePlace = NamePlace { middle: 217.0, foot: 0.2, in_two: 0.72 };

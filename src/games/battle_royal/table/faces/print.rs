@@ -35,7 +35,6 @@ const GAP: f32 = 12.0;
 const TOKEN: f32 = 41.0;
 /// How the rows of a Pokémon are set.
 struct Rows {
-    /// Height of a heading.
     heading: f32,
     /// Size of the name of an Ability, and where it begins; and whether it stands alone, since its sign says what it is.
     ability: (f32, f32),
@@ -64,7 +63,6 @@ const LYING: Rows = Rows {
 /// The largest size of the name of a Pokémon that lies on the table, and its room: it is printed bold, whose thin strokes are seen from
 /// afar, and narrow, as the templates say, since whoever looks across the table sees it flattened.
 const LYING_NAME: (f32, f32) = (118.0, 562.0 / NARROW / fit::BOLD);
-/// How narrow it is.
 const NARROW: f32 = 0.84;
 /// Names in Japanese are so much smaller.
 const JAPANESE: f32 = 0.86;

@@ -97,8 +97,10 @@ impl Narrator<'_> {
                 beat.about = Some(Words::new(name_key(Named::Attack, name)));
                 beat.banner = Some(loss(blow.dealt));
                 beat.hold = 1.5;
+                return beat;
             }
         }
+        // Where there is nothing to add up it is told where it happens, and nowhere else.
         Beat { rises: Some(self.loses(id, damage)), ..beat }
     }
 }

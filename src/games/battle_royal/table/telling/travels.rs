@@ -33,9 +33,10 @@ impl Narrator<'_> {
         let placing = self.before.placed[seat.index()].is_some_and(|(actives, bench)| {
             self.before.is_placing() && (actives.contains(&card) || bench.contains(&card))
         });
-        match Self::copy_in_hand(self.before, seat, card) {
-            _ if placing => Origin::Piece(ids::held(seat, card, 0)),
-            Some(copy) => Origin::Piece(ids::held(seat, card, copy)),
+        let copy = if placing { Some(0) } else { Self::copy_in_hand(self.before, seat, card) };
+        let held = copy.map(|copy| ids::held(seat, card, copy));
+        match held.filter(|held| self.laid(self.before).has(Target::Piece(*held))) {
+            Some(held) => Origin::Piece(held),
             None => Origin::Pose(self.field(seat).deck().face_down()),
         }
     }
@@ -69,8 +70,11 @@ impl Narrator<'_> {
         beat
     }
 
-    /// What was shown of a hand goes to the deck.
+    /// What was shown of a hand goes to the deck: of a first hand, since no other is shown whole before it is shuffled.
     pub(super) fn taken_back(&self, seat: Seat) -> Vec<Leave> {
+        if !self.before.is_placing() {
+            return Vec::new();
+        }
         let deck = self.field(seat).deck().face_down();
         (0..FIRST_HAND).map(|number| Leave::card(ids::shown(number), deck)).collect()
     }
@@ -138,7 +142,6 @@ impl Narrator<'_> {
         Beat { moves: vec![way], hold: 0.12, focus: focus(id), ..Beat::default() }
     }
 
-    /// An attached card is discarded.
     pub(super) fn detached(&self, id: PokemonId, card: CardId) -> Beat {
         let face = if card.energy().is_some() { faces::energy_card_token(card) } else { faces::TOOL };
         let piece = ids::flying(id.seat());

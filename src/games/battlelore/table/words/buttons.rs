@@ -6,10 +6,11 @@ use crate::games::battlelore::council::{LoreClass, Member, council};
 use crate::games::battlelore::dice::Face;
 use crate::games::battlelore::lore::{InBattle, effects, windows};
 use crate::games::battlelore::position::{Battle, Mark, PublicState, Unit, UnitId};
+use crate::games::battlelore::retreat::{self, DrivenBack};
 use crate::games::battlelore::table::strength::strength;
-use crate::games::battlelore::table::{ids, names, outlook};
+use crate::games::battlelore::table::{ids, names};
 use crate::games::battlelore::units::Power;
-use crate::games::battlelore::{Action, PendingStep, View, elemental, morale, orders, targeting};
+use crate::games::battlelore::{Action, PendingStep, View, elemental, orders, targeting};
 use crate::table::{Button, OptionId};
 
 fn says(name: &str) -> Words {
@@ -151,13 +152,10 @@ fn ignore(table: &PublicState, flags: u8) -> Button {
 }
 
 fn consequence(table: &PublicState, battle: &Battle, flags: u8) -> Words {
-    let unit = table.unit(battle.victim());
-    let way = battle.flags.saturating_sub(flags) * morale::stride(unit);
-    if way == 0 {
-        return about("stand-firm");
-    }
-    let room = outlook::room(table, battle.victim(), way);
-    match (room, way - room) {
+    let DrivenBack { hexes, figures } =
+        retreat::driven_back(table, battle.victim(), battle.flags.saturating_sub(flags));
+    match (hexes, figures) {
+        (0, 0) => about("stand-firm"),
         (0, lost) => about("pay").with("figures", lost),
         (hexes, 0) => about("retreat").with("hexes", hexes),
         (hexes, lost) => about("retreat-pay").with("hexes", hexes).with("figures", lost),

@@ -1,26 +1,21 @@
 //! Where Pokémon are: into play, between Bench and Active Spots, out of play.
 
-use super::BattleRoyal;
-use super::cards::facts::When;
-use super::cards::{CardId, Face};
-use super::energy;
-use super::events::{EVERYBODY, Event};
-use super::modifiers;
-use super::pokemon::{HitBy, Pokemon, PokemonId};
-use super::position::{Hidden, PublicState, Stadium, Vacancy};
-use super::referee::Referee;
-use super::tasks::{Phase, Trigger};
+use super::Referee;
 use super::zones;
 use crate::engine::{Chance, Seat, Sink};
+use crate::games::battle_royal::cards::facts::When;
+use crate::games::battle_royal::cards::{CardId, Face};
+use crate::games::battle_royal::events::{EVERYBODY, Event};
+use crate::games::battle_royal::game::BattleRoyal;
+use crate::games::battle_royal::pokemon::{HitBy, Pokemon, PokemonId};
+use crate::games::battle_royal::position::{Hidden, PublicState, Stadium, Vacancy};
+use crate::games::battle_royal::tasks::{Phase, Trigger};
+use crate::games::battle_royal::{energy, modifiers};
 
-/// Why a Pokémon leaves play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Leaving {
-    /// It is Knocked Out.
     KnockedOut,
-    /// It is discarded.
     Dropped,
-    /// It returns to the hand.
     ToHand,
 }
 
@@ -108,7 +103,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
                 mon.energy.add(card);
                 energy.when
             }
-            _ => {
+            Face::Trainer(_) | Face::Pokemon(_) => {
                 mon.tool = Some(card);
                 When::Passive
             }
@@ -133,7 +128,6 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
         found.unwrap_or_default()
     }
 
-    /// An attached card is discarded.
     pub(super) fn detach(&mut self, id: PokemonId, card: CardId) -> bool {
         if !self.take_off(id, card) {
             return false;

@@ -1,21 +1,20 @@
 //! What a decision does, once it has been checked (7).
 
-use super::BattleRoyal;
-use super::actions::Action;
-use super::cards::passives::Half;
-use super::cards::{CardId, Face, TrainerKind};
-use super::energy;
-use super::events::Event;
-use super::modifiers;
-use super::pokemon::{Pokemon, PokemonId};
-use super::position::{Stadium, State};
-use super::referee::Referee;
-use super::tasks::{Phase, Run, Source, Task};
+use super::Referee;
 use crate::engine::{Chance, Seat, Sink};
+use crate::games::battle_royal::actions::Action;
+use crate::games::battle_royal::cards::passives::Half;
+use crate::games::battle_royal::cards::{CardId, Face, TrainerKind};
+use crate::games::battle_royal::events::Event;
+use crate::games::battle_royal::game::BattleRoyal;
+use crate::games::battle_royal::pokemon::{Pokemon, PokemonId};
+use crate::games::battle_royal::position::{Binding, Stadium, State};
+use crate::games::battle_royal::tasks::{Phase, Run, Source, Task};
+use crate::games::battle_royal::{energy, modifiers};
 
 /// Carries out an action that has been checked, and what follows by itself.
 #[inline]
-pub(super) fn carry_out<C: Chance, S: Sink<BattleRoyal>>(
+pub(in super::super) fn carry_out<C: Chance, S: Sink<BattleRoyal>>(
     state: &mut State,
     seat: Seat,
     action: Action,
@@ -50,7 +49,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
             }
             (Task::BindActive { mon, card }, Action::Mon { mon: active }) => {
                 self.state.table.tasks.pop();
-                let bound = |binding: &&mut super::position::Binding| binding.mon == mon && binding.card == card;
+                let bound = |binding: &&mut Binding| binding.mon == mon && binding.card == card;
                 if let Some(binding) = self.state.table.bindings.iter_mut().find(bound) {
                     binding.active = Some(active);
                 }

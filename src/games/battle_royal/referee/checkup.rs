@@ -1,15 +1,15 @@
 //! The Pokémon Checkup between two turns (3.8, 4.7).
 
-use super::BattleRoyal;
-use super::cards::effects::Condition;
-use super::cards::passives::Passive;
-use super::events::Event;
-use super::modifiers::{self, kind};
-use super::pokemon::{Pokemon, PokemonId, PokemonSet, Stamp};
-use super::position::PublicState;
-use super::referee::Referee;
-use super::tasks::{Checkup, CheckupStage, Phase};
+use super::Referee;
 use crate::engine::{Chance, Seat, SeatSet, Sink};
+use crate::games::battle_royal::cards::effects::Condition;
+use crate::games::battle_royal::cards::passives::Passive;
+use crate::games::battle_royal::events::Event;
+use crate::games::battle_royal::game::BattleRoyal;
+use crate::games::battle_royal::modifiers::{self, kind};
+use crate::games::battle_royal::pokemon::{Pokemon, PokemonId, PokemonSet, Stamp};
+use crate::games::battle_royal::position::PublicState;
+use crate::games::battle_royal::tasks::{Checkup, CheckupStage, Phase};
 
 /// Damage counters of a Burn (3.6).
 const BURN: u8 = 2;

@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::engine::ShortList;
+use super::ShortList;
 
 /// At most `N` items, in order.
 #[derive(Clone, Copy)]
@@ -68,7 +68,6 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
     }
 
     /// Whether there is no room for another item.
-    #[must_use]
     #[inline]
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == N
@@ -78,6 +77,15 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
+    }
+}
+
+impl<T: Copy + Default + PartialEq, const N: usize> ArrayVec<T, N> {
+    /// Takes out one such item, wherever it is; false if there is none.
+    #[inline]
+    pub fn take(&mut self, item: T) -> bool {
+        let place = self.iter().position(|other| *other == item);
+        place.is_some_and(|place| self.remove(place).is_some())
     }
 }
 
@@ -169,6 +177,7 @@ mod tests {
         assert_eq!((few.remove(1), few.remove(7), few.pop()), (Some(2), None, Some(9)));
         few.retain(|&item| item > 1);
         assert_eq!((few, few.first()), ([3].into_iter().collect(), Some(&3)));
+        assert!(few.take(3) && !few.take(3) && few.is_empty());
         assert!(ron::from_str::<ArrayVec<u8, 2>>("[1,2,3]").is_err());
         assert_eq!(ron::from_str::<ArrayVec<u8, 2>>("[1,2]").map(|few| few.to_vec()), Ok(vec![1, 2]));
     }

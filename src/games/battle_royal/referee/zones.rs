@@ -1,21 +1,12 @@
 //! Hands, decks, discard piles and Prizes: cards on their way, and who sees them (11).
 
-use std::fmt;
-
-use super::array_vec::ArrayVec;
-use super::cards::CardId;
-use super::events::{EVERYBODY, Event, HiddenCard, Pile};
-use super::position::{DECK, Hidden, Secret};
-use super::referee::Referee;
-use super::{BattleRoyal, position::State};
+use super::Referee;
 use crate::engine::{Chance, Seat, SeatSet, Sink};
-
-/// As chance calls it.
-impl fmt::Display for Hidden {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.card.fmt(f)
-    }
-}
+use crate::games::battle_royal::array_vec::ArrayVec;
+use crate::games::battle_royal::cards::CardId;
+use crate::games::battle_royal::events::{EVERYBODY, Event, HiddenCard, Pile};
+use crate::games::battle_royal::game::BattleRoyal;
+use crate::games::battle_royal::position::{DECK, Hidden, Secret};
 
 /// Where such a card lies in a pile; of several the one that most people know, since it is that one that they see leaving.
 #[inline]
@@ -28,13 +19,6 @@ fn place(pile: &[Hidden], card: CardId) -> Option<usize> {
 #[inline]
 pub(super) fn take(pile: &mut ArrayVec<Hidden, DECK>, card: CardId) -> Option<Hidden> {
     place(pile, card).and_then(|at| pile.remove(at))
-}
-
-/// Whether a hand has a card.
-#[must_use]
-#[inline]
-pub fn in_hand(state: &State, seat: Seat, card: CardId) -> bool {
-    state.secret(seat).hand.iter().any(|hidden| hidden.card == card)
 }
 
 impl Secret {

@@ -1,14 +1,11 @@
 //! Damage counters: who places them, and whom a Pokémon that goes down belongs to (B-1, R-24).
 
-use super::BattleRoyal;
-use super::events::Event;
-use super::modifiers;
-use super::pokemon::{Pokemon, PokemonId, Stamp};
-use super::referee::Referee;
+use super::Referee;
 use crate::engine::{Chance, Seat, Sink};
-
-/// Points of a damage counter.
-pub const COUNTER: u16 = 10;
+use crate::games::battle_royal::events::Event;
+use crate::games::battle_royal::game::BattleRoyal;
+use crate::games::battle_royal::modifiers;
+use crate::games::battle_royal::pokemon::{COUNTER, Pokemon, PokemonId, Stamp};
 
 impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     /// Puts damage counters on a Pokémon. The placement that first leaves it without HP gets the credit.

@@ -108,7 +108,7 @@ fn derived(text: &str) -> Vec<String> {
         let prefix = how.split("prefix = \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
         let mut before = "";
         for line in rest.lines().skip_while(|line| !line.contains("enum ")).skip(1).take_while(|line| *line != "}") {
-            let variant: String = line.trim_start().chars().take_while(|c| c.is_ascii_alphanumeric()).collect();
+            let variant: String = line.trim_start().chars().take_while(char::is_ascii_alphanumeric).collect();
             let is_variant = line.len() - line.trim_start().len() == 4 && variant.starts_with(char::is_uppercase);
             if is_variant && !before.contains("transparent") {
                 let spaced = |c: char| if c.is_uppercase() { format!("-{}", c.to_lowercase()) } else { c.to_string() };

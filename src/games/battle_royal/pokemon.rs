@@ -13,7 +13,7 @@ use super::cards::{CardId, PokemonCard, Units, pool};
 use super::modifiers;
 use super::options::MOST_SEATS;
 use crate::engine::notation::unlike;
-use crate::engine::set::Member;
+use crate::engine::set::members_by_number;
 use crate::engine::{NotationError, Seat, Set};
 
 /// Most Pokémon of a player in play: two Active, four Benched.
@@ -67,21 +67,7 @@ impl PokemonId {
     }
 }
 
-impl Member for PokemonId {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-
-    fn is_bit(bit: u32) -> bool {
-        bit < ALL_POKEMON as u32
-    }
-}
+members_by_number! { PokemonId: below ALL_POKEMON as u8; }
 
 /// `B3`.
 impl fmt::Display for PokemonId {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::sections::Side;
 use crate::engine::notation::{number, unlike, wrong};
-use crate::engine::set::Member;
+use crate::engine::set::members_by_number;
 use crate::engine::words::words;
 use crate::engine::{NotationError, Set};
 
@@ -217,21 +217,7 @@ impl Hex {
     }
 }
 
-impl Member for Hex {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-
-    fn is_bit(bit: u32) -> bool {
-        bit < HEXES as u32
-    }
-}
+members_by_number! { Hex: below HEXES as u8; }
 
 impl TryFrom<u8> for Hex {
     type Error = String;

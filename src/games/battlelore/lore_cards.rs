@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::data::{self, Loaded};
 use crate::engine::notation::{number, unlike, wrong};
-use crate::engine::set::Member;
+use crate::engine::set::members_by_number;
 use crate::engine::{NotationError, Set};
 
 pub use terms::{
@@ -118,21 +118,7 @@ pub const fn effect_level(master: u8) -> u8 {
     if master == 0 { 1 } else { master }
 }
 
-impl Member for LoreCard {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-
-    fn is_bit(bit: u32) -> bool {
-        bit < LORE_CARDS as u32
-    }
-}
+members_by_number! { LoreCard: below LORE_CARDS as u8; }
 
 impl TryFrom<u8> for LoreCard {
     type Error = String;

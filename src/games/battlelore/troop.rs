@@ -8,7 +8,7 @@ use super::sections::Side;
 use super::units::{Arm, Banner, Morale, UnitKind};
 use super::weapons::Weapon;
 use crate::engine::Set;
-use crate::engine::set::Member;
+use crate::engine::set::{Member, members_by_number};
 
 /// As many units as a match can have, eliminated ones included.
 pub const MOST_UNITS: usize = 32;
@@ -50,21 +50,7 @@ impl From<UnitId> for u8 {
     }
 }
 
-impl Member for UnitId {
-    #[inline]
-    fn bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn of_bit(bit: u32) -> Self {
-        Self(bit as u8)
-    }
-
-    fn is_bit(bit: u32) -> bool {
-        bit < MOST_UNITS as u32
-    }
-}
+members_by_number! { UnitId: below MOST_UNITS as u8; }
 
 /// What a unit has done in the running turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -9,8 +9,8 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::table::SafeArea;
 
 /// Tells camera and hands what the interface leaves of the screen while a match is played; boxes that come and go move nothing.
-/// Of the `news` only what is below that height counts; what is `kept` free counts as covered. The near hand has room from side to side between `hand`, and its foot is
-/// held at `hand_foot`.
+/// Of the `news` only what is below that height counts; what is `kept` free counts as covered. The near hand has room from side to
+/// side between `hand`, and its foot is held at `hand_foot`.
 pub(super) fn make_room(
     room: &mut ResMut<SafeArea>,
     table: &HudView,

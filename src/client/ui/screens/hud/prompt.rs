@@ -200,15 +200,15 @@ pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wish
         hints.extend(confirms.map(|does| (InputAction::Confirm, does.key())));
         hints.push((InputAction::Inspect, "hint-inspect"));
     }
-    for (command, _) in &hints {
+    let is_known = |command| table.settings.uses.knows(command, kit.glyphs.pad);
+    for (command, _) in hints.iter().filter(|(command, _)| !is_known(*command)) {
         if table.keys.just(*command) || clicks(ui, *command) {
             wishes.add(Wish::Used(*command));
         }
     }
-    // On a stand there is always somebody who is new.
-    let is_known = |command| table.settings.home_after == 0 && table.settings.uses.knows(command, kit.glyphs.pad);
-    // What skips is a button as well.
-    hints.retain(|(command, _)| *command == InputAction::Skip || !is_known(*command));
+    // On a stand there is always somebody who is new; what skips is a button as well.
+    let stays = |command| table.settings.home_after > 0 || command == InputAction::Skip || !is_known(command);
+    hints.retain(|(command, _)| stays(*command));
     if hints.is_empty() {
         return low;
     }

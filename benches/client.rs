@@ -21,14 +21,14 @@ use imps_table::ai::Level;
 use imps_table::client::director::Director;
 use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
-use imps_table::folders::DataFolder;
+use imps_table::folders::{AssetFolders, DataFolder};
 use imps_table::games;
 use imps_table::table::NewMatch;
 
 use frames::{measure, report, take_times};
 
 fn main() {
-    let mut alone = bare(PictureOutput::Nowhere);
+    let mut alone = bare(PictureOutput::Nowhere, AssetFolders::default());
     run_on_one_thread(&mut alone);
     take_times(&mut alone);
     alone.finish();

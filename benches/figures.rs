@@ -23,7 +23,7 @@ use imps_table::client::session::{Screen, Session, SessionRequest};
 use imps_table::client::ui::focus::Focus;
 use imps_table::client::{PictureOutput, app, bare, run_on_one_thread};
 use imps_table::engine::{Seat, SeatController, Words};
-use imps_table::folders::DataFolder;
+use imps_table::folders::{AssetFolders, DataFolder};
 use imps_table::games::{GameBundle, Registry};
 use imps_table::table::{
     Arrange, Art, Beat, End, Face, FaceArt, Framing, Layout, Leave, LogLine, Look, Move, NewMatch, OptionRow, Origin,
@@ -199,7 +199,7 @@ fn enter(app: &mut App) {
 }
 
 fn main() {
-    let mut alone = bare(PictureOutput::Nowhere);
+    let mut alone = bare(PictureOutput::Nowhere, AssetFolders::default());
     run_on_one_thread(&mut alone);
     take_times(&mut alone);
     alone.finish();

@@ -145,7 +145,7 @@ struct Player {
 impl Player {
     fn new(seat: u8) -> Self {
         let near = GuestWire::new(FrontId(seat.into()), Some(Seat(seat)));
-        let far = Guest::new(house(), Side { seat: Seat(seat), by_suit: false });
+        let far = Guest::new(house(), Side::of(Seat(seat)));
         Self { near, far, decoder: Decoder::default(), waiting: Vec::new(), stands: None }
     }
 

@@ -12,6 +12,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use super::log_file;
 use super::restart::Restart;
 use super::session::Session;
+use crate::engine::attempt::is_attempting;
 use crate::engine::text_file;
 use crate::folders::DataFolder;
 
@@ -67,9 +68,12 @@ pub fn watch(data: &DataFolder, restart: Restart) {
     }));
 }
 
-/// Whether the program cannot go on without this thread: Bevy's own, on which our systems run, and those that think and paint. The
-/// renderer's has no name.
+/// Whether the program cannot go on after a panic of this thread, which is the current one: Bevy's own, on which our systems run, and
+/// those that think and paint. The renderer's has no name. What is only tried out ends nothing, wherever it is.
 fn ends_the_program(thread: &str) -> bool {
+    if is_attempting() {
+        return false;
+    }
     thread.is_empty() || thread == "main" || thread.contains("Task Pool")
 }
 
@@ -106,13 +110,11 @@ fn note_table(session: Option<Res<Session>>, mut known: Local<Option<(u32, usize
 }
 
 /// Whether there was a panic that nobody has been asked about yet. Says so once.
-#[must_use]
 pub fn take_untold(data: &DataFolder) -> bool {
     fs::rename(data.path(FILE), data.path(TOLD)).is_ok()
 }
 
 /// What was written of the last panic, if there was one.
-#[must_use]
 pub fn last(data: &DataFolder) -> Option<String> {
     let read = |file: &str| text_file::read(&data.path(file)).ok();
     read(FILE).or_else(|| read(TOLD)).map(|text| String::from_utf8_lossy(&text).into_owned())
@@ -121,6 +123,7 @@ pub fn last(data: &DataFolder) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::attempt::attempt;
 
     #[test]
     fn a_panic_is_told_with_what_was_on_the_table() {
@@ -131,6 +134,8 @@ mod tests {
         }
         assert!(["", "main", "Async Compute Task Pool (1)"].into_iter().all(ends_the_program));
         assert!(!ends_the_program("clipboard"));
+        assert_eq!(attempt(|| ends_the_program("main")), Some(false));
+        assert!(ends_the_program("main"), "it has been tried");
     }
 
     #[test]

@@ -35,7 +35,6 @@ impl Finding {
     }
 
     /// All of it in one line, with its end.
-    #[must_use]
     pub fn line(&self, locale: &Locale) -> String {
         let state = locale.t(if self.fine { "doctor-fine" } else { "doctor-not-fine" });
         let words = Words::new("doctor-line").with("what", locale.t(self.what)).with("state", state);
@@ -47,7 +46,6 @@ impl Finding {
 pub type Pads = Option<Vec<String>>;
 
 /// Looks at everything, with the driver that draws or would draw, if there is one. The sound device may take its time.
-#[must_use]
 pub fn examine(data: &DataFolder, driver: Option<&RenderAdapterInfo>, pads: &Pads) -> Vec<Finding> {
     vec![
         Finding::fine("doctor-version", crate::version::text()),
@@ -137,7 +135,6 @@ fn sound() -> Finding {
 }
 
 /// Asks for the controllers that are connected.
-#[must_use]
 pub fn pads() -> Pads {
     let gilrs = Gilrs::new().ok()?;
     Some(gilrs.gamepads().map(|(_, pad)| pad.name().to_owned()).collect())

@@ -55,7 +55,6 @@ impl Playback {
     pub const AT_ONCE: f32 = 1.0e6;
 
     /// Whether everything is told in this frame, without travel and sound.
-    #[must_use]
     pub fn at_once(self) -> bool {
         self.told >= Self::AT_ONCE
     }

@@ -25,7 +25,6 @@ pub struct Goal {
 
 impl Goal {
     /// Whether it has been reached.
-    #[must_use]
     pub fn is_reached(&self) -> bool {
         self.done >= self.all
     }
@@ -43,7 +42,6 @@ pub struct Goals<'w> {
 
 impl Goals<'_> {
     /// Those of a game, in the order in which most come to them; none of what the game does not have.
-    #[must_use]
     pub fn of(&self, game: &str) -> Vec<Goal> {
         let learned = self.lessons.of(game).map(|lesson| self.learned.has(lesson));
         let solved = self.puzzles.of(game).map(|puzzle| self.solved.has(puzzle));

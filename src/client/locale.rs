@@ -13,7 +13,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Notices>().init_resource::<Settings>();
     let games = app.world().get_resource::<Registry>().copied().unwrap_or(Registry::new(&[]));
     let (mut locale, problems) = games.locale();
-    locale.set_language(app.world().resource::<Settings>().language);
+    locale.set_language(app.world().resource::<Settings>().play.language);
     let mut notices = app.world_mut().resource_mut::<Notices>();
     for problem in problems {
         notices.push(problem);
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn switch(settings: Res<Settings>, mut locale: ResMut<Locale>) {
-    if locale.language() != settings.language {
-        locale.set_language(settings.language);
+    if locale.language() != settings.play.language {
+        locale.set_language(settings.play.language);
     }
 }

@@ -72,13 +72,11 @@ fn name(folder: &Path, age: usize) -> PathBuf {
 }
 
 /// Where the log of this data folder is.
-#[must_use]
 pub fn place(data: &DataFolder) -> PathBuf {
     name(&data.path(FOLDER), 0)
 }
 
 /// The lines of the log in this data folder, oldest first, as far back as so many bytes reach.
-#[must_use]
 pub fn last_lines(data: &DataFolder, bytes: usize) -> String {
     let folder = data.path(FOLDER);
     let files = (0..FILES).rev().map(|age| fs::read(name(&folder, age)).unwrap_or_default());

@@ -26,7 +26,6 @@ fn end(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolic
 }
 
 /// Whether the program ended because the device was lost.
-#[must_use]
 pub fn was(code: NonZero<u8>) -> bool {
     code.get() == LOST
 }

@@ -26,8 +26,7 @@ use super::restart::Restart;
 use super::session::{Screen, SessionRequest};
 use super::settings::{FirstStart, Settings, speak_for_one_run};
 use super::software_driver::GatherHere;
-use crate::folders;
-use crate::folders::DataFolder;
+use crate::folders::{self, AssetFolders, DataFolder};
 use crate::games::Registry;
 use crate::locale::Language;
 use crate::table::NewMatch;
@@ -63,7 +62,7 @@ pub fn started(
     let mut app = with_settings(games, front, data);
     if app.world().contains_resource::<FirstStart>() {
         // Nobody has chosen a language yet.
-        app.world_mut().resource_mut::<Settings>().language = Language::of_system();
+        app.world_mut().resource_mut::<Settings>().play.language = Language::of_system();
         if asked.is_empty() {
             app.insert_resource(StartAt(Screen::Welcome));
         }
@@ -80,7 +79,7 @@ pub fn started(
 
 /// Bevy and the settings, which are read at once.
 fn with_settings(games: Registry, front: PictureOutput, data: DataFolder) -> App {
-    let mut app = bare(front);
+    let mut app = bare(front, games.asset_folders());
     app.insert_resource(data).insert_resource(games);
     app.add_plugins((super::power_saving::plugin, super::frame::plugin, super::settings::plugin));
     app
@@ -122,8 +121,8 @@ fn sparing() -> RenderPlugin {
     RenderPlugin { render_creation: settings.into(), ..default() }
 }
 
-/// Bevy alone, with the plugins that the front needs.
-pub fn bare(front: PictureOutput) -> App {
+/// Bevy alone, with the plugins that the front needs and the assets in these folders.
+pub fn bare(front: PictureOutput, folders: AssetFolders) -> App {
     let mut app = App::new();
     let window = Window {
         title: "The Imp's Table".to_owned(),
@@ -134,7 +133,7 @@ pub fn bare(front: PictureOutput) -> App {
         visible: front != PictureOutput::Window,
         ..default()
     };
-    super::asset_source::read_from(&mut app, folders::assets());
+    super::asset_source::read_from(&mut app, folders);
     let log = LogPlugin {
         filter: "warn,imps_table=info,wgpu=error,naga=error,symphonia=error,usvg=error".to_owned(),
         custom_layer: log_file::layer,
@@ -188,12 +187,11 @@ pub fn bare(front: PictureOutput) -> App {
 }
 
 /// Which driver would draw. Bevy panics where there is none, and has to be asked.
-#[must_use]
 pub fn driver() -> Option<RenderAdapterInfo> {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(|_| {}));
     let found = panic::catch_unwind(|| {
-        let mut app = bare(PictureOutput::Offscreen);
+        let mut app = bare(PictureOutput::Offscreen, AssetFolders::default());
         while app.plugins_state() == PluginsState::Adding {
             tick_global_task_pools_on_main_thread();
         }

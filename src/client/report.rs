@@ -63,7 +63,6 @@ pub struct Private {
 
 impl Private {
     /// These names, and this home.
-    #[must_use]
     pub fn new(names: impl IntoIterator<Item = String>, home: Option<PathBuf>) -> Self {
         let mut names: Vec<String> = names.into_iter().filter(|name| !name.trim().is_empty()).collect();
         names.sort_by(|one, other| other.len().cmp(&one.len()).then_with(|| one.cmp(other)));
@@ -72,7 +71,6 @@ impl Private {
     }
 
     /// What stands for a name.
-    #[must_use]
     pub fn alias(&self, name: &str) -> String {
         match self.names.iter().position(|other| other == name) {
             Some(number) => format!("Person {}", number + 1),
@@ -81,7 +79,6 @@ impl Private {
     }
 
     /// A text without them: a name is replaced where it stands as a word of its own.
-    #[must_use]
     pub fn hide(&self, text: &str) -> String {
         let mut text = text.to_owned();
         if let Some(home) = &self.home {
@@ -122,7 +119,7 @@ fn replace_word(text: &str, word: &str, by: &str) -> String {
 /// The settings as their file holds them, without the names of people.
 fn nameless(settings: &Settings, private: &Private) -> String {
     let mut settings = settings.clone();
-    for sits in settings.last.tables.values_mut().flat_map(|table| &mut table.seats) {
+    for sits in settings.play.last.tables.values_mut().flat_map(|table| &mut table.seats) {
         *sits = match sits.told() {
             SeatController::Person { name } => SeatController::Person { name: private.alias(&name) },
             other => other,
@@ -134,6 +131,7 @@ fn nameless(settings: &Settings, private: &Private) -> String {
 /// The names of people who have sat at a table last.
 pub fn people_of(settings: &Settings) -> impl Iterator<Item = String> + '_ {
     settings
+        .play
         .last
         .tables
         .values()
@@ -144,7 +142,6 @@ pub fn people_of(settings: &Settings) -> impl Iterator<Item = String> + '_ {
 
 impl Facts {
     /// What can be told at once.
-    #[must_use]
     pub fn gather(data: &DataFolder, settings: &Settings, private: Private, played: Option<Played>) -> Self {
         Self {
             findings: Vec::new(),
@@ -157,7 +154,6 @@ impl Facts {
     }
 
     /// The parts of the report: headings and texts.
-    #[must_use]
     pub fn parts(&self, consent: &Consent, locale: &Locale) -> Vec<(String, String)> {
         let computer: String = self.findings.iter().map(|finding| finding.line(locale)).collect();
         let played = self.played.as_ref().filter(|_| consent.journal);
@@ -197,13 +193,11 @@ impl Facts {
 }
 
 /// Where reports of this data folder are written.
-#[must_use]
 pub fn folder(data: &DataFolder) -> PathBuf {
     data.path(FOLDER)
 }
 
 /// The home of whoever has started the program.
-#[must_use]
 pub fn home() -> Option<PathBuf> {
     directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_owned())
 }
@@ -253,7 +247,7 @@ mod tests {
     fn settings_are_told_without_the_people_who_sat_down() {
         let mut settings = Settings::default();
         let seats = vec![SeatController::Person { name: "Greta".into() }, SeatController::person()];
-        settings.last.keep("a game", crate::storage::last_tables::LastTable { seats, ..Default::default() });
+        settings.play.last.keep("a game", crate::storage::last_tables::LastTable { seats, ..Default::default() });
         let private = Private::new(people_of(&settings), None);
         let home = tempfile::tempdir().unwrap();
         let facts = Facts::gather(&DataFolder(home.path().to_owned()), &settings, private, None);

@@ -27,7 +27,6 @@ impl Plugin for GatherHere {
 }
 
 /// Whether such a driver draws.
-#[must_use]
 pub fn draws(driver: Option<&RenderAdapterInfo>) -> bool {
     driver.is_some_and(|driver| driver.device_type == DeviceType::Cpu)
 }

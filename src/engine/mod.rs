@@ -4,6 +4,7 @@
 //! is an argument, and an *observation* (here [`Rules::View`]) is what one viewer may know.
 
 pub mod array_vec;
+pub mod attempt;
 pub mod battery;
 pub mod cases;
 pub mod chance;

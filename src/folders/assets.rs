@@ -1,5 +1,6 @@
 //! Where assets are found.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -27,6 +28,56 @@ fn places() -> Vec<PathBuf> {
 /// program.
 pub fn assets() -> PathBuf {
     FOUND.clone()
+}
+
+/// The folders in which a file is looked for: that of the house, then those of games from elsewhere. What the house has, no game
+/// replaces; so a game begins the names of its own files with its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "client", derive(bevy::prelude::Resource))]
+pub struct AssetFolders(Vec<PathBuf>);
+
+/// The folder of the house alone.
+impl Default for AssetFolders {
+    fn default() -> Self {
+        Self(vec![assets()])
+    }
+}
+
+impl AssetFolders {
+    /// The folder of the house, and each of these once.
+    pub fn with(others: impl IntoIterator<Item = PathBuf>) -> Self {
+        others.into_iter().fold(Self::default(), |mut all, other| {
+            if !all.0.contains(&other) {
+                all.0.push(other);
+            }
+            all
+        })
+    }
+
+    /// All of them, that of the house first.
+    pub fn iter(&self) -> impl Iterator<Item = &Path> + Clone {
+        self.0.iter().map(PathBuf::as_path)
+    }
+
+    /// Where a file is, of which the path below `assets` is known; none if no folder has it.
+    pub fn find(&self, path: impl AsRef<Path>) -> Option<PathBuf> {
+        self.iter().map(|folder| folder.join(&path)).find(|file| file.is_file())
+    }
+
+    /// The paths below `assets` of all files with this extension in this folder there, in their order; and of those that a game has
+    /// although there is one already.
+    pub fn files(&self, below: &str, extension: &str) -> (BTreeSet<String>, Vec<String>) {
+        let (mut all, mut twice) = (BTreeSet::new(), Vec::new());
+        for folder in self.iter() {
+            let entries = std::fs::read_dir(folder.join(below)).into_iter().flatten().flatten();
+            let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+            for name in names.filter(|name| Path::new(name).extension().is_some_and(|found| found == extension)) {
+                let path = format!("{below}/{name}");
+                twice.extend(all.replace(path));
+            }
+        }
+        (all, twice)
+    }
 }
 
 /// The folder that is named; else the first of these that holds our assets whole, else the first that holds texts at all, or else the
@@ -96,6 +147,27 @@ mod tests {
         fs::create_dir_all(folder.join("locales/en")).unwrap();
         fs::write(folder.join("locales/en/ui.ftl"), "ui-done = Done").unwrap();
         folder
+    }
+
+    #[test]
+    fn what_the_house_has_no_game_replaces() {
+        let home = tempfile::tempdir().unwrap();
+        let [house, game] = ["house", "game"].map(|name| home.path().join(name));
+        let put = |folder: &Path, name: &str| {
+            fs::create_dir_all(folder.join("icons")).unwrap();
+            fs::write(folder.join("icons").join(name), "an icon").unwrap();
+        };
+        [(&house, "lock.svg"), (&game, "lock.svg"), (&game, "game-pebble.svg"), (&game, "make.py")]
+            .into_iter()
+            .for_each(|(folder, name)| put(folder, name));
+        let folders = AssetFolders(vec![house.clone(), game.clone()]);
+        assert_eq!(folders.find("icons/lock.svg"), Some(house.join("icons/lock.svg")));
+        assert_eq!(folders.find("icons/game-pebble.svg"), Some(game.join("icons/game-pebble.svg")));
+        assert_eq!((folders.find("icons"), folders.find("icons/none.svg")), (None, None));
+        let (all, twice) = folders.files("icons", "svg");
+        assert!(all.iter().eq(["icons/game-pebble.svg", "icons/lock.svg"]), "{all:?}");
+        assert_eq!(twice, ["icons/lock.svg"]);
+        assert_eq!(AssetFolders::with([game.clone(), assets(), game.clone()]).0, [assets(), game]);
     }
 
     #[test]

@@ -3,5 +3,5 @@
 mod assets;
 mod data;
 
-pub use assets::{assets, check_assets, check_fonts};
+pub use assets::{AssetFolders, assets, check_assets, check_fonts};
 pub use data::{DataFolder, free, linked, put_aside, write_whole};

@@ -6,7 +6,7 @@ use super::entry::ErasedGame;
 use super::{Game, GameEntry, UnknownGame};
 use crate::engine::Words;
 use crate::engine::journal::{Glance, parse};
-use crate::folders;
+use crate::folders::{self, AssetFolders};
 use crate::locale::Locale;
 use crate::table::TableGame;
 use crate::table::any_match::TableEntry;
@@ -19,11 +19,11 @@ pub type Scene = fn(&mut bevy::app::App);
 /// A game with all that it brings.
 #[derive(Clone, Copy)]
 pub struct GameBundle {
-    /// Rules and bots.
     pub rules: &'static dyn GameEntry,
     /// How people play it.
     pub table: &'static dyn TableEntry,
-    /// The folder with its texts, rule books, lessons and puzzles, laid out as the house's own `assets`.
+    /// The folder with its texts, rule books, lessons and puzzles, its icons, models, textures, sounds and templates of cards, laid out
+    /// as the house's own `assets`; what it has not is looked for in that.
     pub assets: fn() -> PathBuf,
     #[cfg(feature = "client")]
     pub scene: Option<Scene>,
@@ -68,23 +68,17 @@ impl Registry {
         self.0.iter().map(|game| game.table).collect()
     }
 
-    /// Every folder with assets once, that of the house first.
-    pub fn asset_folders(self) -> Vec<PathBuf> {
-        let mut folders = vec![folders::assets()];
-        for game in self.0 {
-            let folder = (game.assets)();
-            if !folders.contains(&folder) {
-                folders.push(folder);
-            }
-        }
-        folders
+    /// The folder with the assets of the house, and those of games from elsewhere.
+    pub fn asset_folders(self) -> AssetFolders {
+        AssetFolders::with(self.0.iter().map(|game| (game.assets)()))
     }
 
     /// The texts of the program and of all games. Says as well what cannot be read.
     pub fn locale(self) -> (Locale, Vec<Words>) {
         let (mut locale, mut wrong) = Locale::read(&folders::assets().join("locales"));
-        let others = self.asset_folders().into_iter().skip(1);
-        wrong.extend(others.flat_map(|folder| locale.add(&folder.join("locales"))));
+        for folder in self.asset_folders().iter().skip(1) {
+            wrong.extend(locale.add(&folder.join("locales")));
+        }
         (locale, wrong)
     }
 

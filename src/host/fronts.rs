@@ -20,7 +20,7 @@ impl Front {
         Self {
             seats,
             viewer: Viewer::Public,
-            side: Side { seat: seats.lowest().unwrap_or(Seat(0)), by_suit: prefers.by_suit },
+            side: Side { seat: seats.lowest().unwrap_or(Seat(0)), prefers: prefers.laid },
             prefers,
             hand_over: None,
             told: None,
@@ -211,7 +211,7 @@ impl Host {
     pub(super) fn prefer(&mut self, id: FrontId, prefers: Preferences) {
         let Some(front) = self.fronts.get_mut(&id) else { return };
         front.prefers = prefers;
-        if std::mem::replace(&mut front.side.by_suit, prefers.by_suit) != prefers.by_suit {
+        if std::mem::replace(&mut front.side.prefers, prefers.laid) != prefers.laid {
             self.send_state(id, None);
         }
     }
@@ -345,7 +345,7 @@ impl Host {
         choices.retain(|choice| self.allows(&choice.text));
         let others = |number: &usize| self.live.action(*number).is_none_or(|(by, _)| by != seat);
         let since = (0..self.live.len()).rev().find(others).map_or(0, |last| last + 1);
-        Some(Turn { seat, since, choices, offers: self.live.offers(seat) })
+        Some(Turn { seat, since, choices, batches: self.live.batches(seat) })
     }
 
     pub(super) fn clock_times(&self) -> Vec<ClockTime> {

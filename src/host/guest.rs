@@ -1,11 +1,11 @@
 //! The end of a wire at the guest: frames of the host become what a front hears, by the rules of the game alone.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use super::remembered::Memory;
 use super::{Ask, ClockTime, Laid, Message, Over, Progress, Request, Seats, Standing, State, Step, Turn};
 use crate::ai::Level;
+use crate::engine::attempt::attempt;
 use crate::engine::{Json, Seat, SeatController, SeatSet, ToAct, Viewer, Words};
 use crate::games::Registry;
 use crate::table::any_match::{BotMove, Sight, TableEntry, ToldEvent, Vantage};
@@ -65,12 +65,12 @@ impl Guest {
     }
 
     /// What a frame says to the front; what it has to know first. A host may send what is like a view of the game and is none: where
-    /// the game breaks down over it, that is found out here, so this is for a thread of which nobody is afraid.
+    /// the game breaks down over it, that is found out here.
     ///
     /// # Errors
     /// A frame that does not fit the game, in words.
     pub fn hear(&mut self, frame: Down<Json>) -> Result<Option<Message>, Words> {
-        catch_unwind(AssertUnwindSafe(|| self.take_in(frame))).unwrap_or_else(|_| Err(unreadable()))
+        attempt(|| self.take_in(frame)).unwrap_or_else(|| Err(unreadable()))
     }
 
     fn take_in(&mut self, frame: Down<Json>) -> Result<Option<Message>, Words> {
@@ -249,7 +249,7 @@ impl Guest {
 
     /// How the match stands as it is observed after so many steps; whoever decides may do so since that many.
     fn standing(&mut self, at: u32, since: u32, sight: Sight, clocks: Vec<ClockTime>) -> Standing {
-        let Sight { seen, plates, to_act, conceded, choices, offers } = sight;
+        let Sight { seen, plates, to_act, conceded, choices, batches } = sight;
         self.conceded = conceded;
         let (to_act, over) = match to_act {
             ToAct::Seats(seats) => (seats, None),
@@ -265,7 +265,7 @@ impl Guest {
             seen,
             plates,
             to_act,
-            turn: turn.map(|seat| Turn { seat, since: since as usize, choices, offers }),
+            turn: turn.map(|seat| Turn { seat, since: since as usize, choices, batches }),
             undo: self.stands.as_ref().map_or(Err(Words::new("undo-nothing")), |stands| stands.undo.clone()),
             redo: self.stands.as_ref().is_some_and(|stands| stands.redo),
             by_bot: self.by_bot(),
@@ -281,7 +281,7 @@ impl Guest {
 /// Does with a view what a front does that shows it: where that cannot be done, it is not for nothing here.
 fn show(seen: &dyn AnyView, side: Side) {
     let layout = seen.arrange(side);
-    let _ = seen.panels(Palette::Normal);
+    let _ = seen.panels(&[], Palette::Normal);
     let pieces = layout.pieces.iter().map(|piece| Target::Piece(piece.id));
     let zones = layout.zones.iter().map(|zone| Target::Zone(zone.id));
     for target in pieces.chain(zones).chain(seen.spoken(side).iter().filter_map(|spoken| spoken.target)) {

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::Standing;
 use crate::engine::Viewer;
 use crate::table::things::{Teller, Things};
-use crate::table::{LogLine, Spoken, Target};
+use crate::table::{Batch, LogLine, Spoken, Target};
 use crate::wire::{Offer, Thing, WordsTable};
 
 /// As many lines of the chronicle are told.
@@ -63,7 +63,8 @@ fn told(teller: Teller, things: &Things) -> Vec<(Target, Thing)> {
 /// What may be done: what the game puts under one button first.
 fn offers(teller: Teller, stands: &Standing, things: &Things, numbers: &HashMap<Target, u32>) -> Vec<Offer> {
     let Some(turn) = &stands.turn else { return Vec::new() };
-    let together = turn.offers.iter().map(|(button, texts)| (teller.tell(&button.words), texts.clone(), &[][..]));
+    let batch = |batch: &Batch<String>| (teller.tell(&batch.button.words), batch.actions.clone(), &[][..]);
+    let together = turn.batches.iter().map(batch);
     let single = turn
         .choices
         .iter()

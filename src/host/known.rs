@@ -6,7 +6,7 @@ use super::{Laid, Over, Progress, Standing, State, standing};
 use crate::engine::{Outcome, Seat, ToAct, Viewer, Words};
 use crate::games::lesson::Now;
 use crate::table::any_match::{AnyMatch, Choice, Plates, TableEntry, Vantage};
-use crate::table::{AnyView, Art, Button, Explained, Face, Layout, LogLine, Setting, Sheet, Side, Target};
+use crate::table::{AnyView, Art, Batch, Explained, Face, Layout, LogLine, Setting, Sheet, Side, Target};
 
 /// A match that a front plays, watches, or looks back on. Nothing is in it that whoever looks may not know.
 #[derive(Clone)]
@@ -172,9 +172,9 @@ impl KnownMatch {
         self.stands.turn.as_ref().filter(|turn| turn.seat == seat).map_or(&[], |turn| &turn.choices)
     }
 
-    /// Several actions under one button: the button, and the actions in notation.
-    pub fn offers(&self, seat: Seat) -> &[(Button, Vec<String>)] {
-        self.stands.turn.as_ref().filter(|turn| turn.seat == seat).map_or(&[], |turn| &turn.offers)
+    /// Batches of them, in notation.
+    pub fn batches(&self, seat: Seat) -> &[Batch<String>] {
+        self.stands.turn.as_ref().filter(|turn| turn.seat == seat).map_or(&[], |turn| &turn.batches)
     }
 
     /// After how many actions the turn of whoever decides has begun.

@@ -9,9 +9,12 @@ use std::time::Duration;
 use crate::engine::{Json, Observed, Outcome, Seat, SeatController, SeatSet, Viewer, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::lessons::Guide;
+use crate::storage::settings::PlaySettings;
 use crate::table::any_match::{BotMove, Choice, Plates, Retold, TableEntry, ToldEvent, Vantage, sheet_of};
 use crate::table::clock::{LOW, seconds_begun};
-use crate::table::{AnyView, BotReason, Button, Explained, LogLine, Placed, Sheet, Side, Target};
+use crate::table::{
+    AnyView, Art, Batch, BotReason, ChosenPreferences, Explained, LogLine, Placed, Sheet, Side, Target,
+};
 use crate::wire::Down;
 
 /// A front: a window, a terminal, a phone, a connection. Whoever carries the messages numbers them.
@@ -104,13 +107,21 @@ pub struct Preferences {
     pub auto_pass: bool,
     /// Where there is only one thing to do, it is done.
     pub auto_play: bool,
-    /// Hands are held by colour rather than by number.
-    pub by_suit: bool,
+    /// How the game lies before them.
+    pub laid: ChosenPreferences,
     /// The table stays as it is turned when another of several people takes a seat.
     pub fixed_board: bool,
     /// What others do comes one action after the other, the next once the one before has been told; where all people sit at this
     /// front.
     pub one_by_one: bool,
+}
+
+impl Preferences {
+    /// What somebody has set for a game, at a front that is told everything at once.
+    pub fn of(set: &PlaySettings, game: &dyn Art) -> Self {
+        let (auto_pass, auto_play, laid) = (set.auto_pass, set.auto_play, set.preferred_in(game));
+        Self { auto_pass, auto_play, laid, fixed_board: !set.turn_board, one_by_one: false }
+    }
 }
 
 /// What the host tells.
@@ -264,8 +275,8 @@ pub struct Turn {
     /// After how many actions of the match it has begun: since then nobody else has acted.
     pub since: usize,
     pub choices: Vec<Choice>,
-    /// Several actions under one button: the button, and the actions in notation.
-    pub offers: Vec<(Button, Vec<String>)>,
+    /// Batches of them, in notation.
+    pub batches: Vec<Batch<String>>,
 }
 
 /// What a seat has left of its time.

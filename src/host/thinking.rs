@@ -1,6 +1,5 @@
 //! Bots and hints think beside the host, by whatever a front gives it to think with.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
@@ -8,6 +7,7 @@ use std::time::Duration;
 use super::turns::refused;
 use super::{FrontId, Host, Message};
 use crate::ai::Level;
+use crate::engine::attempt::attempt;
 use crate::engine::{Seat, SeatController, SeatSet, ToAct, Viewer, Words};
 use crate::table::any_match::{BotMove, PendingMove};
 
@@ -21,9 +21,8 @@ pub struct Thought(Arc<OnceLock<Option<BotMove>>>);
 impl Thought {
     /// Thinks it to its end, here and now. A bot that breaks down has no answer.
     pub fn finish(&self, pending: PendingMove) {
-        let answer = catch_unwind(AssertUnwindSafe(pending)).ok();
         // Nobody thinks the same twice.
-        let _ = self.0.set(answer);
+        let _ = self.0.set(attempt(pending));
     }
 
     /// The answer, once there is one: none in it if the bot broke down.

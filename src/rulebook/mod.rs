@@ -25,8 +25,7 @@ impl BookCache {
             let folders = games.asset_folders();
             let codes = [language.code(), Language::En.code()];
             let file = |code| format!("rulebooks/{game}/{kind}{code}.md");
-            let mut files =
-                codes.into_iter().flat_map(|code| folders.iter().map(move |folder| folder.join(file(code))));
+            let mut files = codes.into_iter().filter_map(|code| folders.find(file(code)));
             self.book = files.find_map(|file| std::fs::read_to_string(file).ok()).map(|text| Book::read(&text));
             self.cards = games.table(game).map(TableEntry::art);
             self.key = Some(key);

@@ -30,6 +30,15 @@ impl<'a> RonFields<'a> {
         }
     }
 
+    /// Holds a number that has been read to its range, from the second to the third; one that is none becomes the first.
+    pub fn hold(&mut self, name: &str, value: &mut f32, (usual, low, high): (f32, f32, f32)) {
+        let held = if value.is_finite() { value.clamp(low, high) } else { usual };
+        if held != *value {
+            *value = held;
+            self.problems.push(name.to_owned());
+        }
+    }
+
     /// Reads the fields of a field.
     pub fn within(&mut self, name: &str, read: impl FnOnce(&mut RonFields)) {
         let Some(text) = self.fields.remove(name) else { return };

@@ -11,7 +11,7 @@ use crate::engine::{
     Eyes, Json, NotationError, Observed, Outcome, Seat, SeatController, Seed, SetupError, ToAct, Viewer, Words,
 };
 use crate::table::{
-    AnyView, Art, Beat, Button, Counter, Explained, Face, Layout, LogLine, OptionRow, Origin, Picture, Placed, Pose,
+    AnyView, Art, Batch, Beat, Counter, Explained, Face, Layout, LogLine, OptionRow, Origin, Picture, Placed, Pose,
     Setting, Sheet, Side, Space, Status, Target,
 };
 
@@ -187,8 +187,8 @@ pub struct Sight {
     pub conceded: Option<Seat>,
     /// What may be done, if the observer has to decide.
     pub choices: Vec<Choice>,
-    /// Several actions under one button: the button, and the actions in notation.
-    pub offers: Vec<(Button, Vec<String>)>,
+    /// Batches of them, in notation.
+    pub batches: Vec<Batch<String>>,
 }
 
 /// A match that is being played or looked at. Implemented once, for every [`TableGame`].
@@ -249,8 +249,8 @@ pub trait AnyMatch: Send + Sync {
     fn last_turn(&self, from: Vantage) -> Option<Retold>;
     /// What the plates say to somebody.
     fn plates(&self, viewer: Viewer) -> Plates;
-    /// Several actions under one button: the button, and the actions in notation.
-    fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)>;
+    /// Batches of actions of a seat, in notation.
+    fn batches(&self, seat: Seat) -> Vec<Batch<String>>;
     /// What the game brings whatever the match.
     fn art(&self) -> &'static (dyn Art + Sync) {
         self.entry().art()
@@ -389,13 +389,15 @@ mod tests {
     use super::{AnyMatch, Choice, Vantage};
     use crate::engine::{Seat, ToAct, Viewer};
     use crate::games;
-    use crate::table::{Layout, PieceId, Side, Target, ZoneId};
+    use crate::table::{Layout, PieceId, Target, ZoneId};
 
     /// The player in the first seat.
-    const FIRST: Vantage = Vantage { viewer: Viewer::Seat(Seat(0)), side: Side { seat: Seat(0), by_suit: false } };
+    fn first() -> Vantage {
+        Vantage::of(Viewer::Seat(Seat(0)))
+    }
 
     fn layout_of(live: &dyn AnyMatch) -> Layout {
-        live.seen_by(FIRST.viewer).arrange(FIRST.side)
+        live.seen_by(first().viewer).arrange(first().side)
     }
 
     /// Told once more, the others' last turn begins where they began it and ends with the table as it is.
@@ -403,17 +405,17 @@ mod tests {
     fn a_turn_told_again_ends_where_the_match_stands() {
         for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
-            assert!(live.last_turn(FIRST).is_none(), "{}: nobody has played", live.game());
+            assert!(live.last_turn(first()).is_none(), "{}: nobody has played", live.game());
             let (mut chance, mut retold) = (SmallRng::seed_from_u64(7), 0);
             for _ in 0..120 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
                 live.carry_out(seat, &text).expect("a legal action");
-                let Some(again) = live.last_turn(FIRST) else { continue };
-                retold += u32::from(again.scenes.iter().any(|it| it.by.is_some_and(|by| by != FIRST.side.seat)));
+                let Some(again) = live.last_turn(first()) else { continue };
+                retold += u32::from(again.scenes.iter().any(|it| it.by.is_some_and(|by| by != first().side.seat)));
                 let last = again.scenes.last().expect("at least the table as it is");
-                assert_eq!(last.plates, live.plates(FIRST.viewer), "{}: {text}", live.game());
+                assert_eq!(last.plates, live.plates(first().viewer), "{}: {text}", live.game());
                 assert!(last.after == layout_of(&*live), "{}: the table after {text}", live.game());
                 let lines = again.scenes.iter().filter_map(|scene| scene.log.as_ref());
                 let chronicle = live.chronicle()[again.lines..].iter();
@@ -429,14 +431,14 @@ mod tests {
         let mut several = 0;
         for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
-            let near = FIRST.side.seat;
+            let near = first().side.seat;
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..120 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
                 live.carry_out(seat, &text).expect("a legal action");
-                let told = live.last_turn(FIRST).map(|again| again.scenes).unwrap_or_default();
+                let told = live.last_turn(first()).map(|again| again.scenes).unwrap_or_default();
                 let others: HashSet<u8> =
                     told.iter().filter_map(|scene| scene.by).filter(|&by| by != near).map(|by| by.0).collect();
                 several += u32::from(others.len() > 1);
@@ -450,18 +452,18 @@ mod tests {
     fn what_has_been_told_is_what_is() {
         for game in games::house().tables() {
             let mut live = game.open(&game.default_options(), 3.into()).expect("its own options");
-            let last = live.opening(FIRST).pop();
+            let last = live.opening(first()).pop();
             let (mut plates, mut layout) =
-                last.map_or_else(|| (live.plates(FIRST.viewer), layout_of(&*live)), |it| (it.plates, it.after));
+                last.map_or_else(|| (live.plates(first().viewer), layout_of(&*live)), |it| (it.plates, it.after));
             let mut chance = SmallRng::seed_from_u64(7);
             for _ in 0..250 {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
-                for scene in live.carry_out(seat, &text).expect("a legal action").to(FIRST) {
+                for scene in live.carry_out(seat, &text).expect("a legal action").to(first()) {
                     (plates, layout) = (scene.plates, scene.after);
                 }
-                assert_eq!(plates, live.plates(FIRST.viewer), "{}: {text}", live.game());
+                assert_eq!(plates, live.plates(first().viewer), "{}: {text}", live.game());
                 assert!(layout == layout_of(&*live), "{}: the table after {text}", live.game());
             }
         }
@@ -479,7 +481,7 @@ mod tests {
                 let ToAct::Seats(seats) = live.to_act() else { break };
                 let seat = seats.iter().choose(&mut chance).expect("somebody decides");
                 let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
-                for scene in live.carry_out(seat, &text).expect("a legal action").to(FIRST) {
+                for scene in live.carry_out(seat, &text).expect("a legal action").to(first()) {
                     if scene.beat.known > 0.0 {
                         late += 1;
                         let targets = layout.pieces.iter().map(|placed| Target::Piece(placed.id));

@@ -7,8 +7,8 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use super::{
-    Beat, Button, Chip, Counter, Counting, DeckBuilder, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment,
-    OptionId, Panel, Picture, Placed, Regular, SetUp, Sheet, Side, Spoken, Status, StillLife, Target,
+    Batch, Beat, Button, Chip, Counter, Counting, DeckBuilder, Explained, Face, FaceArt, Layout, LogLine, Moment,
+    OptionId, Panel, Picture, Placed, Preference, Regular, SetUp, Sheet, Side, Spoken, Status, StillLife, Target,
 };
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
 use crate::table::Palette;
@@ -89,7 +89,7 @@ pub trait Say {
         false
     }
 
-    /// What the number that comes after these targets, or later, is a number of.
+    /// What the [number](Target::Count) that comes after these targets, or later, is a number of.
     fn counting(&self, _seat: Seat, _chosen: &[Target]) -> Counting {
         Counting { take: Words::new("ui-done"), rest: None }
     }
@@ -112,8 +112,9 @@ pub trait Say {
         plain
     }
 
-    /// Panels shown on request.
-    fn panels(&self, _palette: Palette) -> Vec<Panel> {
+    /// Panels shown on request. `_told` is the chronicle as far as it has been told, for sums over what no position shows any more:
+    /// dice that have fallen.
+    fn panels(&self, _told: &[LogLine], _palette: Palette) -> Vec<Panel> {
         Vec::new()
     }
 
@@ -151,8 +152,9 @@ pub trait Point: Rules {
         before != Some(seat)
     }
 
-    /// Several actions offered under one button.
-    fn offers(_view: &Self::View, _seat: Seat) -> Vec<(Button, Vec<Self::Action>)> {
+    /// Batches of legal actions that are often wanted together, each under one button: whatever comes one by one in the rules, and
+    /// would else have to be pointed at again and again.
+    fn batches(_view: &Self::View, _seat: Seat) -> Vec<Batch<Self::Action>> {
         Vec::new()
     }
 }
@@ -194,11 +196,6 @@ pub trait Art {
     /// Who sits down when bots are wanted, at least one.
     fn regulars(&self) -> &'static [Regular];
 
-    /// What the dice that fell in a match come to, face by face, for a game that is played with dice.
-    fn tally(&self, _dice: &[&Fallen]) -> Option<Panel> {
-        None
-    }
-
     /// Takes in what people have made for the game themselves, when the program starts and whenever something of it has been
     /// changed in the [`DeckBuilder`]: the name and the text of each file in its folder. Gives a sentence for everything that is
     /// wrong, with file and line.
@@ -209,6 +206,11 @@ pub trait Art {
     /// Where people compose something for the game themselves, if there is anything to compose.
     fn deck_builder(&self) -> Option<&dyn DeckBuilder> {
         None
+    }
+
+    /// What people may prefer about how it is laid before them, as [`Side`] brings it to [`Arrange`], four things at most.
+    fn preferences(&self) -> &'static [Preference] {
+        &[]
     }
 
     /// Texts that the game makes of several messages, such as those of its cards: a name for each, and its lines.

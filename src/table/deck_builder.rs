@@ -35,6 +35,9 @@ pub trait DeckBuilder {
     /// A deck as the text that people pass on.
     fn write(&self, deck: &[(PieceId, u8)]) -> String;
 
+    /// What a text may be to be read as a deck: explains the import.
+    fn import_about(&self) -> Words;
+
     /// A deck from such a text.
     ///
     /// # Errors

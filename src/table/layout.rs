@@ -91,6 +91,24 @@ pub struct Deed {
     pub to: Option<Target>,
 }
 
+/// Arrangement of the plates of others: whatever leaves the table more room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PlateArrangement {
+    /// Along the upper edge of the screen, or over their [fields](Layout::fields).
+    #[default]
+    Row,
+    /// Below each other, down the left side.
+    Column,
+}
+
+/// Corner of the screen with what guides somebody, a lesson or a puzzle: where it hides nothing that it is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GuidePlace {
+    #[default]
+    UpperRight,
+    LowerRight,
+}
+
 /// The whole table at rest, as one viewer sees it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layout {
@@ -113,10 +131,13 @@ pub struct Layout {
     /// Above what the plates of others stand in their row: the middle of what lies there for them. Those of other seats follow on
     /// each other.
     pub fields: Vec<(Seat, Vec3)>,
-    /// The plates of others stand below each other, where they leave the table more room than in a row.
-    pub stacked_plates: bool,
-    /// What tells a lesson or a puzzle stands in the lower right corner: above it lies what it is about.
-    pub guide_at_foot: bool,
+    /// How the plates of others stand, where the interface has room to choose.
+    pub plates: PlateArrangement,
+    /// Where the guide stands, where the interface has room to choose.
+    pub guide: GuidePlace,
+    /// The cells of a map, each as its place or as the piece that stands there. Who is where matters on it for every choice: what is
+    /// told stands clear of them, signs hang over those that come next, and once one is chosen the others step back.
+    pub cells: Vec<Target>,
 }
 
 impl Layout {
@@ -127,14 +148,6 @@ impl Layout {
             Target::Zone(id) => self.zones.iter().any(|zone| zone.id == id),
             Target::Count(_) | Target::Option(_) => false,
         }
-    }
-
-    /// The hexes of a field, empty ones as places and others as what stands for them.
-    pub fn hexes(&self) -> impl Iterator<Item = Target> {
-        let hex = |outline: &Outline| matches!(outline, Outline::Hex(_));
-        let empty = self.zones.iter().filter(move |zone| hex(&zone.outline)).map(|zone| Target::Zone(zone.id));
-        let taken = self.pieces.iter().filter(move |placed| placed.look.halo.as_ref().is_some_and(hex));
-        empty.chain(taken.map(|placed| Target::Piece(placed.id)))
     }
 
     /// The card of the tray that a target is.

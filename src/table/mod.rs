@@ -26,9 +26,10 @@ mod palette;
 mod plain_words;
 mod plates;
 mod pointables;
+mod preference;
 mod regular;
-mod round;
 mod safe_area;
+mod score_sheet;
 mod seating;
 mod setup;
 mod sheet;
@@ -42,23 +43,24 @@ pub mod typed_match;
 pub use bot_reason::{BotReason, why_for};
 pub use contract::{AnyView, Arrange, Art, PartialChoice, Point, Say, TableGame, Tell};
 pub use deck_builder::{Composed, DeckBuilder};
-pub use layout::{Deed, Layout, Outline, Pill, Placed, Zone};
+pub use layout::{Deed, GuidePlace, Layout, Outline, Pill, Placed, PlateArrangement, Zone};
 pub use lens::Lens;
 pub use look::{Badge, Body, CARD, Dye, Extent, Face, FaceArt, Foot, Look, Own, PILE_STEP};
 pub use moment::Moment;
 pub use names::{called, headline, name_of, people, short};
 pub use palette::Palette;
 pub use plain_words::{named, one_by_one, plain, unmarked};
-pub use plates::{Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
+pub use plates::{Batch, Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
 pub use pointables::{Pointable, extent, nameless, sights, standing};
+pub use preference::{ChosenPreferences, Preference};
 pub use regular::Regular;
-pub use round::RoundScore;
 pub use safe_area::{Fit, Obstructed, SafeArea};
+pub use score_sheet::{ScoreColumn, ScoreKind, ScoreSheet};
 pub use seating::{NewMatch, eyes};
 pub use setup::{Choose, Framing, OptionRow, OwnWords, SetUp, Setting};
 pub use sheet::{Drawing, Picture, Sheet};
 pub use spoken::Spoken;
-pub use still_life::{Lamp, StillLife};
+pub use still_life::{Lamp, StandingModel, StillLife};
 pub use told::{Beat, End, Fallen, Front, Leave, LogLine, Move, Origin, Rising, Way};
 pub use tray::{Tray, TrayCard, TrayGroup};
 
@@ -99,14 +101,21 @@ pub enum Space {
 pub struct Side {
     /// The seat whose side is towards the viewer.
     pub seat: Seat,
-    /// Hands are held by colour rather than by number, where that differs.
-    pub by_suit: bool,
+    /// What is preferred there.
+    pub prefers: ChosenPreferences,
+}
+
+impl Side {
+    /// The side of a seat, with nothing preferred.
+    pub fn of(seat: Seat) -> Self {
+        Self { seat, prefers: ChosenPreferences::default() }
+    }
 }
 
 impl Default for Side {
     /// As long as nobody has turned the table.
     fn default() -> Self {
-        Self { seat: Seat(0), by_suit: false }
+        Self::of(Seat(0))
     }
 }
 

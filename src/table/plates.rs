@@ -66,12 +66,19 @@ impl Button {
     }
 }
 
+/// Batch of actions that is offered as one choice: a button that carries them out one after the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Batch<Action> {
+    pub button: Button,
+    pub actions: Vec<Action>,
+}
+
 /// What a number that is to be chosen means.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counting {
     /// What is done with so many.
     pub take: Words,
-    /// What becomes of the others, and of how many things the number is taken: the tiles of a stack.
+    /// What becomes of the others, and of how many things in all the number is taken; none where nothing is made of the rest.
     pub rest: Option<(Words, u8)>,
 }
 

@@ -4,16 +4,39 @@ use std::f32::consts::PI;
 
 use bevy_math::{Quat, Vec3};
 
-use super::{Face, Pose};
+use super::{Face, Foot, Pose};
 
 /// Things of a game that stand and lie about on the title's table. They are placed so that those of all games go together.
 #[derive(Clone, Debug, Default)]
 pub struct StillLife {
-    pub models: Vec<(&'static str, Pose)>,
+    pub models: Vec<StandingModel>,
     /// Cards with their face up, and where their middle lies.
     pub cards: Vec<(Face, Pose)>,
     /// Light that comes out of things.
     pub lights: Vec<(Lamp, Vec3)>,
+}
+
+/// A model that stands or lies among the things of the title.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StandingModel {
+    /// Its name in `assets/models`.
+    pub model: &'static str,
+    pub pose: Pose,
+    /// What it touches the table with, as the model is made: the dark rim there, of what stands on nothing else.
+    pub foot: Foot,
+}
+
+impl StandingModel {
+    /// A model without a rim, such as one that hangs.
+    pub fn new(model: &'static str, pose: Pose) -> Self {
+        Self { model, pose, foot: Foot::Nothing }
+    }
+
+    /// The same on a round foot of this radius, in metres of the model.
+    #[must_use]
+    pub fn on_round_foot(self, radius: f32) -> Self {
+        Self { foot: Foot::Round(radius), ..self }
+    }
 }
 
 /// A small light, the same on all sides.

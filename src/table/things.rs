@@ -84,7 +84,8 @@ impl<'a> Things<'a> {
             Target::Option(option) => self.teller.tell(&self.seen.button(self.seat, *option).words),
             Target::Count(count) => {
                 let Counting { take, .. } = self.seen.counting(self.seat, &targets[..n]);
-                format!("{}: {count}", self.teller.tell(&take))
+                let words = Words::new("ui-at-place").with("place", take).with("what", i64::from(*count));
+                self.teller.tell(&words)
             }
             _ => self.called(*target).unwrap_or_default(),
         });

@@ -4,7 +4,7 @@ use bevy_math::Vec3;
 use bevy_math::curve::EaseFunction;
 use serde::{Deserialize, Serialize};
 
-use super::{PieceId, Placed, Pose, RoundScore, Target};
+use super::{PieceId, Placed, Pose, ScoreSheet, Target};
 use crate::engine::{Seat, Words};
 
 /// Where a moving piece comes from, if it is not on the table yet.
@@ -278,8 +278,8 @@ pub struct Beat {
     pub leaves: Vec<Leave>,
     /// Pieces that are only there while this is told, besides those of the layout; `moves` may name them.
     pub shows: Vec<Placed>,
-    /// The score of a round, shown on a sheet over the table while this is told.
-    pub sheet: Option<RoundScore>,
+    /// Scores, shown over the table while this is told.
+    pub sheet: Option<ScoreSheet>,
     /// What begins to shine, with the delay in seconds; it goes on as long as [`super::Layout::lit`] names it.
     pub lights: Vec<(f32, Target)>,
     /// Seconds until large words, chronicle, plates and counts tell it: what dice have fallen is known when they lie.

@@ -23,7 +23,7 @@ use crate::engine::{
     Seeded, SetupError, Sink, ToAct, Viewer, Words, options,
 };
 use crate::table::{
-    AnyView, Arrange as _, Art, Beat, Button, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting, Side,
+    AnyView, Arrange as _, Art, Batch, Beat, Explained, Face, LogLine, OptionRow, Say as _, SetUp as _, Setting, Side,
     Status, TableGame, Target,
 };
 
@@ -98,15 +98,15 @@ impl<R: TableGame + Bots> TableEntry for ErasedTable<R> {
         if let (Some(_), ToAct::Over(outcome)) = (conceded, &to_act) {
             plates.status = given_up(outcome);
         }
-        let (mut choices, mut offers) = (Vec::new(), Vec::new());
+        let (mut choices, mut batches) = (Vec::new(), Vec::new());
         if let Viewer::Seat(seat) = viewer {
             let actions = legal.iter().filter_map(|text| R::parse_action(text).ok());
             choices = actions.map(|action| choice::<R>(&view, seat, &action)).collect();
             if !choices.is_empty() {
-                offers = offered::<R>(&view, seat);
+                batches = batches_of::<R>(&view, seat);
             }
         }
-        Ok(Sight { seen: Arc::new(view), plates, to_act, conceded, choices, offers })
+        Ok(Sight { seen: Arc::new(view), plates, to_act, conceded, choices, batches })
     }
 
     fn told(
@@ -242,10 +242,13 @@ fn choice<R: TableGame>(view: &R::View, seat: Seat, action: &R::Action) -> Choic
     Choice { text: R::action_text(action), targets: R::targets(view, seat, action) }
 }
 
-/// Several actions under one button, in notation.
-fn offered<R: TableGame>(view: &R::View, seat: Seat) -> Vec<(Button, Vec<String>)> {
-    let offers = R::offers(view, seat).into_iter();
-    offers.map(|(button, actions)| (button, actions.iter().map(R::action_text).collect())).collect()
+/// The batches of a seat, in notation.
+fn batches_of<R: TableGame>(view: &R::View, seat: Seat) -> Vec<Batch<String>> {
+    let written = |Batch { button, actions }: Batch<R::Action>| {
+        let actions = actions.iter().map(R::action_text).collect();
+        Batch { button, actions }
+    };
+    R::batches(view, seat).into_iter().map(written).collect()
 }
 
 /// What the plates say of a match that somebody has given up.
@@ -470,8 +473,8 @@ impl<R: TableGame + Bots> AnyMatch for TypedMatch<R> {
         Box::new(self.game.view(viewer))
     }
 
-    fn offers(&self, seat: Seat) -> Vec<(Button, Vec<String>)> {
-        offered::<R>(&self.game.view(Viewer::Seat(seat)), seat)
+    fn batches(&self, seat: Seat) -> Vec<Batch<String>> {
+        batches_of::<R>(&self.game.view(Viewer::Seat(seat)), seat)
     }
 
     fn chronicle(&self) -> &[LogLine] {

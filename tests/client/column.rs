@@ -92,7 +92,7 @@ fn the_badge_of_the_speed_is_a_button() {
     let mut driver = Driver::start(folder.path());
     driver.play("knight_line", 1, 4);
     driver.wait("a decision", |driver| driver.asks());
-    let speed = |driver: &Driver| driver.app.world().resource::<Settings>().speed;
+    let speed = |driver: &Driver| driver.app.world().resource::<Settings>().play.speed;
     let before = speed(&driver);
     driver.click_on(fold());
     driver.click_on(Id::new("speed badge"));

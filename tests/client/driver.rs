@@ -163,8 +163,8 @@ impl Driver {
     /// Everything told at once, so that tests are quick.
     pub fn at_once(&mut self) {
         let mut settings = self.app.world_mut().resource_mut::<Settings>();
-        settings.speed = 0.0;
-        settings.bot_speed = 0.0;
+        settings.play.speed = 0.0;
+        settings.play.bot_speed = 0.0;
     }
 
     /// Starts a match: so many people, Apprentices in the other seats.

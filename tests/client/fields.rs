@@ -55,7 +55,7 @@ fn start(folder: &std::path::Path, language: Language) -> Driver {
     let mut driver = Driver::start(folder);
     write_down(&mut driver);
     driver.app.insert_resource(Clipboard::Paper(String::new()));
-    driver.app.world_mut().resource_mut::<Settings>().language = language;
+    driver.app.world_mut().resource_mut::<Settings>().play.language = language;
     driver.wait("the menu", |driver| driver.app.world().resource::<Focus>().now().is_some());
     driver.at_once();
     driver

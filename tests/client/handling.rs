@@ -354,7 +354,7 @@ fn with_nobody_ordered_nothing_more_is_asked_in_the_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    driver.app.world_mut().resource_mut::<Settings>().auto_pass = false;
+    driver.app.world_mut().resource_mut::<Settings>().play.auto_pass = false;
     decide(&mut driver, "battlelore", "()", 5);
     let card = driver.picker().choices.first().map(|choice| choice.text.clone()).expect("a card");
     driver.app.world_mut().write_message(SessionRequest::Act(card));

@@ -71,7 +71,11 @@ fn earlier_moments_are_seen_as_they_were_seen_and_the_match_goes_on() {
             let session = driver.session().expect("a match");
             assert_eq!(session.known.viewer(), Viewer::Seat(Seat(0)), "{what}");
             assert_eq!(driver.app.world().resource::<ShownLayout>().layout, seen.arrange(vantage.side), "{what}");
-            assert_eq!(session.known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what}");
+            assert_eq!(
+                session.known.seen().panels(&log, Palette::Normal),
+                seen.panels(&log, Palette::Normal),
+                "{what}"
+            );
             assert_eq!(session.told.log, then.chronicle(), "{what}: the chronicle of then");
             assert_eq!(
                 session.waiting.as_ref().map(|waiting| waiting.known.chronicle()),

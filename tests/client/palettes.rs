@@ -107,7 +107,7 @@ fn seats_are_told_apart_in_every_palette() {
 fn panels_go_by_the_palette() {
     for live in matches() {
         let cells = |palette| {
-            let panels = live.seen_by(Viewer::All).panels(palette);
+            let panels = live.seen_by(Viewer::All).panels(live.chronicle(), palette);
             panels.iter().flat_map(|panel| panel.rows.iter().flatten()).filter_map(|cell| cell.colour).collect()
         };
         assert_by_palette(&format!("panels of {}", live.game()), cells);

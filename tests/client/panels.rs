@@ -56,7 +56,7 @@ fn panels_take_little_of_the_picture_and_only_what_speaks_is_of_paper() {
         for actions in [0, 14] {
             sit_down(&mut driver, table, actions);
             for language in [Language::En, Language::Ja] {
-                driver.app.world_mut().resource_mut::<Settings>().language = language;
+                driver.app.world_mut().resource_mut::<Settings>().play.language = language;
                 (0..3).for_each(|_| driver.frame());
                 let world = driver.app.world();
                 let (cover, session) = (world.resource::<Covered>(), driver.session().expect("a match"));

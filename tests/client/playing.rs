@@ -204,8 +204,8 @@ fn a_whole_match_by_pad_alone() {
     let mut driver = Driver::start(folder.path());
     driver.at_once();
     driver.plug();
-    for (game, options) in every_table() {
-        driver.play_with(game, options, 1, 12);
+    for (number, (game, options)) in every_table().enumerate() {
+        driver.begin(alone_in(game, options, number, 12));
         play_on(&mut driver, by_pad);
         driver.wait("rest", |driver| !driver.busy());
         driver.assert_as_arranged();
@@ -232,8 +232,8 @@ fn told_slowly_skipped_or_cut_the_table_ends_the_same() {
         for (speed, reduced) in [(1.0, false), (4.0, false), (1.0, true), (0.0, false)] {
             {
                 let mut settings = driver.app.world_mut().resource_mut::<imps_table::client::settings::Settings>();
-                settings.speed = speed;
-                settings.bot_speed = speed;
+                settings.play.speed = speed;
+                settings.play.bot_speed = speed;
                 settings.reduced_motion = reduced;
             }
             driver.play(game, 0, 14);
@@ -425,7 +425,7 @@ fn what_is_forced_is_played_if_the_setting_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     driver.at_once();
-    driver.app.world_mut().resource_mut::<Settings>().auto_play = true;
+    driver.app.world_mut().resource_mut::<Settings>().play.auto_play = true;
     driver.play("bottle_imp", 1, 3);
     let length = |driver: &Driver| driver.session().map_or(0, |session| session.known.len());
     // Nearly to the end of the first round: twelve tricks of three cards, after the exchange.

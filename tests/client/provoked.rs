@@ -20,7 +20,7 @@ use imps_table::client::session::{Overlay, Screen, SessionRequest};
 use imps_table::client::settings::Notices;
 use imps_table::client::ui::Toast;
 use imps_table::client::{PictureOutput, app, bare, crash, log_file};
-use imps_table::folders::DataFolder;
+use imps_table::folders::{AssetFolders, DataFolder};
 use wgpu_types::{AdapterInfo, Backend, DeviceType, PollType};
 
 use crate::driver::{Driver, every_game};
@@ -202,7 +202,7 @@ fn a_panic_in_the_renderer_is_written_down_and_leaves_no_picture_that_stands_sti
     let draw_and_panic = |data: DataFolder| {
         log_file::begin(&data);
         crash::watch(&data, restart());
-        let mut app = bare(PictureOutput::Offscreen);
+        let mut app = bare(PictureOutput::Offscreen, AssetFolders::default());
         // On a thread of its own, as for a window.
         app.add_plugins((PipelinedRenderingPlugin, ScheduleRunnerPlugin::default()));
         app.sub_app_mut(RenderApp).add_systems(Render, panics);
@@ -235,7 +235,7 @@ fn a_lost_device_starts_the_program_again_or_is_told_if_it_comes_too_soon() {
     const TEST: &str = "provoked::a_lost_device_starts_the_program_again_or_is_told_if_it_comes_too_soon";
     let draw_and_lose = |data: DataFolder| {
         log_file::begin(&data);
-        let mut app = bare(PictureOutput::Offscreen);
+        let mut app = bare(PictureOutput::Offscreen, AssetFolders::default());
         app.add_plugins(ScheduleRunnerPlugin::default()).add_systems(Update, lose);
         run(app, restart());
     };

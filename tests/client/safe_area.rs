@@ -110,7 +110,7 @@ fn nothing_that_can_be_pointed_at_is_covered() {
                 for text_scale in SIZES {
                     for language in [Language::En, Language::Ja] {
                         let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-                        (settings.text_scale, settings.language) = (text_scale, language);
+                        (settings.text_scale, settings.play.language) = (text_scale, language);
                         settle(&mut driver);
                         let at = format!("{game} {options} after {actions} at {text_scale} {language:?}");
                         wrong.extend(hidden(&driver, &at));
@@ -174,7 +174,7 @@ fn the_words_of_a_lesson_cover_nothing_either() {
         for text_scale in SIZES {
             for language in [Language::En, Language::Ja] {
                 let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-                (settings.text_scale, settings.language) = (text_scale, language);
+                (settings.text_scale, settings.play.language) = (text_scale, language);
                 settle(&mut driver);
                 wrong.extend(hidden(&driver, &format!("{} at {text_scale} {language:?}", lesson.key())));
             }
@@ -268,7 +268,7 @@ fn what_happened_meanwhile_is_summed_up_on_nothing_of_the_table() {
                 summed_up += 1;
                 for (text_scale, language) in [(1.0, Language::En), (1.0, Language::Ja), (1.25, Language::En)] {
                     let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-                    (settings.text_scale, settings.language) = (text_scale, language);
+                    (settings.text_scale, settings.play.language) = (text_scale, language);
                     settle(&mut driver);
                     // Where there is no room for it, it waits.
                     let Some(size) = driver.spot(egui::Id::new("chronicle size")) else { continue };
@@ -393,14 +393,14 @@ fn refusals_and_hints_leave_what_may_be_chosen_in_sight_and_can_be_put_away() {
 }
 
 /// What the choice that is being made is about: what was chosen, what is pointed at, and every piece that can come next; and what
-/// stands on a field of hexes, since who is where matters there for every choice.
+/// stands on the cells of a map, since who is where matters there for every choice.
 fn about(driver: &Driver) -> Vec<Target> {
     let picker = driver.picker();
     let layout = &driver.app.world().resource::<ShownLayout>().layout;
     let pieces = picker.next.iter().filter(|target| matches!(target, Target::Piece(_)));
-    let on_hexes = layout.hexes().filter(|target| matches!(target, Target::Piece(_)));
+    let on_cells = layout.cells.iter().copied().filter(|target| matches!(target, Target::Piece(_)));
     let mut about: Vec<Target> = picker.prefix.iter().chain(&picker.hover).chain(pieces).copied().collect();
-    about.extend(on_hexes);
+    about.extend(on_cells);
     about.sort_unstable();
     about.dedup();
     about
@@ -472,7 +472,7 @@ fn what_is_foretold_covers_nothing_that_the_choice_is_about() {
                 for text_scale in [1.0, 2.0] {
                     for language in [Language::En, Language::Ja] {
                         let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-                        (settings.text_scale, settings.language) = (text_scale, language);
+                        (settings.text_scale, settings.play.language) = (text_scale, language);
                         settle(&mut driver);
                         let mut picker = driver.app.world_mut().resource_mut::<Picker>();
                         picker.cancel();

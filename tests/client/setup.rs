@@ -169,7 +169,7 @@ fn a_program_of_the_data_folder_sits_down_at_the_table() {
     let truth = driver.truth();
     assert!((0..truth.len()).any(|number| truth.action(number).is_some_and(|(seat, _)| seat.0 == 1)));
     let settings = driver.app.world().resource::<Settings>();
-    let table = settings.last.of(truth.game()).expect("it is remembered");
+    let table = settings.play.last.of(truth.game()).expect("it is remembered");
     assert_eq!(table.seats[1].to_string(), "program duck");
 }
 

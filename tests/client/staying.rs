@@ -23,7 +23,7 @@ fn button() -> egui::Id {
 /// From now on there is time to look; waits for the score sheet.
 fn show_slowly(driver: &mut Driver, texts_stay: bool) {
     let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-    (settings.texts_stay, settings.speed, settings.bot_speed) = (texts_stay, 4.0, 4.0);
+    (settings.texts_stay, settings.play.speed, settings.play.bot_speed) = (texts_stay, 4.0, 4.0);
     driver.wait("the score", |driver| {
         // Large words on the way there are put away.
         if waits(driver) && !sheet(driver) {
@@ -65,7 +65,7 @@ fn a_number_that_rises_stays_until_it_is_put_away() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
     let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-    (settings.texts_stay, settings.speed, settings.bot_speed) = (true, 4.0, 4.0);
+    (settings.texts_stay, settings.play.speed, settings.play.bot_speed) = (true, 4.0, 4.0);
     driver.play_with("bottle_imp", "(length:Rounds(1))", 0, 3);
     driver.wait("the coins of a trick", |driver| {
         let rises = !driver.app.world().resource::<Messages<Rise>>().is_empty();

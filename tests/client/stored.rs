@@ -51,7 +51,7 @@ static SETTINGS: LazyLock<String> = LazyLock::new(|| {
     settings.monitor = Some(ChosenMonitor { name: "DP-1".to_owned(), at: (-1280, 0) });
     settings.render_scale = Some(0.5);
     settings.frame_cap = 60;
-    settings.last.keep("toy", LastTable { options: "(players: 3)".to_owned(), ..LastTable::default() });
+    settings.play.last.keep("toy", LastTable { options: "(players: 3)".to_owned(), ..LastTable::default() });
     settings.bindings.set(imps_table::client::controls::InputAction::Undo, Vec::new());
     leave(&mut app);
     fs::read_to_string(home.path().join(FILE)).expect("the file")

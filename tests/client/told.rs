@@ -64,7 +64,7 @@ impl Moment {
             (target, pointed, closely.collect())
         });
         let things: Vec<(Target, Vec<String>, Vec<String>)> = things.collect();
-        let panels = seen.panels(Palette::default());
+        let panels = seen.panels(&[], Palette::default());
         let rows = panels.iter().flat_map(|panel| &panel.rows).filter(|row| row.len() > 1);
         let rows = rows.map(|row| row.iter().map(|cell| say(&cell.words)).collect::<Vec<_>>().join(" · "));
         let counters = plates.counters.iter().flatten().map(|counter| say(&counter.title));
@@ -251,7 +251,7 @@ fn no_text_is_ahead_of_what_has_been_told() {
     driver.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(FRAME)));
     {
         let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-        (settings.speed, settings.bot_speed) = (1.0, 1.0);
+        (settings.play.speed, settings.play.bot_speed) = (1.0, 1.0);
     }
     // Where an action is told in one scene, nothing is to come once that has begun.
     let mut looked = 0;

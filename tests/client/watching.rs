@@ -21,7 +21,7 @@ use imps_table::engine::{Chance, Sampled, Seat, SeatController, Viewer, journal}
 use imps_table::games::house;
 use imps_table::storage::statistics::Statistics;
 use imps_table::table::any_match::AnyMatch;
-use imps_table::table::{Body, Lens, NewMatch, Palette, Placed, Side, Space, Target, extent};
+use imps_table::table::{AnyView, Body, Lens, LogLine, NewMatch, Palette, Placed, Side, Space, Target, extent};
 
 use crate::driver::{Driver, every_game, every_table, tables_of, wanted};
 use crate::fields::{Written, write_down};
@@ -64,7 +64,7 @@ fn saved(folder: &std::path::Path) -> PathBuf {
 fn fronts(live: &dyn AnyMatch, viewer: Viewer) -> usize {
     let seats = (0..live.seats()).map(|seat| Seat(seat as u8));
     let from = |seat| {
-        let layout = live.seen_by(viewer).arrange(Side { seat, by_suit: false });
+        let layout = live.seen_by(viewer).arrange(Side::of(seat));
         layout.pieces.iter().filter(|placed| placed.look.front().is_some()).count()
     };
     seats.map(from).sum()
@@ -90,7 +90,12 @@ fn watch(driver: &mut Driver, path: PathBuf, viewer: Viewer, what: &str) {
         assert_eq!(session.known.viewer(), viewer, "{what} at {position}");
         assert_eq!(session.known.side(), side, "{what}: the table has turned");
         assert_eq!(driver.app.world().resource::<ShownLayout>().layout, seen.arrange(side), "{what} at {position}");
-        assert_eq!(session.known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what} at {position}");
+        let panels = |seen: &dyn AnyView, told: &[LogLine]| seen.panels(told, Palette::Normal);
+        assert_eq!(
+            panels(&*session.known.seen(), &session.told.log),
+            panels(&*seen, then.chronicle()),
+            "{what} at {position}"
+        );
         assert_eq!(session.told.log, then.chronicle(), "{what} at {position}: the chronicle");
         assert!(session.known.outcome().is_some() || session.known.seen().verdict().is_empty());
     }
@@ -295,7 +300,7 @@ fn a_phase_brings_its_own_and_takes_it_away() {
 fn what_dice_have_fallen_is_told_when_they_lie() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start(folder.path());
-    driver.app.world_mut().resource_mut::<Settings>().bot_speed = 6.0;
+    driver.app.world_mut().resource_mut::<Settings>().play.bot_speed = 6.0;
     driver.play_with("battlelore", "()", 0, 3);
     let (mut tumbled, mut told) = (0, 0);
     driver.wait("dice that have been told", |driver| {
@@ -435,7 +440,7 @@ fn what_is_told_again_says_so_and_the_chronicle_goes_with_it() {
         let (log, plates) =
             driver.session().map(|session| (session.told.log.clone(), session.told.plates.clone())).expect("a match");
         let mut settings = driver.app.world_mut().resource_mut::<Settings>();
-        (settings.speed, settings.bot_speed) = (4.0, 4.0);
+        (settings.play.speed, settings.play.bot_speed) = (4.0, 4.0);
         let retells = |driver: &Driver| driver.app.world().resource::<Director>().retells();
         driver.app.world_mut().write_message(SessionRequest::Retell);
         driver.wait("the turn", |driver| retells(driver));

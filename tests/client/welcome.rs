@@ -62,7 +62,7 @@ fn what_is_chosen_is_kept_and_nobody_is_asked_again() {
     }
     let settings = driver.app.world().resource::<Settings>();
     assert!(settings.reduced_motion);
-    assert_eq!(settings.language, Language::Ja);
+    assert_eq!(settings.play.language, Language::Ja);
     // The page speaks the language that was chosen.
     let about = driver.app.world().resource::<Locale>().t("welcome-about");
     assert!(!about.is_ascii() && driver.written().contains(&about), "{about}");

@@ -34,7 +34,7 @@ struct Wire {
 
 impl Wire {
     fn new(seat: Seat) -> Self {
-        let guest = Guest::new(house(), Side { seat, by_suit: false });
+        let guest = Guest::new(house(), Side::of(seat));
         Self { guest, decoder: Decoder::default(), bytes: Arc::default(), answers: Vec::new() }
     }
 }

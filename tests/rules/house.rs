@@ -195,8 +195,17 @@ fn what_is_said_of_the_table_goes_by_what_has_been_told() {
 }
 
 /// What decides something at the table, and the only file of its interface that may.
-const DECIDES: [&str; 6] =
-    ["Navigation", "MessageWriter", "ResMut<Picker>", "ResMut<Director>", "ResMut<Settings>", "ResMut<Notices>"];
+const DECIDES: [&str; 9] = [
+    "Navigation",
+    "MessageWriter",
+    "ResMut<Picker>",
+    "ResMut<Director>",
+    "ResMut<Settings>",
+    "ResMut<Notices>",
+    "ResMut<Hud>",
+    "&mut Hud,",
+    "&mut Hud)",
+];
 const CARRIES_OUT: &str = "wishes.rs";
 /// Where it begins: it has the window's context, and looks at what is pressed.
 const BEGINS: &str = "drawing.rs";

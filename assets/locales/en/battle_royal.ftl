@@ -20,6 +20,7 @@ battle_royal-seat-1-about = All cards but basic Energy are different, and all Po
 battle_royal-seat-2-about = All cards but basic Energy are different, and all Pokémon have one type.
 battle_royal-seat-3-about = All cards but basic Energy are different, and all Pokémon have one type.
 battle_royal-seat-4-about = All cards but basic Energy are different, and all Pokémon have one type.
+battle_royal-import-about = Copy a deck list with English or Japanese card names anywhere, then read it from the clipboard as a new deck.
 battle_royal-deck-metal = Steel Bastion
 battle_royal-deck-psychic = Phantom Parade
 battle_royal-deck-fighting = Quake Dojo

@@ -397,6 +397,8 @@ bottle_imp-log-holder = { $seat-you ->
        *[other] { $points } coins
     }
 }
+bottle_imp-sheet-round = Round
+bottle_imp-sheet-total = Total
 bottle_imp-sheet-title = Round { $round }
 bottle_imp-sheet-title-of = Round { $round } of { $rounds }
 bottle_imp-sheet-headline = { $seat-you ->

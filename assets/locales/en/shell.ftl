@@ -21,6 +21,7 @@ notice-pad-gone = A controller that nobody was using has been disconnected.
 
 ## Files
 
+notice-asset-twice = { $file } of a game from elsewhere is not used: there is a file of that name already.
 notice-asset-broken = { $file } is missing or broken. The game continues without it.
 notice-assets-broken = { $count ->
     [one] 1 file is missing or broken: { $file }. The game continues without it; check that its folder of assets is complete.
@@ -109,15 +110,15 @@ command-faster = Faster
 command-slower = Slower
 command-fullscreen = Full screen
 command-screenshot = Screenshot
-command-number-1 = Choose place 1
-command-number-2 = Choose place 2
-command-number-3 = Choose place 3
-command-number-4 = Choose place 4
-command-number-5 = Choose place 5
-command-number-6 = Choose place 6
-command-number-7 = Choose place 7
-command-number-8 = Choose place 8
-command-number-9 = Choose place 9
+command-number1 = Choose place 1
+command-number2 = Choose place 2
+command-number3 = Choose place 3
+command-number4 = Choose place 4
+command-number5 = Choose place 5
+command-number6 = Choose place 6
+command-number7 = Choose place 7
+command-number8 = Choose place 8
+command-number9 = Choose place 9
 
 notice-picture = Screenshot saved: { $path }
 notice-picture-failed = The screenshot could not be saved: { $why }
@@ -126,6 +127,7 @@ refusal-match-over = The match is over; start a new one, or look back at this on
 refusal-not-your-turn = It is another player’s turn; wait for yours.
 notice-undone = Undone: { $what }
 notice-undone-silently = The last move has been undone.
+notice-redone = The move has been redone.
 notice-practice = This is a practice match now: everything can be undone.
 notice-statistics-unreadable = The statistics in { $file } cannot be read: { $reason }. The file is kept; from the next counted match on, a new one is written beside it.
 statistics-no-text = the file is UTF-16 text, or not text at all; save it as UTF-8

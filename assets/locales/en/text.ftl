@@ -36,7 +36,7 @@ text-help =
     log: everything that has happened. hint: what the Master would do. why: why a bot made its last move.
     rules: the rule book. rules WORD: only what contains a word.
     notation: turn the notation of choices on or off.
-    undo: undo your last action. quit: leave. An empty line repeats what is asked.
+    undo: undo your last action. redo: redo what was undone. quit: leave. An empty line repeats what is asked.
 text-help-concede = concede: concede the match.
 text-left = You leave the match.
 text-left-saved = You leave the match. It is saved: “Continue” on the title screen goes on with it, and so does --text --resume.

@@ -20,6 +20,7 @@ battle_royal-seat-1-about = 基本エネルギー以外はすべて違うカー�
 battle_royal-seat-2-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプは一つです。
 battle_royal-seat-3-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプは一つです。
 battle_royal-seat-4-about = 基本エネルギー以外はすべて違うカードで、ポケモンのタイプは一つです。
+battle_royal-import-about = コピーしておいたデッキリストを、クリップボードから新しいデッキとして読み込みます。カード名は日本語でも英語でも読み込めます。
 battle_royal-deck-metal = 鋼の砦
 battle_royal-deck-psychic = まぼろし行列
 battle_royal-deck-fighting = 地鳴り道場

@@ -21,6 +21,7 @@ notice-pad-gone = 使われていないコントローラーの接続が切れ�
 
 ## ファイル
 
+notice-asset-twice = 追加ゲームの{ $file }は使われません。同じ名前のファイルがすでにあります。
 notice-asset-broken = { $file } がないか、壊れています。このファイルなしで続けます。
 notice-assets-broken = { $file }など{ $count }個のファイルがないか、壊れています。これらのファイルなしで続けます。ゲームのフォルダーがすべて揃っているか確かめてください。
 notice-locale-broken = 一部のテキストを読み込めませんでした：{ $file }
@@ -106,15 +107,15 @@ command-faster = 速くする
 command-slower = 遅くする
 command-fullscreen = 全画面表示
 command-screenshot = スクリーンショット
-command-number-1 = 場所1を選ぶ
-command-number-2 = 場所2を選ぶ
-command-number-3 = 場所3を選ぶ
-command-number-4 = 場所4を選ぶ
-command-number-5 = 場所5を選ぶ
-command-number-6 = 場所6を選ぶ
-command-number-7 = 場所7を選ぶ
-command-number-8 = 場所8を選ぶ
-command-number-9 = 場所9を選ぶ
+command-number1 = 場所1を選ぶ
+command-number2 = 場所2を選ぶ
+command-number3 = 場所3を選ぶ
+command-number4 = 場所4を選ぶ
+command-number5 = 場所5を選ぶ
+command-number6 = 場所6を選ぶ
+command-number7 = 場所7を選ぶ
+command-number8 = 場所8を選ぶ
+command-number9 = 場所9を選ぶ
 
 notice-picture = スクリーンショットを { $path } に保存しました。
 notice-picture-failed = スクリーンショットを保存できませんでした：{ $why }
@@ -123,6 +124,7 @@ refusal-match-over = 対局は終わりました。新しい対局を始める�
 refusal-not-your-turn = 今はほかのプレイヤーの手番です。自分の手番までお待ちください。
 notice-undone = 一手戻しました：{ $what }
 notice-undone-silently = 一手戻しました。
+notice-redone = 戻した手をやり直しました。
 notice-practice = ここからは練習です。どの手でも戻せます。
 notice-statistics-unreadable = 戦績ファイル{ $file }を読み込めません：{ $reason }。元のファイルは残し、次に記録する対局から新しいファイルに書きます。
 statistics-no-text = UTF-16の文字列か、文字列以外のデータです。UTF-8で保存してください

@@ -30,7 +30,7 @@ text-help =
     log：これまでの経過。hint：達人ならどうするか。why：CPUが直前の手を選んだ理由。
     rules：ルールブック。rules 言葉：その言葉を含むところだけ。
     notation：選択肢に棋譜の書き方をつける、またはつけない。
-    undo：一手戻す。quit：対局を中断。空行：何をする番かをもう一度。
+    undo：一手戻す。redo：戻した手をやり直す。quit：対局を中断。空行：何をする番かをもう一度。
 text-help-concede = concede：投了する。
 text-left = 対局を中断します。
 text-left-saved = 対局を中断します。対局は保存されていて、タイトルの「続きから」か、「--text --resume」で続けられます。

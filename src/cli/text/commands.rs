@@ -25,7 +25,8 @@ impl TextTable {
             "rules" => self.rules(rest, out)?,
             "hint" => self.hint(seat, out)?,
             "why" => self.why(out)?,
-            "undo" => return self.undo(seat, out),
+            "undo" => return self.take_back(Ask::Undo(seat), "notice-undone-silently", out),
+            "redo" => return self.take_back(Ask::Redo(seat), "notice-redone", out),
             "concede" if self.controllers.len() == 2 => return Ok(self.concede(seat)),
             "quit" => {
                 line(out, &self.locale.t(if self.host.journal().is_some() { "text-left-saved" } else { "text-left" }))?;
@@ -97,12 +98,13 @@ impl TextTable {
         answer.lines.iter().try_for_each(|words| line(out, &self.tell(words)))
     }
 
-    fn undo(&mut self, seat: Seat, out: &mut dyn Write) -> io::Result<Next> {
-        if let Answer::Refused(why) = self.request(Ask::Undo(seat)) {
+    /// Undo or redo, and the message of it.
+    fn take_back(&mut self, ask: Ask, done: &str, out: &mut dyn Write) -> io::Result<Next> {
+        if let Answer::Refused(why) = self.request(ask) {
             line(out, &self.tell(&why.words))?;
             return Ok(Next::Ask);
         }
-        line(out, &self.locale.t("notice-undone-silently"))?;
+        line(out, &self.locale.t(done))?;
         Ok(Next::Go)
     }
 

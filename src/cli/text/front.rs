@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::TextTable;
 use crate::cli::terminal::say;
 use crate::engine::{Seat, SeatController};
-use crate::host::{Ask, FrontId, Message, Over, Preferences, Request, Turn};
+use crate::host::{Ask, FrontId, Message, Over, Request, Turn};
 use crate::table::any_match::BotMove;
 use crate::table::{BotReason, Explained};
 
@@ -24,11 +24,11 @@ pub(super) enum Answer {
 }
 
 impl TextTable {
-    /// All people of the match sit down here, if they have not; where only a button can be pressed, it is pressed for them.
+    /// All people of the match sit down here, if they have not.
     pub(super) fn sit_down(&mut self) {
         if self.stands.is_none() {
-            let prefers = Preferences { auto_pass: true, ..Preferences::default() };
-            self.request(Ask::Join { seats: SeatController::people(&self.controllers), prefers, from_afar: None });
+            let (seats, prefers) = (SeatController::people(&self.controllers), self.prefers);
+            self.request(Ask::Join { seats, prefers, from_afar: None });
         }
     }
 

@@ -20,12 +20,12 @@ use crate::engine::{Seat, SeatController, Words};
 use crate::folders;
 use crate::folders::DataFolder;
 use crate::games::Registry;
-use crate::host::{Ask, Beginning, Host, Over, Standing, Threads};
+use crate::host::{Ask, Beginning, Host, Over, Preferences, Standing, Threads};
 use crate::locale::form::one_form;
-use crate::locale::{Called, Language, Locale, nobody};
+use crate::locale::{Called, Locale, nobody};
 use crate::storage::lessons::{HEADER, Lessons};
 use crate::storage::saves::Saves;
-use crate::storage::settings;
+use crate::storage::settings::PlaySettings;
 use crate::storage::statistics::{FILE, Statistics, unreadable};
 use crate::table::things::{Teller, Things};
 use crate::table::{Art, LogLine, NewMatch, headline};
@@ -38,7 +38,8 @@ pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
     let named = language(play.lang.as_deref())?;
     let (mut locale, problems) = games.locale();
     let data = DataFolder::find(None);
-    locale.set_language(named.or_else(|| settings::language(&data)).unwrap_or_else(Language::of_system));
+    let settings = PlaySettings::kept(&data);
+    locale.set_language(named.unwrap_or(settings.language));
     for problem in problems {
         say(&locale.say(&problem, &nobody));
     }
@@ -49,12 +50,12 @@ pub(super) fn play(games: Registry, play: &Play) -> Result<(), Failure> {
             None => None,
         };
         let path = left_last(games, &saves, game, &locale).map_err(Failure::Input)?;
-        TextTable::go_on(games, &path, locale).map_err(Failure::Input)?
+        TextTable::go_on(games, &path, locale, &settings).map_err(Failure::Input)?
     } else if play.game.is_none() {
         return Err(Failure::input("--text needs a GAME, or --resume for the match that was left last"));
     } else {
         let wanted = new_match(games, play).map_err(Failure::Input)?;
-        let mut table = TextTable::open(games, wanted, locale).map_err(Failure::Input)?;
+        let mut table = TextTable::open(games, wanted, locale, &settings).map_err(Failure::Input)?;
         table.save_in(saves);
         table
     };
@@ -110,6 +111,7 @@ struct TextTable {
     art: &'static (dyn Art + Sync),
     controllers: Vec<SeatController>,
     locale: Locale,
+    prefers: Preferences,
     /// How the match stands; nothing before somebody has looked.
     stands: Option<Standing>,
     /// The chronicle as it is known here.
@@ -127,19 +129,19 @@ struct TextTable {
 }
 
 impl TextTable {
-    fn open(games: Registry, wanted: NewMatch, locale: Locale) -> Result<Self, String> {
+    fn open(games: Registry, wanted: NewMatch, locale: Locale, settings: &PlaySettings) -> Result<Self, String> {
         let beginning = Beginning::of_match(games, wanted).map_err(|words| locale.say(&words, &nobody))?;
-        Ok(Self::with(games, beginning, locale))
+        Ok(Self::with(games, beginning, locale, settings))
     }
 
     /// Takes a match up where its journal was left, and goes on with both. Nobody's time is counted here.
-    fn go_on(games: Registry, path: &Path, locale: Locale) -> Result<Self, String> {
+    fn go_on(games: Registry, path: &Path, locale: Locale, settings: &PlaySettings) -> Result<Self, String> {
         // Lessons are told at the table only: one is gone on with as the match that it is.
         let (beginning, complaints) = Beginning::of_journal(games, path, &Lessons::default());
         let complaints: Vec<String> = complaints.iter().map(|words| locale.say(words, &nobody)).collect();
         let Some(beginning) = beginning else { return Err(complaints.join(" ")) };
         complaints.iter().for_each(|complaint| say(complaint));
-        let mut table = Self::with(games, beginning, locale);
+        let mut table = Self::with(games, beginning, locale, settings);
         table.sit_down();
         table.told = table.chronicle.len().saturating_sub(LAST);
         if table.stands.as_ref().is_some_and(|stands| stands.over.is_none() && !stands.clocks.is_empty()) {
@@ -149,7 +151,7 @@ impl TextTable {
     }
 
     /// A table at which nothing has been told yet, and nothing is saved.
-    fn with(games: Registry, beginning: Beginning, locale: Locale) -> Self {
+    fn with(games: Registry, beginning: Beginning, locale: Locale, settings: &PlaySettings) -> Self {
         let (wake, woken) = channel();
         // Whoever has left does not hear of it.
         let thinker = Threads::new(move || _ = wake.send(()));
@@ -165,6 +167,7 @@ impl TextTable {
             art,
             controllers,
             locale,
+            prefers: Preferences::of(settings, art),
             stands: None,
             chronicle: Vec::new(),
             hand_over: None,

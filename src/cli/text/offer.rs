@@ -19,8 +19,8 @@ pub(super) struct Offer {
 /// All that may be done in a seat: what the game puts under one button first.
 pub(super) fn all(table: &TextTable, seat: Seat) -> Vec<Offer> {
     let (Some(things), Some(turn)) = (table.things(seat), table.turn()) else { return Vec::new() };
-    let together = turn.offers.iter();
-    let together = together.map(|(button, texts)| Offer { said: table.tell(&button.words), texts: texts.clone() });
+    let together =
+        turn.batches.iter().map(|batch| Offer { said: table.tell(&batch.button.words), texts: batch.actions.clone() });
     let single = turn
         .choices
         .iter()

@@ -43,11 +43,17 @@ impl TextTable {
         let counters = self.stands.as_ref().map_or(&[][..], |stands| &stands.plates.counters);
         let seats = (0..).map(Seat).zip(counters);
         let plate = seats.map(|(seat, counters)| {
-            let said: Vec<String> =
-                counters.iter().map(|counter| format!("{}: {}", self.tell(&counter.title), counter.value)).collect();
-            format!("{}. {}", self.called(seat).name, said.join(", "))
+            let said =
+                counters.iter().map(|counter| self.labelled(self.tell(&counter.title), counter.value.to_string()));
+            let words = Words::new("ui-clauses").with("first", self.called(seat).name);
+            self.say(&words.with("next", one_by_one(&self.locale, said)))
         });
         plate.collect()
+    }
+
+    /// What something is, or how much of it there is.
+    fn labelled(&self, what: String, said: String) -> String {
+        self.say(&Words::new("ui-at-place").with("place", what).with("what", said))
     }
 
     /// Tells all that there is to know of what is called so: of a card of the hand, of what lies open or on the table.
@@ -93,7 +99,7 @@ impl TextTable {
         let mut books = BookCache::default();
         let Some(book) = books.open(self.games, self.game, self.locale.language(), "") else { return Ok(()) };
         for term in explained(book, lines) {
-            line(out, &format!("{}: {}", term.word, self.in_words(term.meaning)))?;
+            line(out, &self.labelled(term.word.to_owned(), self.in_words(term.meaning)))?;
         }
         let section = rule.and_then(|rule| book.sections.iter().find(|section| section.id == rule));
         let Some(section) = section else { return Ok(()) };

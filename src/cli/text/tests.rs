@@ -4,6 +4,7 @@ use super::*;
 use crate::ai::Level;
 use crate::engine::{Chance as _, Sampled, Viewer};
 use crate::games::house;
+use crate::locale::Language;
 use crate::rulebook::BookCache;
 use crate::table::any_match::TableEntry;
 use crate::table::{Palette, why_for};
@@ -20,7 +21,7 @@ fn table(game: &str, language: Language, people: usize) -> TextTable {
     let mut controllers = SeatController::regulars(entry.art().regulars(), Level::Apprentice, seats);
     controllers[..people].fill(SeatController::person());
     let wanted = NewMatch { game: game.to_owned(), options, seed: Some(7.into()), controllers, clock: None };
-    TextTable::open(house(), wanted, locale).expect("a match")
+    TextTable::open(house(), wanted, locale, &PlaySettings::default()).expect("a match")
 }
 
 /// A game of two in which hands are hidden.
@@ -211,6 +212,19 @@ fn refusals_are_said_and_change_nothing() {
 }
 
 #[test]
+fn what_was_undone_is_redone() {
+    let open = house().tables().into_iter().find(|entry| !entry.has_secrets()).expect("there is one");
+    let mut table = table(open.game(), Language::En, 1);
+    said(&mut table, "1\n");
+    let length = table.host.live().len();
+    said(&mut table, "undo\n");
+    assert!(table.host.live().len() < length);
+    let text = said(&mut table, "redo\nredo\n");
+    assert_eq!(table.host.live().len(), length, "{text}");
+    assert!(text.contains("has been redone") && text.contains("There is nothing to redo"), "{text}");
+}
+
+#[test]
 fn nobody_is_told_what_others_hold() {
     let mut table = table(of_two(), Language::En, 1);
     let text = said(&mut table, "look\nlist\nlog\n");
@@ -316,11 +330,11 @@ fn a_match_that_was_left_goes_on() {
     assert_eq!(left_last(house(), &saves, Some(of_two()), &locale()), Ok(path.clone()));
     let other = house().ids().find(|other| *other != of_two());
     assert!(left_last(house(), &saves, other, &locale()).is_err());
-    let mut again = TextTable::go_on(house(), &path, locale()).expect("a match");
+    let mut again = TextTable::go_on(house(), &path, locale(), &PlaySettings::default()).expect("a match");
     assert_eq!((again.host.live().len(), again.host.live().position_text()), (length, position));
     let text = said(&mut again, "1\nquit\n");
     assert!(text.contains("your match continues") && text.contains("It is saved"), "{text}");
-    let third = TextTable::go_on(house(), &path, locale()).expect("a match");
+    let third = TextTable::go_on(house(), &path, locale(), &PlaySettings::default()).expect("a match");
     assert!(third.host.live().len() > length && third.host.live().len() == again.host.live().len());
 }
 

@@ -7,6 +7,7 @@ use bevy::input::keyboard::{KeyCode, NativeKeyCode};
 use bevy::input::mouse::MouseButton;
 use leafwing_input_manager::prelude::{ButtonlikeChord, GamepadControlDirection, InputMap, ModifierKey};
 use serde::{Deserialize, Serialize};
+use strum::IntoEnumIterator;
 
 use super::InputAction;
 
@@ -54,7 +55,6 @@ pub enum Family {
 
 impl Input {
     /// To which half it belongs.
-    #[must_use]
     pub fn family(self) -> Family {
         match self {
             Self::Key(_) | Self::Shift(_) | Self::Sign(_) | Self::Mouse(_) => Family::Desk,
@@ -65,13 +65,11 @@ impl Input {
 
 /// The key of a letter or sign that no key of a US keyboard is called by. Such keys have no name of their own: they borrow one that
 /// no keyboard of a desk has.
-#[must_use]
 pub fn sign_key(sign: char) -> KeyCode {
     KeyCode::Unidentified(NativeKeyCode::Android(u32::from(sign)))
 }
 
 /// The letter or sign of such a key.
-#[must_use]
 pub fn sign_of(key: KeyCode) -> Option<char> {
     match key {
         KeyCode::Unidentified(NativeKeyCode::Android(sign)) => char::from_u32(sign),
@@ -104,7 +102,6 @@ pub struct Bindings {
 
 impl Bindings {
     /// What means this command.
-    #[must_use]
     pub fn inputs(&self, command: InputAction) -> Vec<Input> {
         self.changed.get(&command).cloned().unwrap_or_else(|| defaults(command))
     }
@@ -115,15 +112,13 @@ impl Bindings {
     }
 
     /// Whether a person has changed this command.
-    #[must_use]
     pub fn is_changed(&self, command: InputAction) -> bool {
         self.changed.contains_key(&command)
     }
 
     /// Which other command an input means already.
-    #[must_use]
     pub fn holder(&self, input: Input, but: InputAction) -> Option<InputAction> {
-        InputAction::ALL.into_iter().find(|&command| command != but && self.inputs(command).contains(&input))
+        InputAction::iter().find(|&command| command != but && self.inputs(command).contains(&input))
     }
 
     /// Replaces everything that means this command.
@@ -149,7 +144,6 @@ impl Bindings {
     }
 
     /// Whether an input may be taken from a command: what is essential keeps one input on each half.
-    #[must_use]
     pub fn can_spare(&self, command: InputAction, input: Input) -> bool {
         !command.essential() || self.of(command, input.family()).any(|other| other != input)
     }
@@ -184,7 +178,7 @@ impl Bindings {
 
     /// After reading a file that somebody may have edited: what is essential gets back what it needs.
     pub fn repair(&mut self) {
-        for command in InputAction::ALL.into_iter().filter(|command| command.essential()) {
+        for command in InputAction::iter().filter(|command| command.essential()) {
             if [Family::Desk, Family::Pad].into_iter().any(|family| self.of(command, family).next().is_none()) {
                 self.reset(command);
             }
@@ -192,10 +186,9 @@ impl Bindings {
     }
 
     /// The map for leafwing-input-manager.
-    #[must_use]
     pub fn map(&self) -> InputMap<InputAction> {
         let mut map = InputMap::default();
-        for command in InputAction::ALL {
+        for command in InputAction::iter() {
             for input in self.inputs(command) {
                 match input {
                     Input::Key(key) => map.insert(command, key),
@@ -267,7 +260,7 @@ mod tests {
     #[test]
     fn no_default_means_two_commands() {
         let bindings = Bindings::default();
-        for command in InputAction::ALL {
+        for command in InputAction::iter() {
             for input in bindings.inputs(command) {
                 assert_eq!(bindings.holder(input, command), None, "{command:?} {input:?}");
             }

@@ -3,9 +3,26 @@
 use bevy::prelude::Reflect;
 use leafwing_input_manager::Actionlike;
 use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoStaticStr};
 
-/// One command. Keyboard, mouse buttons and pads are bound to these; nothing else reads a key.
-#[derive(Actionlike, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Reflect, Serialize, Deserialize)]
+/// One command, in the order of the settings screen. Keyboard, mouse buttons and pads are bound to these; nothing else reads a key.
+#[derive(
+    Actionlike,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Reflect,
+    Serialize,
+    Deserialize,
+    EnumIter,
+    IntoStaticStr,
+)]
+#[strum(prefix = "command-", serialize_all = "kebab-case")]
 pub enum InputAction {
     /// Take what is focused (Enter, Space; pad south).
     Confirm,
@@ -75,49 +92,6 @@ pub enum InputAction {
 }
 
 impl InputAction {
-    /// Every command, in the order of the settings screen.
-    pub const ALL: [Self; 39] = [
-        Self::Confirm,
-        Self::Cancel,
-        Self::Up,
-        Self::Down,
-        Self::Left,
-        Self::Right,
-        Self::Next,
-        Self::Previous,
-        Self::Main,
-        Self::Undo,
-        Self::Redo,
-        Self::Hint,
-        Self::Inspect,
-        Self::RuleBook,
-        Self::Aid,
-        Self::Panels,
-        Self::Menu,
-        Self::Camera,
-        Self::Whole,
-        Self::TurnLeft,
-        Self::TurnRight,
-        Self::Nearer,
-        Self::Farther,
-        Self::Signs,
-        Self::Retell,
-        Self::Skip,
-        Self::Faster,
-        Self::Slower,
-        Self::Fullscreen,
-        Self::Screenshot,
-        Self::Number1,
-        Self::Number2,
-        Self::Number3,
-        Self::Number4,
-        Self::Number5,
-        Self::Number6,
-        Self::Number7,
-        Self::Number8,
-        Self::Number9,
-    ];
-
     /// The nine numbered places in order.
     pub const NUMBERS: [Self; 9] = [
         Self::Number1,
@@ -132,53 +106,11 @@ impl InputAction {
     ];
 
     /// Message key of the command's name.
-    #[must_use]
     pub fn key(self) -> &'static str {
-        match self {
-            Self::Confirm => "command-confirm",
-            Self::Cancel => "command-cancel",
-            Self::Up => "command-up",
-            Self::Down => "command-down",
-            Self::Left => "command-left",
-            Self::Right => "command-right",
-            Self::Next => "command-next",
-            Self::Previous => "command-previous",
-            Self::Main => "command-main",
-            Self::Undo => "command-undo",
-            Self::Redo => "command-redo",
-            Self::Hint => "command-hint",
-            Self::Inspect => "command-inspect",
-            Self::RuleBook => "command-rule-book",
-            Self::Aid => "command-aid",
-            Self::Panels => "command-panels",
-            Self::Menu => "command-menu",
-            Self::Camera => "command-camera",
-            Self::Whole => "command-whole",
-            Self::TurnLeft => "command-turn-left",
-            Self::TurnRight => "command-turn-right",
-            Self::Nearer => "command-nearer",
-            Self::Farther => "command-farther",
-            Self::Signs => "command-signs",
-            Self::Retell => "command-retell",
-            Self::Skip => "command-skip",
-            Self::Faster => "command-faster",
-            Self::Slower => "command-slower",
-            Self::Fullscreen => "command-fullscreen",
-            Self::Screenshot => "command-screenshot",
-            Self::Number1 => "command-number-1",
-            Self::Number2 => "command-number-2",
-            Self::Number3 => "command-number-3",
-            Self::Number4 => "command-number-4",
-            Self::Number5 => "command-number-5",
-            Self::Number6 => "command-number-6",
-            Self::Number7 => "command-number-7",
-            Self::Number8 => "command-number-8",
-            Self::Number9 => "command-number-9",
-        }
+        self.into()
     }
 
     /// Whether the game could not be played without an input for it.
-    #[must_use]
     pub fn essential(self) -> bool {
         matches!(self, Self::Confirm | Self::Cancel | Self::Up | Self::Down | Self::Left | Self::Right)
     }

@@ -38,7 +38,7 @@ pub fn gallery(out: &Path, only: &[String], language: Option<Language>) -> Resul
     let shots = shots::all().into_iter().filter(|shot| {
         let file = format!("{}.png", shot.name);
         let named = only.is_empty() || only.iter().any(|name| file.contains(name.as_str()));
-        named && language.is_none_or(|language| language == shot.settings.language)
+        named && language.is_none_or(|language| language == shot.settings.play.language)
     });
     let done = shots.into_iter().try_for_each(|shot| studio.take(&shot, out));
     // Saves of matches that were only played for the pictures; the system clears its temporary folder anyway.

@@ -47,9 +47,8 @@ const SHAPES: [(UVec2, &str); 4] = [
     (UVec2::new(3840, 2160), "4k"),
 ];
 
-/// All pictures: every subject in both languages at 1280x720, in English at 1920x1080 and at 200 % text; some on screens of other
+/// All pictures: every subject in both languages at 1280x720, with text at 100 % and 200 %, and in English at 1920x1080; some on screens of other
 /// shapes, as slow machines draw them, and with the edges free that a television cuts off.
-#[must_use]
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
     let moments: Vec<(&'static str, Moment)> = house()
@@ -62,23 +61,24 @@ pub fn all() -> Vec<Shot> {
         (UVec2::new(1280, 720), Language::Ja, 1.0),
         (UVec2::new(1920, 1080), Language::En, 1.0),
         (UVec2::new(1280, 720), Language::En, 2.0),
+        (UVec2::new(1280, 720), Language::Ja, 2.0),
     ];
     for (size, language, text_scale) in variants {
         for (subject, arrange) in subjects(&moments) {
             let large = if text_scale > 1.0 { "-200" } else { "" };
             let name = format!("{subject}-{}-{}{large}", language.code(), size.y);
-            let settings = Settings { language, text_scale, ..Settings::default() };
+            let settings = Settings { text_scale, ..Settings::in_language(language) };
             shots.push(Shot { name, size, settings, arrange });
         }
     }
-    let usual = Settings { language: Language::En, ..Settings::default() };
+    let usual = Settings::in_language(Language::En);
     let slow = (UVec2::new(1280, 720), "low", Settings { quality: Quality::Low, ..usual.clone() });
     let television = (UVec2::new(1280, 720), "tv", Settings { free_edges: true, ..usual.clone() });
     let shapes = SHAPES.map(|(size, shape)| (size, shape, usual.clone()));
     for (size, kind, settings) in shapes.into_iter().chain([slow, television]) {
         let shown = |subject: &str| ["title", "setup", "settings"].contains(&subject) || subject.ends_with("-opening");
         for (subject, arrange) in subjects(&moments).into_iter().filter(|(subject, _)| shown(subject)) {
-            let name = format!("{subject}-{}-{kind}", settings.language.code());
+            let name = format!("{subject}-{}-{kind}", settings.play.language.code());
             shots.push(Shot { name, size, settings: settings.clone(), arrange });
         }
     }
@@ -204,6 +204,7 @@ impl Studio {
     fn deck_builder(&mut self, deck: bool) -> Result<(), String> {
         let data = self.app.world().resource::<DataFolder>().clone();
         let mut bench = Bench::default();
+        bench.turn_to_any(house());
         if let Some((_, deck_builder)) = bench.deck_builder().filter(|_| deck)
             && let Some((_, mut cards)) = deck_builder.ready_made().into_iter().next()
         {

@@ -27,7 +27,7 @@ use crate::client::session::{InSight, Screen, Session, ToldMatch};
 use crate::client::settings::Settings;
 use crate::engine::Words;
 use crate::table::any_match::{Plates, Retold, ToldEvent};
-use crate::table::{AnyView, LogLine, Move, Pill, Rising, RoundScore, Target};
+use crate::table::{AnyView, LogLine, Move, Pill, Rising, ScoreSheet, Target};
 use stagehand::{Quietly, Stagehand};
 
 /// Large words over the table, shown for a moment.
@@ -74,7 +74,7 @@ pub struct Director {
     /// Names that hang on the table later than its beginning, and when.
     names: Option<(f32, Vec<Pill>)>,
     /// The sheet that lies over the table while the present scene is told.
-    pub sheet: Option<RoundScore>,
+    pub sheet: Option<ScoreSheet>,
     /// Whose turn is told: a bot's may have its own speed.
     bot: bool,
     /// Something lies on the table only while the present scene is told.
@@ -136,25 +136,21 @@ impl Director {
     }
 
     /// Whether anything is still to be told.
-    #[must_use]
     pub fn busy(&self) -> bool {
         !self.queue.is_empty() || self.left > 0.0
     }
 
     /// Whether what is told has been told before.
-    #[must_use]
     pub fn retells(&self) -> bool {
         self.retells.is_some()
     }
 
     /// How many scenes have begun since the table was set.
-    #[must_use]
     pub fn begun(&self) -> usize {
         self.begun
     }
 
     /// Whether everything stands still until what is to be read has been put away.
-    #[must_use]
     pub fn waits_for_reader(&self) -> bool {
         self.reads
     }
@@ -199,7 +195,6 @@ impl Director {
     }
 
     /// Whether something is still to come after the present scene.
-    #[must_use]
     pub fn more(&self) -> bool {
         !self.queue.is_empty()
     }
@@ -260,7 +255,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, mut pace: ResMut<Playback>) {
-    let speed = if director.bot { settings.bot_speed } else { settings.speed };
+    let speed = if director.bot { settings.play.bot_speed } else { settings.play.speed };
     let real = time.delta_secs().min(0.1);
     let fast = if director.fast { FAST } else { 1.0 };
     let told = if speed <= 0.0 || director.hurry { Playback::AT_ONCE } else { real * speed * fast };

@@ -64,6 +64,7 @@ impl SessionCommands<'_, '_> {
         };
         self.put_away();
         let seats = SeatController::people(beginning.controllers());
+        let prefers = preferences(&self.front.settings, beginning.art());
         let Some(host) = self.front.hosting.take(beginning, screen) else { return };
         host.look_for_programs_in(self.data.programs());
         let saved = match kept {
@@ -79,7 +80,6 @@ impl SessionCommands<'_, '_> {
             self.front.notices.push(error.words());
         }
         self.end_replay();
-        let prefers = preferences(&self.front.settings);
         self.front.hosting.prefers = prefers;
         // Nobody sits there yet, so that it is not refused.
         let _ = self.front.ask(Ask::Join { seats, prefers, from_afar: None });

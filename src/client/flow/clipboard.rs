@@ -57,7 +57,6 @@ impl Clipboard {
     }
 
     /// Asks for the text that lies there, in one form. Nothing waits for it.
-    #[must_use]
     pub fn ask(&self) -> Pasted {
         match self {
             Self::Paper(paper) => Pasted(Arc::new(OnceLock::from(Ok(one_form(paper))))),
@@ -69,7 +68,6 @@ impl Clipboard {
 impl Pasted {
     /// The text, or why there is none, as soon as one of both is known; it stays the same from then on. An empty text says that
     /// there is none.
-    #[must_use]
     pub fn answer(&self) -> Option<Result<String, Words>> {
         self.0.get().cloned()
     }

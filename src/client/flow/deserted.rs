@@ -37,7 +37,6 @@ pub enum Deserted {
 
 impl Deserted {
     /// How long the announcement is still shown.
-    #[must_use]
     pub fn left(&self, now: Duration) -> Duration {
         match self {
             Self::Announced { since, .. } => (*since + ANNOUNCED).saturating_sub(now),

@@ -215,7 +215,7 @@ impl Front<'_, '_> {
         let turned = known.viewer() != viewer;
         let glide = match turned {
             true => !known.has_secrets() && !self.settings.reduced_motion,
-            false => undone.is_some() || known.side().by_suit != side.by_suit,
+            false => undone.is_some() || known.side().prefers != side.prefers,
         };
         if turned {
             // What one may know is not for the next.

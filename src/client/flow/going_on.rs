@@ -61,12 +61,12 @@ pub(super) fn go_on(
     if front.hosting.host().is_none() && !elsewhere {
         return;
     }
+    let prefers = preferences(&front.settings, session.known.art());
     let holds = holds(session, (*screen.get(), *overlay.get()), windows.iter().all(|window| window.focused));
     if !elsewhere && std::mem::replace(&mut front.hosting.holds, holds) != holds {
         // All people sit here, so that it is not refused.
         let _ = front.ask(Ask::Hold(holds));
     }
-    let prefers = preferences(&front.settings);
     if std::mem::replace(&mut front.hosting.prefers, prefers) != prefers {
         let _ = front.ask(Ask::Prefer(prefers));
     }
@@ -122,7 +122,7 @@ fn tell_how_far(front: &mut Front) -> Option<Duration> {
         _ => now,
     };
     front.hosting.quiet = Some((at, since));
-    let speed = front.settings.bot_speed;
+    let speed = front.settings.play.bot_speed;
     if speed > 0.0 && bots_answer(session, front.hosting.last) {
         let due = since + Duration::from_secs_f32(ANSWERS / speed);
         if now < due {

@@ -14,6 +14,7 @@ use crate::host::{
     Ask, Beginning, Carrier, FrontId, Host, Laid, Message, NewJournal, Preferences, Request, Seats, Threads,
 };
 use crate::storage::saves::Saves;
+use crate::table::Art;
 
 /// The front of this program.
 const HERE: FrontId = FrontId(0);
@@ -56,15 +57,9 @@ pub struct Hosting {
     pub(super) hint: Option<u64>,
 }
 
-/// What is preferred here, as the settings say.
-pub(super) fn preferences(settings: &Settings) -> Preferences {
-    Preferences {
-        auto_pass: settings.auto_pass,
-        auto_play: settings.auto_play,
-        by_suit: settings.by_suit,
-        fixed_board: !settings.turn_board,
-        one_by_one: true,
-    }
+/// What is preferred here, as the settings say, where this game is played.
+pub(super) fn preferences(settings: &Settings, art: &dyn Art) -> Preferences {
+    Preferences { one_by_one: true, ..Preferences::of(&settings.play, art) }
 }
 
 /// Begins journals of matches in the data folder.
@@ -79,7 +74,6 @@ pub(super) fn journals(data: &DataFolder) -> NewJournal {
 
 impl Hosting {
     /// The host, if this program owns the match that is played.
-    #[must_use]
     pub fn host(&self) -> Option<&Host> {
         match &self.owner {
             Owner::Here(host) => Some(host),
@@ -88,7 +82,6 @@ impl Hosting {
     }
 
     /// Whether the match is owned elsewhere.
-    #[must_use]
     pub fn is_elsewhere(&self) -> bool {
         matches!(self.owner, Owner::Elsewhere(_))
     }
@@ -100,7 +93,6 @@ impl Hosting {
     }
 
     /// Where the journal is; none if nothing is saved.
-    #[must_use]
     pub fn journal(&self) -> Option<&Path> {
         self.host().and_then(Host::journal)
     }

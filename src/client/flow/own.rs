@@ -17,7 +17,6 @@ use crate::games::Registry;
 const LONGEST: usize = 64 * 1024;
 
 /// The folder with what people have made for a game.
-#[must_use]
 pub fn folder(data: &DataFolder, game: &str) -> PathBuf {
     data.path("own").join(game)
 }

@@ -96,7 +96,7 @@ fn answer(mut asks: MessageReader<SessionRequest>, mut house: SessionCommands) {
             SessionRequest::Replay(path) => house.watch(path),
             SessionRequest::Rewatch => house.rewatch(),
             SessionRequest::Act(text) => house.act(vec![text.clone()]),
-            SessionRequest::Offer(number) => house.offer(*number),
+            SessionRequest::Batch(number) => house.act_batch(*number),
             SessionRequest::Undo => house.undo(),
             SessionRequest::Redo => house.redo(),
             SessionRequest::Practise => house.practise(),
@@ -150,11 +150,11 @@ impl SessionCommands<'_, '_> {
         self.front.want(Ask::Act { seat, texts });
     }
 
-    fn offer(&mut self, number: usize) {
+    fn act_batch(&mut self, number: usize) {
         let Some(session) = &self.front.session else { return };
-        let offered = session.deciding().and_then(|seat| session.known.offers(seat).get(number));
-        if let Some((_, texts)) = offered {
-            self.act(texts.clone());
+        let batch = session.deciding().and_then(|seat| session.known.batches(seat).get(number));
+        if let Some(batch) = batch {
+            self.act(batch.actions.clone());
         }
     }
 

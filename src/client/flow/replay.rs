@@ -52,8 +52,8 @@ impl SessionCommands<'_, '_> {
     fn lay_replay(&mut self, whole: Box<dyn AnyMatch>, controllers: Vec<SeatController>, practice: bool) {
         // What can still be gone on with is seen as the one person saw it.
         let viewer = eyes(&controllers, whole.outcome().is_some());
-        let side =
-            Side { seat: SeatController::alone(&controllers).unwrap_or(Seat(0)), by_suit: self.front.settings.by_suit };
+        let seat = SeatController::alone(&controllers).unwrap_or(Seat(0));
+        let side = Side { seat, prefers: self.front.settings.play.preferred_in(whole.art()) };
         let known = KnownMatch::of(&*whole.at(0), Vantage { viewer, side });
         self.front.director.clear();
         let mut session = self.front.lie(known, controllers, practice);

@@ -17,13 +17,11 @@ pub const DRAWN: &str = "key=";
 
 /// The picture of what means `command` on this device; `None` if nothing does. With the mouse in hand, a mouse button comes before a
 /// key.
-#[must_use]
 pub fn glyph(command: InputAction, device: LastDevice, bindings: &Bindings) -> Option<Glyph> {
     glyphs(command, device, bindings).pop()
 }
 
 /// The same with the keys that have to be held: Shift and Tab.
-#[must_use]
 pub fn glyphs(command: InputAction, device: LastDevice, bindings: &Bindings) -> Vec<Glyph> {
     let (family, kind) = match device {
         // There is no keyboard beside it.
@@ -62,7 +60,6 @@ fn click(command: InputAction) -> Option<&'static str> {
 }
 
 /// The printed name of the first key that means `command`: `Esc`, `Shift+Tab`; empty if no key does.
-#[must_use]
 pub fn key_name(command: InputAction, bindings: &Bindings) -> String {
     let mut inputs = bindings.of(command, Family::Desk);
     inputs.find(|input| !matches!(input, Input::Mouse(_))).map(Input::name).unwrap_or_default()
@@ -70,7 +67,6 @@ pub fn key_name(command: InputAction, bindings: &Bindings) -> String {
 
 impl Input {
     /// Pictures from `assets/glyphs`; two where two keys are pressed together.
-    #[must_use]
     pub fn glyphs(self, kind: PadKind) -> Vec<Glyph> {
         let one = match self {
             Self::Key(key) => key_glyph(key),
@@ -87,7 +83,6 @@ impl Input {
     }
 
     /// A short name, where there is no room for a picture or somebody listens.
-    #[must_use]
     pub fn name(self) -> String {
         match self {
             Self::Key(key) => name_of_key(key),
@@ -284,6 +279,8 @@ fn pad_glyph(button: PadButton, kind: PadKind) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator;
+
     use super::*;
 
     const KINDS: [PadKind; 4] = [PadKind::Xbox, PadKind::PlayStation, PadKind::Switch, PadKind::Generic];
@@ -293,7 +290,7 @@ mod tests {
     fn every_picture_is_there() {
         let folder = crate::folders::assets().join("glyphs");
         let mut inputs: Vec<Input> =
-            InputAction::ALL.into_iter().flat_map(|command| Bindings::default().inputs(command)).collect();
+            InputAction::iter().flat_map(|command| Bindings::default().inputs(command)).collect();
         inputs.extend(PadButton::all().map(Input::Pad));
         inputs.extend(WAYS.into_iter().flat_map(|way| [Input::Stick(way), Input::RightStick(way)]));
         inputs.push(Input::Key(KeyCode::Lang1));
@@ -303,7 +300,7 @@ mod tests {
                 assert!(is_there, "{input:?}: {glyph}");
             }
         }
-        for gesture in InputAction::ALL.into_iter().filter_map(gesture) {
+        for gesture in InputAction::iter().filter_map(gesture) {
             assert!(folder.join(format!("{gesture}.svg")).is_file(), "{gesture}");
         }
     }
@@ -312,7 +309,7 @@ mod tests {
     fn no_two_parts_of_a_pad_share_a_picture() {
         let bindings = Bindings::default();
         let sticks = WAYS.into_iter().flat_map(|way| [Input::Stick(way), Input::RightStick(way)]);
-        let bound = InputAction::ALL.into_iter().flat_map(|command| bindings.of(command, Family::Pad));
+        let bound = InputAction::iter().flat_map(|command| bindings.of(command, Family::Pad));
         let mut inputs: Vec<Input> = bound.collect();
         inputs.extend(sticks.filter(|stick| !inputs.contains(stick)).collect::<Vec<_>>());
         for kind in KINDS {
@@ -360,7 +357,7 @@ mod tests {
         assert_eq!(of(InputAction::Confirm).as_deref(), Some("touch-tap"));
         assert_eq!(of(InputAction::Inspect).as_deref(), Some("touch-hold"));
         assert_eq!(of(InputAction::Cancel).as_deref(), Some("touch-two"));
-        for command in InputAction::ALL {
+        for command in InputAction::iter() {
             assert!(
                 of(command).is_none_or(|name| name.split_once('-').is_some_and(|(family, _)| family == "touch")),
                 "{command:?}"

@@ -69,7 +69,6 @@ pub enum Answer {
 
 impl Conflict {
     /// Whether an answer is possible: there must be something to swap, and what is essential keeps an input.
-    #[must_use]
     pub fn allows(&self, answer: Answer, bindings: &Bindings) -> bool {
         match answer {
             Answer::Swap => self.replaced.is_some(),
@@ -93,7 +92,6 @@ impl Rebind {
     }
 
     /// For which command and on which half a press is awaited.
-    #[must_use]
     pub fn listening(&self) -> Option<(InputAction, Family)> {
         match &self.stage {
             RebindStage::Listening(wish) => Some((wish.command, wish.family)),
@@ -102,7 +100,6 @@ impl Rebind {
     }
 
     /// The question to be answered.
-    #[must_use]
     pub fn conflict(&self) -> Option<&Conflict> {
         match &self.stage {
             RebindStage::Asking(conflict) => Some(conflict),

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use bevy::window::RequestRedraw;
 use leafwing_input_manager::prelude::{ActionState, InputMap};
+use strum::IntoEnumIterator;
 
 use super::Rebind;
 use crate::client::controls::{Input, InputAction, Stick, sign_key};
@@ -41,22 +42,19 @@ pub struct Pressed<'w, 's> {
 
 impl Pressed<'_, '_> {
     /// Whether the command was given in this frame. Held directions give it again and again.
-    #[must_use]
     pub fn just(&self, command: InputAction) -> bool {
         self.repeat.as_ref().is_some_and(|repeat| repeat.fired == Some(command))
             || self.states.iter().any(|state| state.just_pressed(&command))
     }
 
     /// Whether the command's key or button is down.
-    #[must_use]
     pub fn held(&self, command: InputAction) -> bool {
         self.states.iter().any(|state| state.pressed(&command))
     }
 
     /// Whether any command was given in this frame.
-    #[must_use]
     pub fn any(&self) -> bool {
-        InputAction::ALL.into_iter().any(|command| self.just(command))
+        InputAction::iter().any(|command| self.just(command))
     }
 }
 
@@ -84,7 +82,7 @@ pub(super) fn catch_taps(
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let tapped = |key: KeyCode| keys.just_pressed(key) && !keys.pressed(key);
     let with_shift =
-        |key| InputAction::ALL.iter().any(|&other| settings.bindings.inputs(other).contains(&Input::Shift(key)));
+        |key| InputAction::iter().any(|other| settings.bindings.inputs(other).contains(&Input::Shift(key)));
     let given = |command: &InputAction| {
         settings.bindings.inputs(*command).iter().any(|&input| match input {
             Input::Key(key) => tapped(key) && !(shift && with_shift(key)),
@@ -100,9 +98,9 @@ pub(super) fn catch_taps(
     {
         return;
     }
-    for command in InputAction::ALL.iter().filter(|command| given(command)) {
+    for command in InputAction::iter().filter(|command| given(command)) {
         for mut state in &mut states {
-            state.press(command);
+            state.press(&command);
         }
     }
 }
@@ -121,7 +119,7 @@ pub(super) fn mute(
         return;
     }
     for mut state in &mut states {
-        for command in InputAction::ALL {
+        for command in InputAction::iter() {
             if !state.pressed(&command) {
                 silenced.remove(&command);
                 continue;

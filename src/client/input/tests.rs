@@ -8,6 +8,7 @@ use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use leafwing_input_manager::prelude::Buttonlike;
+use strum::IntoEnumIterator;
 
 use super::{
     Answer, Chord, DeviceLost, LastDevice, Notices, PadKind, Pressed, PutAway, Rebind, Standing, Typing, plugin,
@@ -25,7 +26,7 @@ fn app() -> App {
         .init_resource::<Heard>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)))
         .add_systems(Update, |pressed: Pressed, mut heard: ResMut<Heard>| {
-            heard.0.extend(InputAction::ALL.into_iter().filter(|&command| pressed.just(command)));
+            heard.0.extend(InputAction::iter().filter(|&command| pressed.just(command)));
         });
     app.update();
     app

@@ -14,7 +14,8 @@ use ogg::PacketReader;
 
 use crate::client::audio::Sounds;
 use crate::client::settings::Notices;
-use crate::folders;
+use crate::engine::Words;
+use crate::folders::AssetFolders;
 
 /// Kinds of files, with their folder and extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,33 +84,38 @@ pub(super) struct WantedFiles {
 
 impl FromWorld for WantedFiles {
     fn from_world(world: &mut World) -> Self {
-        let assets = world.resource::<AssetServer>();
+        let (assets, folders) = (world.resource::<AssetServer>(), world.resource::<AssetFolders>());
         let mut files = Vec::new();
         for kind in [Kind::Model, Kind::Texture, Kind::Sound].into_iter().filter(|kind| kind.can_be_kept(world)) {
-            for path in list(&folders::assets(), kind) {
+            for path in list(folders, kind) {
                 let handle = start(assets, kind, &path);
                 files.push(WantedFile { path, kind, handle, broken: false });
             }
         }
+        tell_of_twins(world);
         Self { files }
     }
 }
 
-/// The files of a kind, in the order of their names. A folder that is missing is warned about; the game goes on.
-fn list(root: &Path, kind: Kind) -> Vec<String> {
-    let (folder, extension) = kind.place();
-    let entries = match std::fs::read_dir(root.join(folder)) {
-        Ok(entries) => entries,
-        Err(error) => {
-            warn!("{}: {error}", root.join(folder).display());
-            return Vec::new();
-        }
-    };
-    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    let fitting = names.filter(|name| Path::new(name).extension().is_some_and(|found| found == extension));
-    let mut paths: Vec<String> = fitting.map(|name| format!("{folder}/{name}")).collect();
-    paths.sort();
-    paths
+/// The files of a kind, in the order of their names. A folder in which there is none is warned about; the game goes on.
+fn list(folders: &AssetFolders, kind: Kind) -> Vec<String> {
+    let (below, extension) = kind.place();
+    let (paths, _) = folders.files(below, extension);
+    if paths.is_empty() {
+        warn!("there are no {below}");
+    }
+    paths.into_iter().collect()
+}
+
+/// Says which files of a game from elsewhere are not used, since there is one of that name already.
+fn tell_of_twins(world: &mut World) {
+    let folders = world.resource::<AssetFolders>();
+    let places = [Kind::Model, Kind::Texture, Kind::Sound].map(Kind::place);
+    let twins =
+        places.into_iter().chain([("icons", "svg")]).flat_map(|(below, extension)| folders.files(below, extension).1);
+    let words: Vec<Words> = twins.map(|path| Words::new("notice-asset-twice").with("file", path)).collect();
+    let mut notices = world.resource_mut::<Notices>();
+    words.into_iter().for_each(|words| notices.push(words));
 }
 
 fn start(assets: &AssetServer, kind: Kind, path: &str) -> UntypedHandle {
@@ -159,26 +165,24 @@ fn can_be_played(bytes: &[u8]) -> bool {
     })
 }
 
-/// Every model of `assets/models` by its name without extension.
+/// Every model of the folders `models` by its name without extension.
 #[derive(Resource, Debug, Default)]
 pub struct Models(HashMap<String, Handle<Gltf>>);
 
 impl Models {
     /// The model, unless its file is missing or broken.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&Handle<Gltf>> {
         self.0.get(name)
     }
 }
 
-/// Every texture of `assets/textures` by its name without extension. All but `environment` repeat; `*_n` and `*_mr` are
+/// Every texture of the folders `textures` by its name without extension. All but `environment` repeat; `*_n` and `*_mr` are
 /// linear data.
 #[derive(Resource, Debug, Default)]
 pub struct Textures(HashMap<String, Handle<Image>>);
 
 impl Textures {
     /// The texture, unless its file is missing or broken.
-    #[must_use]
     pub fn get(&self, name: &str) -> Option<&Handle<Image>> {
         self.0.get(name)
     }
@@ -231,11 +235,11 @@ mod tests {
 
     #[test]
     fn every_sound_can_be_played_and_none_that_is_cut_off() {
-        let root = folders::assets();
-        let sounds = list(&root, Kind::Sound);
+        let folders = AssetFolders::default();
+        let sounds = list(&folders, Kind::Sound);
         assert!(!sounds.is_empty());
         for path in sounds {
-            let bytes = std::fs::read(root.join(&path)).unwrap();
+            let bytes = std::fs::read(folders.find(&path).unwrap()).unwrap();
             assert!(can_be_played(&bytes), "{path}");
             for end in [0, 3, 40, 400] {
                 assert!(!can_be_played(&bytes[..end]), "{path}: its first {end} bytes");

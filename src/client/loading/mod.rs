@@ -10,6 +10,7 @@ pub use iyes_progress::prelude::{Progress, ProgressReturningSystem, ProgressTrac
 use crate::client::frame::AppSystems;
 use crate::client::session::{Files, Screen};
 use crate::client::settings::Notices;
+use crate::folders::AssetFolders;
 
 mod files;
 mod first_start;
@@ -48,7 +49,6 @@ impl Default for LoadProgress {
 
 impl LoadProgress {
     /// From 0 to 1.
-    #[must_use]
     pub fn fraction(&self) -> f32 {
         if self.total == 0 { 0.0 } else { self.done as f32 / self.total as f32 }
     }
@@ -66,6 +66,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<LoadProgress>()
         .init_resource::<Doing>()
         .init_resource::<Notices>()
+        .init_resource::<AssetFolders>()
         .add_message::<RequestRedraw>()
         // It touches nothing that is there already.
         .add_systems(PreStartup, (|world: &mut World| _ = world.init_resource::<WantedFiles>()).ambiguous_with_all())

@@ -6,12 +6,11 @@ use bevy::state::app::StatesPlugin;
 use super::*;
 use crate::client::{audio, third_party};
 use crate::engine::{Arg, Words};
-use crate::folders;
 
 /// An app with the real files but without anything that draws.
-fn app(start: Option<StartAt>) -> App {
+fn app(start: Option<StartAt>, folders: AssetFolders) -> App {
     let mut app = App::new();
-    crate::client::asset_source::read_from(&mut app, folders::assets());
+    crate::client::asset_source::read_from(&mut app, folders);
     app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default(), bevy::image::ImagePlugin::default()));
     app.init_asset::<bevy::audio::AudioSource>()
         .init_asset_loader::<bevy::audio::AudioLoader>()
@@ -40,7 +39,7 @@ fn run(app: &mut App) -> Screen {
 #[test]
 fn broken_files_are_told_and_loading_ends() {
     // Without the glTF plugin no model can be read: all of them are broken, everything else is there.
-    let mut app = app(None);
+    let mut app = app(None, AssetFolders::default());
     assert_eq!(run(&mut app), Screen::Title);
     let notices = &app.world().resource::<Notices>().0;
     let models =
@@ -58,8 +57,24 @@ fn broken_files_are_told_and_loading_ends() {
 }
 
 #[test]
+fn what_a_game_from_elsewhere_brings_is_loaded_beside_what_the_house_has() {
+    let game = tempfile::tempdir().unwrap();
+    let sounds = game.path().join("sounds");
+    std::fs::create_dir(&sounds).unwrap();
+    let (lay, house) = (sounds.join("card-lay-1.ogg"), AssetFolders::default());
+    std::fs::copy(house.find("sounds/focus-1.ogg").unwrap(), sounds.join("toy-click.ogg")).unwrap();
+    std::fs::copy(house.find("sounds/focus-1.ogg").unwrap(), lay).unwrap();
+    let mut app = app(None, AssetFolders::with([game.path().to_owned()]));
+    assert_eq!(run(&mut app), Screen::Title);
+    let mut heard = app.world_mut().resource_mut::<audio::Sounds>();
+    assert_eq!([heard.get("toy-click").len(), heard.get("card-lay").len()], [1, 3]);
+    let twice = Words::new("notice-asset-twice").with("file", "sounds/card-lay-1.ogg");
+    assert!(app.world().resource::<Notices>().0.contains(&twice));
+}
+
+#[test]
 fn other_steps_are_waited_for_and_another_screen_may_follow() {
-    let mut app = app(Some(StartAt(Screen::Attract)));
+    let mut app = app(Some(StartAt(Screen::Attract)), AssetFolders::default());
     app.add_systems(
         Update,
         (|mut steps: Local<u32>| {

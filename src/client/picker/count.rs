@@ -53,7 +53,6 @@ impl Picker {
     }
 
     /// Whether a number is what comes next.
-    #[must_use]
     pub fn counting(&self) -> bool {
         self.next.iter().any(|target| matches!(target, Target::Count(_)))
     }

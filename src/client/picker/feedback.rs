@@ -69,8 +69,7 @@ fn marks(picker: &Picker, session: &Session, pointed: &Pointed, stage: &ShownLay
     if let Some(deed) = stage.layout.deed {
         marks.0.insert(deed.by, TargetMark::Chosen);
         // Round a card the closed frame is the pointer's.
-        let struck =
-            |to: Target| if stage.layout.hexes().any(|hex| hex == to) { TargetMark::Aimed } else { TargetMark::Foe };
+        let struck = |to| if stage.layout.cells.contains(&to) { TargetMark::Aimed } else { TargetMark::Foe };
         marks.0.extend(deed.to.map(|to| (to, struck(to))));
     }
     // A lesson speaks of what it wants as marked: all of it is, before the first part of it has been chosen.
@@ -104,10 +103,10 @@ fn marks(picker: &Picker, session: &Session, pointed: &Pointed, stage: &ShownLay
     for &target in &picker.prefix {
         marks.0.insert(target, TargetMark::Chosen);
     }
-    let hexes = || stage.layout.hexes();
-    if picker.prefix.iter().any(|chosen| hexes().any(|hex| hex == *chosen)) {
-        for hex in hexes() {
-            marks.0.entry(hex).or_insert(TargetMark::Aside);
+    let cells = &stage.layout.cells;
+    if picker.prefix.iter().any(|chosen| cells.contains(chosen)) {
+        for &cell in cells {
+            marks.0.entry(cell).or_insert(TargetMark::Aside);
         }
     }
     // As long as it is said why.

@@ -108,7 +108,6 @@ pub enum Confirms {
 
 impl Confirms {
     /// Message key of the verb.
-    #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Self::PicksUp => "hint-take",
@@ -195,7 +194,6 @@ impl Picker {
     }
 
     /// What taking does now: with what is pointed at, or else with what can be chosen. None if nothing can be taken.
-    #[must_use]
     pub fn confirms(&self) -> Option<Confirms> {
         let pointed = self.hover.filter(|hover| self.next.contains(hover));
         let on_held = pointed.is_none() && self.hover.is_some() && self.hover.as_ref() == self.prefix.last();
@@ -243,7 +241,6 @@ impl Picker {
     }
 
     /// The button by way of which a press on an opponent's takes it. What is one's own is chosen instead, never given away by the way.
-    #[must_use]
     pub fn by_way_of(&self, session: &Session, target: Target) -> Option<Target> {
         let against = self.seat.is_some_and(|seat| session.seen(false).is_against(seat, target));
         self.button_to(target).filter(|_| against && self.back_to(target).is_none())

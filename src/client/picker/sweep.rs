@@ -21,7 +21,6 @@ pub(super) struct Sweep {
 
 impl Picker {
     /// The frame that is being drawn, in logical pixels.
-    #[must_use]
     pub fn frame(&self) -> Option<Rect> {
         let (from, to) = (self.sweep.from.filter(|_| self.sweep.drawn)?, self.pointer?);
         Some(Rect::from_corners(from, to))

@@ -84,19 +84,16 @@ impl Eye {
     }
 
     /// Whether it is still moving.
-    #[must_use]
     pub fn moving(&self) -> bool {
         self.now != self.goal || self.turn.0 != self.turn.1 || self.near.0 != self.near.1 || self.fit.0 != self.fit.1
     }
 
     /// Whether a person has gone nearer, or is about to.
-    #[must_use]
     pub fn is_near(&self) -> bool {
         self.near.1.is_near()
     }
 
     /// How far away from what it looks at it goes, in metres.
-    #[must_use]
     pub fn keeps_off(&self) -> f32 {
         self.near.1.of(self.goal).distance
     }

@@ -25,25 +25,21 @@ impl Near {
     pub const NOT: Self = Self { share: 1.0, aside: Vec3::ZERO };
 
     /// How many steps make everything look so many times as large.
-    #[must_use]
     pub fn steps(larger: f32) -> f32 {
         -larger.log(STEP)
     }
 
     /// Whether the eye is nearer at all.
-    #[must_use]
     pub fn is_near(self) -> bool {
         self.share < 1.0
     }
 
     /// Share of the distance that is left.
-    #[must_use]
     pub fn share(self) -> f32 {
         self.share
     }
 
     /// The framing from here.
-    #[must_use]
     pub fn of(self, framing: Framing) -> Framing {
         Framing { distance: framing.distance * self.share, at: framing.at + self.aside, ..framing }
     }

@@ -51,7 +51,6 @@ fn make(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, mut materials:
 
 impl Contacts {
     /// The rim of a thing with such a foot, as its child.
-    #[must_use]
     pub fn under(&self, foot: Foot) -> Option<impl Bundle + use<>> {
         let low = Transform::from_xyz(0.0, 0.0003, 0.0);
         let (mesh, place) = match foot {

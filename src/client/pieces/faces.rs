@@ -16,7 +16,7 @@ use crate::client::frame::AppSystems;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::Settings;
 use crate::engine::Words;
-use crate::folders;
+use crate::folders::{self, AssetFolders};
 use crate::games::Registry;
 use crate::locale::{Language, Locale, nobody};
 use crate::table::{Art, Face, FaceArt, Palette};
@@ -117,7 +117,6 @@ impl FaceBook {
     }
 
     /// The picture of a face; none before it has been drawn.
-    #[must_use]
     pub fn picture(
         &self,
         game: &'static str,
@@ -129,7 +128,6 @@ impl FaceBook {
 
     /// A face as SVG, to be drawn elsewhere at another size; none before the first faces have been drawn, or if its template
     /// is broken.
-    #[must_use]
     pub fn drawing(
         &self,
         wanted: &WantedFaces,
@@ -155,7 +153,6 @@ impl FaceBook {
     }
 
     /// Whether an image is a face.
-    #[must_use]
     pub fn has_drawn(&self, image: AssetId<Image>) -> bool {
         self.images.values().any(|drawn| *drawn == image)
     }
@@ -171,7 +168,6 @@ impl FaceBook {
     }
 
     /// How many faces are still being drawn.
-    #[must_use]
     pub fn waiting(&self) -> usize {
         self.drawing.len() + self.queue.len()
     }
@@ -204,7 +200,8 @@ struct Parts {
 }
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<FaceBook>()
+    app.init_resource::<AssetFolders>()
+        .init_resource::<FaceBook>()
         .init_resource::<WantedFaces>()
         .init_resource::<Ahead>()
         .init_resource::<CardWidth>()
@@ -281,7 +278,7 @@ fn order(
         801..=1200 => 512,
         _ => 704,
     });
-    let manner = Manner { language: settings.language, palette: settings.palette, width };
+    let manner = Manner { language: settings.play.language, palette: settings.palette, width };
     if book.manner == Some(manner) && !wanted.is_changed() {
         return;
     }
@@ -305,9 +302,9 @@ fn order(
 }
 
 /// Hands faces out to be drawn.
-fn begin(mut book: ResMut<FaceBook>) {
+fn begin(mut book: ResMut<FaceBook>, folders: Res<AssetFolders>) {
     let Some(Manner { width, .. }) = book.manner.filter(|_| !book.queue.is_empty()) else { return };
-    let parts = book.parts.get_or_insert_with(|| Arc::new(Parts::read())).clone();
+    let parts = book.parts.get_or_insert_with(|| Arc::new(Parts::read(&folders))).clone();
     while book.drawing.len() < AT_ONCE
         && let Some(((game, face), art)) = book.next()
     {
@@ -395,21 +392,23 @@ fn load_fonts() -> usvg::fontdb::Database {
 }
 
 impl Parts {
-    fn read() -> Self {
+    fn read(folders: &AssetFolders) -> Self {
         let mut parts = Self::default();
-        let assets = folders::assets();
-        for (name, text) in svg_files(&assets.join("icons")) {
-            let inner = text
-                .find("<svg")
-                .and_then(|start| Some(start + text[start..].find('>')? + 1))
-                .and_then(|start| Some(text[start..text.rfind("</svg>")?].to_owned()))
-                .unwrap_or_default();
-            parts.icons.insert(name, inner);
-        }
-        let games = std::fs::read_dir(assets.join("cards")).into_iter().flatten().flatten();
-        for game in games.filter(|entry| entry.path().is_dir()) {
-            for (name, text) in svg_files(&game.path()) {
-                parts.templates.insert(format!("{}/{name}.svg", game.file_name().to_string_lossy()), text);
+        for assets in folders.iter() {
+            for (name, text) in svg_files(&assets.join("icons")) {
+                let inner = text
+                    .find("<svg")
+                    .and_then(|start| Some(start + text[start..].find('>')? + 1))
+                    .and_then(|start| Some(text[start..text.rfind("</svg>")?].to_owned()))
+                    .unwrap_or_default();
+                parts.icons.entry(name).or_insert(inner);
+            }
+            let games = std::fs::read_dir(assets.join("cards")).into_iter().flatten().flatten();
+            for game in games.filter(|entry| entry.path().is_dir()) {
+                for (name, text) in svg_files(&game.path()) {
+                    let path = format!("{}/{name}.svg", game.file_name().to_string_lossy());
+                    parts.templates.entry(path).or_insert(text);
+                }
             }
         }
         parts

@@ -19,7 +19,6 @@ pub struct Fade {
 
 impl Fade {
     /// Begins to fade over from another place.
-    #[must_use]
     pub fn over(from: Option<Pose>) -> Self {
         Self { from, gone: 0.0 }
     }

@@ -12,7 +12,6 @@ use crate::table::{Outline, Target, ZoneId};
 
 /// Light that a mark gives off as it arrives at the lens, where card stock in the light has about 1.2: what lies below the
 /// bloom's threshold cannot veil what it marks, however many of it there are.
-#[must_use]
 pub fn light(mark: TargetMark) -> LinearRgba {
     let light = |red, green, blue, strength| LinearRgba::from(Color::srgb_u8(red, green, blue)) * strength;
     match mark {
@@ -32,7 +31,6 @@ pub fn light(mark: TargetMark) -> LinearRgba {
 }
 
 /// The line that a mark is drawn in.
-#[must_use]
 pub fn line(mark: TargetMark) -> LineKind {
     match mark {
         TargetMark::None => LineKind::Plain(0.0),

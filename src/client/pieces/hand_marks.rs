@@ -62,7 +62,6 @@ pub fn plugin(app: &mut App) {
 
 impl Shades {
     /// The shade of a card, as its child; not seen until it is needed.
-    #[must_use]
     pub fn over(&self, meshes: &TableMeshes) -> impl Bundle + use<> {
         (
             Shade,
@@ -76,13 +75,11 @@ impl Shades {
 }
 
 /// Whether something lies in the hand before the viewer.
-#[must_use]
 fn holds(pose: &Pose) -> bool {
     pose.space == Space::Camera && pose.at.y < 0.0
 }
 
 /// How far a card stands from its place because of its `stand`, as seen by the viewer, before its own scale.
-#[must_use]
 pub fn step(stand: f32) -> f32 {
     STEP * stand.max(0.0)
 }

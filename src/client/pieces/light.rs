@@ -93,7 +93,6 @@ const SHINES: f32 = 1.6;
 
 /// Where the lamp hangs over what is looked at like this, in metres, and how many times as far it shines as over a table of usual
 /// size: over a large one it hangs higher, so that its light is as large in the picture.
-#[must_use]
 pub fn hung(over: Framing) -> (Vec3, f32) {
     let larger = (2.0 * over.distance * (over.fov.to_radians() / 2.0).tan() / USUAL).max(1.0);
     (LAMP * larger, larger)
@@ -122,7 +121,6 @@ impl KeyLight {
     }
 
     /// Where the light stands.
-    #[must_use]
     pub fn place(self) -> Transform {
         Transform::from_translation(self.from).looking_at(Vec3::ZERO, Vec3::Y)
     }
@@ -274,7 +272,6 @@ const MIDTONES: f32 = 0.14;
 ///
 /// `contrast` has to stay 1 in all three sections. It spreads linear light about 0.5, so that the least bit above 1 takes
 /// the same amount off every channel: 1.03 made everything below 0.0146 black, and with it the blue of all dark wood.
-#[must_use]
 pub fn grade() -> ColorGrading {
     let section = ColorGradingSection { contrast: 1.0, gain: 1.0, gamma: 0.80, ..default() };
     let dull = ColorGradingSection { saturation: 0.92, ..section };

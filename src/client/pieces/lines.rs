@@ -89,7 +89,6 @@ fn edge(of: Outline, out: f32) -> Vec<Vec2> {
 }
 
 /// A line along the outside of an outline, lying in the x-z plane, and what lies within it, if that is tinted.
-#[must_use]
 pub fn drawn(of: Outline, line: LineKind, wash: Option<Wash>) -> Mesh {
     let mut sheet = FlatStrips::default();
     match line {
@@ -138,7 +137,6 @@ pub fn drawn(of: Outline, line: LineKind, wash: Option<Wash>) -> Mesh {
 }
 
 /// A shadow that fades out `soft` metres outside an outline, darkest under it; its strength is the opacity of its points.
-#[must_use]
 pub fn skirt(of: Outline, soft: f32, strength: f32) -> Mesh {
     let mut sheet = FlatStrips::default();
     let mut strengths = Vec::new();
@@ -155,7 +153,6 @@ pub fn skirt(of: Outline, soft: f32, strength: f32) -> Mesh {
 }
 
 /// A round light that fades out towards its edge.
-#[must_use]
 pub fn gleam(radius: f32) -> Mesh {
     let mut sheet = FlatStrips::default();
     let mut strengths = Vec::new();

@@ -142,7 +142,6 @@ fn profile(radius: f32, thickness: f32) -> Vec<Vec2> {
 }
 
 /// A turned disc: flat above and below, its edges rounded, standing on the x-z plane. The picture on it is seen from above.
-#[must_use]
 pub fn disc(radius: f32, thickness: f32) -> Mesh {
     let profile = profile(radius, thickness);
     let around = 40_u32;

@@ -67,7 +67,6 @@ pub fn give_halvings(image: &mut Image) {
 }
 
 /// How pictures on the table are sampled: smoothly, at slanting angles too.
-#[must_use]
 pub fn sampler(address: ImageAddressMode) -> ImageSampler {
     ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: address,

@@ -101,19 +101,16 @@ impl TablePicture {
     }
 
     /// Whether the image on show is the table as it was when this frame began.
-    #[must_use]
     pub fn is_current(&self) -> bool {
         self.current
     }
 
     /// Width and height of the latest image, in pixels.
-    #[must_use]
     pub fn size(&self) -> UVec2 {
         self.made_for.0
     }
 
     /// Whether it shows everything as it is.
-    #[must_use]
     pub fn is_fresh(&self) -> bool {
         self.left == 0
     }
@@ -140,7 +137,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The share of the canvas in each direction in which the table is drawn.
-#[must_use]
 pub fn scale(settings: &Settings) -> f32 {
     match (settings.render_scale, settings.quality) {
         (Some(scale), _) => scale,

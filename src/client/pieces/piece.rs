@@ -104,7 +104,7 @@ pub enum TargetMark {
     Hint,
     /// Refused just now.
     Wrong,
-    /// A hex that cannot come next while what comes next is chosen on hexes: darker.
+    /// A cell of a map that cannot come next while what comes next is chosen on the map: darker.
     Aside,
 }
 
@@ -114,7 +114,6 @@ pub struct Marked(pub HashMap<Target, TargetMark>);
 
 impl Marked {
     /// The mark of a target.
-    #[must_use]
     pub fn of(&self, target: Target) -> TargetMark {
         self.0.get(&target).copied().unwrap_or_default()
     }

@@ -27,7 +27,7 @@ use crate::client::frame::{AppSystems, Dressing};
 use crate::client::session::{Files, Screen, Session};
 use crate::client::software_driver;
 use crate::games::Registry;
-use crate::table::{Framing, Pose};
+use crate::table::{Framing, Pose, StandingModel};
 
 /// What stands on the table now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -298,8 +298,8 @@ pub(super) fn furnish(
             }
         }
         (SceneryKind::Title, _) => {
-            for (name, pose) in standing(*games) {
-                stand(name, pose);
+            for StandingModel { model, pose, .. } in standing(*games) {
+                stand(model, pose);
             }
             let mut covers = Vec::new();
             let boxes = boxes(*games);

@@ -11,7 +11,7 @@ use super::meshes::TableMeshes;
 use super::scenery::Scenery;
 use crate::games::Registry;
 use crate::table::any_match::TableEntry;
-use crate::table::{Foot, Lamp, Pose, StillLife};
+use crate::table::{Foot, Lamp, Pose, StandingModel, StillLife};
 
 /// A game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,6 @@ impl GameBox {
 }
 
 /// The boxes from left to right: the games on the shelf.
-#[must_use]
 pub fn boxes(games: Registry) -> Vec<GameBox> {
     let cover = |game: &dyn TableEntry| GameBox { game: game.game(), cover: game.art().cover() };
     games.tables().into_iter().map(cover).collect()
@@ -55,19 +54,22 @@ pub(super) fn on_its_front(mut pose: Pose) -> Pose {
     pose
 }
 
+/// Radius of a candle's plate where it stands, in metres of the model.
+const CANDLE_FOOT: f32 = 0.040;
+
 /// Everything but boxes and cards: what the house has there, and what the games bring.
-pub(super) fn standing(games: Registry) -> Vec<(&'static str, Pose)> {
+pub(super) fn standing(games: Registry) -> Vec<StandingModel> {
     let turned =
         |x: f32, z: f32, degrees: f32| Pose::table(x, 0.0, z).turned(Quat::from_rotation_y(degrees.to_radians()));
     let mut things = vec![
-        ("wall", Pose::table(0.0, 0.0, -0.42)),
-        ("shelf", Pose::table(0.165, SHELF, -0.355)),
-        ("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)),
+        StandingModel::new("wall", Pose::table(0.0, 0.0, -0.42)),
+        StandingModel::new("shelf", Pose::table(0.165, SHELF, -0.355)),
+        StandingModel::new("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)).on_round_foot(CANDLE_FOOT),
         // Beyond the cards, so that its plate is seen.
-        ("candle", turned(0.425, -0.14, 150.0).scaled(1.25)),
-        ("card_rack", StillLife::rack()),
-        ("book", turned(-0.39, -0.17, 24.0)),
-        ("mug", turned(0.60, -0.14, 150.0)),
+        StandingModel::new("candle", turned(0.425, -0.14, 150.0).scaled(1.25)).on_round_foot(CANDLE_FOOT),
+        StandingModel::new("card_rack", StillLife::rack()),
+        StandingModel::new("book", turned(-0.39, -0.17, 24.0)),
+        StandingModel::new("mug", turned(0.60, -0.14, 150.0)),
     ];
     things.extend(games.tables().iter().flat_map(|game| game.art().still_life().models));
     things
@@ -76,24 +78,9 @@ pub(super) fn standing(games: Registry) -> Vec<(&'static str, Pose)> {
 /// What lies lower than this lies on the table, in metres, and not on something else.
 const ON_IT: f32 = 0.004;
 
-/// How wide things are where they stand, by their models: the radius of their feet in metres.
-const FEET: [(&str, f32); 8] = [
-    ("candle_tall", 0.040),
-    ("candle", 0.040),
-    ("flag_pawn", 0.0190),
-    ("disc_light", 0.0285),
-    ("disc_dark", 0.0285),
-    ("imp_bottle", 0.0195),
-    ("coin", 0.0145),
-    ("knight", 0.048),
-];
-
 /// The rims of all that stands or lies on the table itself.
 pub(super) fn ground(games: Registry, commands: &mut Commands, contacts: &Contacts) {
-    let things = standing(games).into_iter().filter_map(|(name, pose)| {
-        let (_, radius) = FEET.into_iter().find(|(of, _)| *of == name)?;
-        Some((Foot::Round(radius), pose))
-    });
+    let things = standing(games).into_iter().map(|thing| (thing.foot, thing.pose));
     let tables = games.tables();
     let cards = tables.iter().flat_map(|game| game.art().still_life().cards);
     // Those in the rack stand on their edges.

@@ -37,13 +37,11 @@ const TURNS: f32 = 0.12;
 
 impl Motion {
     /// A way without arc and sound.
-    #[must_use]
     pub fn quiet(from: Pose, secs: f32) -> Self {
         Self { from, wait: 0.0, gone: 0.0, secs, way: Way::default(), sounds: (None, None), heavy: false }
     }
 
     /// The way that an event tells of.
-    #[must_use]
     pub fn told(from: Pose, movement: &Move) -> Self {
         Self {
             from,
@@ -110,7 +108,6 @@ const DISSOLVES: f32 = 0.5;
 
 impl Leaving {
     /// Leaves, and ends so.
-    #[must_use]
     pub fn new(end: End) -> Self {
         Self { end, gone: 0.0 }
     }

@@ -34,7 +34,7 @@ pub(super) fn read(
     mut notices: ResMut<Notices>,
 ) {
     let (mut lessons, mut wrong) = (Vec::new(), Vec::new());
-    for folder in games.asset_folders() {
+    for folder in games.asset_folders().iter() {
         let (good, bad) = lessons_of(*games, &folder.join("lessons"));
         lessons.extend(good);
         wrong.extend(bad);
@@ -66,7 +66,6 @@ fn look_for_left(data: Res<DataFolder>, lessons: Res<Lessons>, mut left: ResMut<
 
 impl Session {
     /// The lesson that the match is, if it is one.
-    #[must_use]
     pub fn lesson(&self) -> Option<&Lesson> {
         match &self.present().stands().progress {
             Progress::Lesson { guide, .. } => Some(&guide.lesson),
@@ -75,13 +74,11 @@ impl Session {
     }
 
     /// Where the match stands in its lesson; [`Now::Free`] if it is none, or is only looked at.
-    #[must_use]
     pub fn now(&self) -> Now<'_> {
         self.known.now()
     }
 
     /// The number of the step that the lesson tells.
-    #[must_use]
     pub fn step(&self) -> Option<usize> {
         match self.now() {
             Now::Step { number, .. } => Some(number),
@@ -90,26 +87,22 @@ impl Session {
     }
 
     /// Whether what may be done is restricted by a lesson.
-    #[must_use]
     pub fn is_guided(&self) -> bool {
         self.now() != Now::Free
     }
 
     /// The lesson that the match is, if it has been followed to its end.
-    #[must_use]
     pub fn learned(&self) -> Option<&Lesson> {
         let lesson = self.lesson().filter(|_| self.replay.is_none())?;
         (!self.is_guided() && self.known.len() >= lesson.guided()).then_some(lesson)
     }
 
     /// Whether the lesson tells something that is only to be read.
-    #[must_use]
     pub fn is_reading(&self) -> bool {
         matches!(self.now(), Now::Step { left, .. } if left.is_empty())
     }
 
     /// Why the lesson allows nothing else now; none if nobody is guided.
-    #[must_use]
     pub fn why_guided(&self) -> Option<Explained> {
         self.now().why()
     }

@@ -64,8 +64,8 @@ pub enum SessionRequest {
     Rewatch,
     /// An action in notation by the person to act (from the picker).
     Act(String),
-    /// Carry out offer number `n` of [`KnownMatch::offers`].
-    Offer(usize),
+    /// Carry out batch number `n` of [`KnownMatch::batches`].
+    Batch(usize),
     Undo,
     /// Do again what was taken back last.
     Redo,
@@ -123,12 +123,11 @@ pub enum SessionRequest {
 
 impl SessionRequest {
     /// Whether it does something in the match on the table: nobody does while it is only looked at.
-    #[must_use]
     pub fn plays(&self) -> bool {
         matches!(
             self,
             Self::Act(_)
-                | Self::Offer(_)
+                | Self::Batch(_)
                 | Self::Undo
                 | Self::Redo
                 | Self::Practise
@@ -190,13 +189,11 @@ pub struct Finished(pub Session);
 
 impl Session {
     /// Whether the match is a replay, and not one that is being played.
-    #[must_use]
     pub fn is_watched(&self) -> bool {
         self.replay.is_some() && self.waiting.is_none()
     }
 
     /// Whether earlier moments can be looked at.
-    #[must_use]
     pub fn can_look_back(&self) -> bool {
         let playing = || !self.is_guided() && self.hand_over.is_none() && self.known.outcome().is_none();
         self.replay.is_some() || !self.known.is_empty() && playing()
@@ -204,13 +201,11 @@ impl Session {
 
     /// The table as it is seen: as told so far, as long as something is still to be told (`busy`). Whatever is said of it goes by
     /// this.
-    #[must_use]
     pub fn seen(&self, busy: bool) -> Arc<dyn AnyView> {
         if busy { self.told.seen.clone() } else { self.known.seen() }
     }
 
     /// What is told of a thing that is looked at closely; as told so far, as long as something is still to be told (`busy`).
-    #[must_use]
     pub fn inspect(&self, target: Target, busy: bool) -> Option<Sheet> {
         match busy {
             true => {
@@ -222,19 +217,16 @@ impl Session {
     }
 
     /// Counters of a seat's plate, as told so far.
-    #[must_use]
     pub fn counters(&self, seat: Seat) -> &[Counter] {
         self.told.plates.counters.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The seats where people sit.
-    #[must_use]
     pub fn humans(&self) -> SeatSet {
         SeatController::people(&self.controllers)
     }
 
     /// The match that is being played as it stands now, whatever moment of it is looked at.
-    #[must_use]
     pub fn present(&self) -> &KnownMatch {
         self.waiting.as_ref().map_or(&self.known, |waiting| &waiting.known)
     }
@@ -245,7 +237,6 @@ impl Session {
     }
 
     /// The person who is to decide now, if it is one at this screen who has taken the seat.
-    #[must_use]
     pub fn deciding(&self) -> Option<Seat> {
         if self.hand_over.is_some() || self.replay.is_some() {
             return None;
@@ -255,13 +246,11 @@ impl Session {
     }
 
     /// Whether the house decides for a seat because its time is up.
-    #[must_use]
     pub fn is_time_up(&self, seat: Seat) -> bool {
         self.clocks.iter().any(|time| time.seat == seat && time.left.is_zero())
     }
 
     /// The seat at the bottom of the screen: whoever looks, else the first person, else the first seat.
-    #[must_use]
     pub fn own_seat(&self) -> Seat {
         match self.known.viewer() {
             Viewer::Seat(seat) => seat,
@@ -271,7 +260,6 @@ impl Session {
 
     /// Why nothing can be chosen while somebody else is to decide; none if the match is over, is only watched, or the
     /// decision is here.
-    #[must_use]
     pub fn why_wait(&self) -> Option<Explained> {
         let ToAct::Seats(seats) = self.known.to_act() else { return None };
         if self.replay.is_some() || self.deciding().is_some() {
@@ -291,7 +279,6 @@ impl Session {
     }
 
     /// The person through whose eyes the table is seen, whoever is to act.
-    #[must_use]
     pub fn watching_human(&self) -> Option<Seat> {
         match self.known.viewer() {
             Viewer::Seat(seat) if self.humans().contains(seat) => Some(seat),

@@ -40,7 +40,6 @@ pub struct Phase(pub &'static str);
 
 impl Phase {
     /// The phase of a status.
-    #[must_use]
     pub fn of(status: &Status) -> Self {
         Self(status.phases.get(status.phase).copied().unwrap_or_default())
     }

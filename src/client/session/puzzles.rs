@@ -25,7 +25,7 @@ fn read(
     mut notices: ResMut<Notices>,
 ) {
     let (mut puzzles, mut wrong) = (Vec::new(), Vec::new());
-    for folder in games.asset_folders() {
+    for folder in games.asset_folders().iter() {
         let (good, bad) = puzzles_of(*games, &folder.join("puzzles"));
         puzzles.extend(good);
         wrong.extend(bad);
@@ -46,7 +46,6 @@ fn read(
 
 impl Session {
     /// The puzzle that the match is, if it is one.
-    #[must_use]
     pub fn puzzle(&self) -> Option<&Puzzle> {
         match &self.present().stands().progress {
             Progress::Puzzle { puzzle, .. } => Some(puzzle),
@@ -55,7 +54,6 @@ impl Session {
     }
 
     /// Where the match stands in the puzzle that it is; none if it is none, or is only looked at.
-    #[must_use]
     pub fn standing(&self) -> Option<PuzzleStanding> {
         match self.known.stands().progress {
             Progress::Puzzle { standing, .. } => Some(standing),
@@ -65,7 +63,6 @@ impl Session {
 
     /// The chance of what the solver of the puzzle has begun with, in tenths of a percent; none where the win is certain, and as
     /// long as nothing has been begun.
-    #[must_use]
     pub fn taken_odds(&self) -> Option<u16> {
         match self.present().stands().progress {
             Progress::Puzzle { taken, .. } => taken,
@@ -74,7 +71,6 @@ impl Session {
     }
 
     /// What is said of the choice in a puzzle in which dice decide, once the match is over: the dice may say something else.
-    #[must_use]
     pub fn judged(&self) -> Option<Words> {
         let best = self.puzzle()?.best_odds()?;
         let taken = percent(self.taken_odds()?);
@@ -85,7 +81,6 @@ impl Session {
     }
 
     /// Whether the match is a puzzle that can no longer be solved from here.
-    #[must_use]
     pub fn is_missed(&self) -> bool {
         self.standing() == Some(PuzzleStanding::Failed)
     }

@@ -33,7 +33,6 @@ pub struct KeptBack {
 
 impl KeptBack {
     /// What there is against copying this `whole` match, of which one moment is looked at, where it is `over` or not.
-    #[must_use]
     pub fn of(whole: &dyn AnyMatch, over: bool) -> Self {
         let over = over.then(|| Words::new("share-over-about"));
         let about = if whole.has_secrets() { "share-secret-about" } else { "share-seed-about" };
@@ -41,7 +40,6 @@ impl KeptBack {
     }
 
     /// Why this cannot be copied.
-    #[must_use]
     pub fn why(&self, what: Copied) -> Option<&Words> {
         match what {
             Copied::Match | Copied::Line => self.whole.as_ref(),

@@ -23,20 +23,17 @@ pub struct ToldMatch {
 
 impl ToldMatch {
     /// All that is known, and none of it is news.
-    #[must_use]
     pub fn all(known: &KnownMatch) -> Self {
         let log = known.chronicle().to_vec();
         Self { read: log.len(), log, ..Self::begun(known) }
     }
 
     /// The table as it is known, of which the chronicle has told nothing yet.
-    #[must_use]
     pub fn begun(known: &KnownMatch) -> Self {
         Self { plates: known.plates().clone(), seen: known.seen(), log: Vec::new(), read: 0, unwatched: false }
     }
 
     /// Whether there is news that nobody has seen happen.
-    #[must_use]
     pub fn has_unseen_news(&self) -> bool {
         self.unwatched && self.read < self.log.len()
     }

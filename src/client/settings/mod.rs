@@ -1,4 +1,4 @@
-//! What a person may set: live, saved, and never lost to a broken file.
+//! What a person may set: live, saved, and never lost to a broken file. What is no picture's is [`PlaySettings`], below the window.
 //!
 //! [`Settings`] is an ordinary resource: change it, and whoever it concerns notices by change detection; a moment later
 //! it is on disk. Reading is in `store`, the window in `window`, its monitors in `monitor`.
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::folders::DataFolder;
 use crate::locale::Language;
-use crate::storage::last_tables::LastTables;
+use crate::storage::settings::PlaySettings;
 use crate::table::Palette;
 
 mod monitor;
@@ -57,7 +57,6 @@ impl Quality {
     pub const ALL: [Self; 4] = [Self::Low, Self::Medium, Self::High, Self::Highest];
 
     /// Message key of its name.
-    #[must_use]
     pub fn key(self) -> &'static str {
         match self {
             Self::Low => "quality-low",
@@ -103,18 +102,13 @@ impl Default for Volumes {
 }
 
 /// Everything that can be set.
-#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Resource, Clone, Debug, PartialEq, Serialize)]
 pub struct Settings {
-    pub language: Language,
+    /// What is no picture's; in the file it lies beside the others, not in a field of its own.
+    #[serde(skip)]
+    pub play: PlaySettings,
     /// Text size, 1.0 to 2.0.
     pub text_scale: f32,
-    /// Speed of animation for one's own moves: 0.5 to 4.0; 0 means instant.
-    pub speed: f32,
-    /// Speed of animation and pauses for bots: 0.5 to 4.0; 0 means instant.
-    pub bot_speed: f32,
-    /// The speed of bots was chosen for itself, and does not follow that of one's own moves.
-    pub bots_apart: bool,
     /// Cross-fades instead of travel, no camera moves.
     pub reduced_motion: bool,
     /// Flames sway and flicker, at rest too.
@@ -143,27 +137,22 @@ pub struct Settings {
     pub render_scale: Option<f32>,
     /// Show what a card would make before it is laid.
     pub previews: bool,
-    /// A decision in which nothing but passing is possible is passed by itself.
-    pub auto_pass: bool,
     /// The outer twentieth of the picture stays empty at each edge: a television may cut it off.
     pub free_edges: bool,
     /// How often what a hint shows has been done.
     pub uses: Uses,
-    /// Do whatever is the only thing that can be done.
-    pub auto_play: bool,
     /// Minutes without a touch after which the title comes back; 0 means never.
     pub home_after: u32,
-    /// Hot-seat: the board turns to whoever is to act.
-    pub turn_board: bool,
-    /// Hands are held by colour rather than by number, where that differs.
-    pub by_suit: bool,
     /// Key and pad bindings that differ from the defaults.
     pub bindings: crate::client::controls::Bindings,
-    /// How each game was last set up.
-    pub last: LastTables,
 }
 
 impl Settings {
+    /// The usual ones, in this language.
+    pub fn in_language(language: Language) -> Self {
+        Self { play: PlaySettings { language, ..PlaySettings::default() }, ..Self::default() }
+    }
+
     /// As their file holds them.
     ///
     /// # Errors
@@ -180,37 +169,16 @@ impl Settings {
     }
 
     /// How long nobody may touch anything before the title comes back, if it does.
-    #[must_use]
     pub fn patience(&self) -> Option<Duration> {
         (self.home_after > 0).then(|| Duration::from_mins(self.home_after.into()))
     }
-
-    /// Chooses the speed of one's own moves; that of bots is the same as long as nothing else was chosen for them.
-    pub fn set_speed(&mut self, speed: f32) {
-        self.speed = speed;
-        if !self.bots_apart {
-            self.bot_speed = speed;
-        }
-    }
-
-    /// Chooses the speed of bots. Where it is that of one's own moves it follows these from now on.
-    pub fn set_bot_speed(&mut self, speed: f32) {
-        self.bot_speed = speed;
-        self.bots_apart = speed != self.speed;
-    }
 }
-
-/// The speeds that are offered, the slowest first; 0 is instant.
-pub const SPEEDS: [f32; 5] = [0.5, 1.0, 2.0, 4.0, 0.0];
 
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            language: Language::En,
+            play: PlaySettings::default(),
             text_scale: 1.0,
-            speed: 1.0,
-            bot_speed: 1.0,
-            bots_apart: false,
             reduced_motion: false,
             living_flames: true,
             high_contrast: false,
@@ -227,15 +195,10 @@ impl Default for Settings {
             quality: Quality::High,
             render_scale: None,
             previews: true,
-            auto_pass: true,
             free_edges: false,
             uses: Uses::default(),
-            auto_play: false,
             home_after: 0,
-            turn_board: true,
-            by_suit: false,
             bindings: crate::client::controls::Bindings::default(),
-            last: LastTables::default(),
         }
     }
 }

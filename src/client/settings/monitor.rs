@@ -52,7 +52,6 @@ pub struct Monitors(pub Vec<Connected>);
 
 impl Monitors {
     /// The chosen monitor, if it is connected. One without a name is known by its place alone.
-    #[must_use]
     pub fn find(&self, chosen: &ChosenMonitor) -> Option<&Connected> {
         let mut named = self.0.iter().filter(|monitor| monitor.known.name == chosen.name);
         let same = named.clone().find(|monitor| monitor.known.at == chosen.at);
@@ -60,7 +59,6 @@ impl Monitors {
     }
 
     /// What each is called, no two alike.
-    #[must_use]
     pub fn names(&self) -> Vec<Words> {
         let called = |name: &str| self.0.iter().filter(|other| other.known.name == name).count();
         let words = |(number, Connected { known, size, .. }): (u32, &Connected)| {

@@ -37,15 +37,18 @@ pub struct Saver {
 impl Saver {
     /// What the file is to hold.
     fn lasting(&mut self, settings: &Settings) -> Settings {
-        self.lent = self.lent.filter(|(lent, _)| *lent == settings.language);
-        let language = self.lent.map_or(settings.language, |(_, own)| own);
-        Settings { language, ..settings.clone() }
+        self.lent = self.lent.filter(|(lent, _)| *lent == settings.play.language);
+        let mut lasting = settings.clone();
+        if let Some((_, own)) = self.lent {
+            lasting.play.language = own;
+        }
+        lasting
     }
 }
 
 /// Speaks a language until the program ends or another one is chosen in the settings; the file keeps what it has.
 pub fn speak_for_one_run(world: &mut World, language: Language) {
-    let own = std::mem::replace(&mut world.resource_mut::<Settings>().language, language);
+    let own = std::mem::replace(&mut world.resource_mut::<Settings>().play.language, language);
     world.resource_mut::<Saver>().lent = Some((language, own));
 }
 
@@ -185,11 +188,11 @@ mod tests {
         let mut first = app(&folder);
         first.update();
         assert!(!folder.exists(), "the folder is made only when something is written");
-        first.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        first.world_mut().resource_mut::<Settings>().play.language = Language::Ja;
         first.world_mut().write_message(AppExit::Success);
         first.update();
         let second = app(&folder);
-        assert_eq!(second.world().resource::<Settings>().language, Language::Ja);
+        assert_eq!(second.world().resource::<Settings>().play.language, Language::Ja);
         assert!(second.world().resource::<Notices>().0.is_empty());
     }
 
@@ -200,7 +203,7 @@ mod tests {
             let mut app = app(home.path());
             if let Some(language) = lent {
                 speak_for_one_run(app.world_mut(), language);
-                assert_eq!(app.world().resource::<Settings>().language, language);
+                assert_eq!(app.world().resource::<Settings>().play.language, language);
             }
             app.update();
             change(&mut app.world_mut().resource_mut::<Settings>());
@@ -211,11 +214,14 @@ mod tests {
         run(Some(Language::Ja), |_| ());
         assert!(!home.path().join(FILE).exists(), "nothing has been chosen");
         let saved = run(Some(Language::Ja), |settings| settings.text_scale = 1.5);
-        assert_eq!((saved.language, saved.text_scale), (Language::En, 1.5));
+        assert_eq!((saved.play.language, saved.text_scale), (Language::En, 1.5));
         // What is chosen in the settings meanwhile stays.
-        assert_eq!(run(Some(Language::En), |settings| settings.language = Language::Ja).language, Language::Ja);
-        assert_eq!(run(Some(Language::En), |settings| settings.captions = true).language, Language::Ja);
-        assert_eq!(run(None, |settings| settings.captions = false).language, Language::Ja);
+        assert_eq!(
+            run(Some(Language::En), |settings| settings.play.language = Language::Ja).play.language,
+            Language::Ja
+        );
+        assert_eq!(run(Some(Language::En), |settings| settings.captions = true).play.language, Language::Ja);
+        assert_eq!(run(None, |settings| settings.captions = false).play.language, Language::Ja);
     }
 
     #[test]
@@ -228,7 +234,7 @@ mod tests {
         first.update();
         let second = app(home.path());
         assert!(!second.world().contains_resource::<FirstStart>());
-        let shown = Settings { language: Language::Ja, ..Settings::default() };
+        let shown = Settings::in_language(Language::Ja);
         assert_eq!(*second.world().resource::<Settings>(), shown);
     }
 
@@ -257,12 +263,12 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         fs::write(home.path().join(FILE), "(language: ja, text_scale: 1.7").unwrap();
         let mut first = app(home.path());
-        assert_eq!(first.world().resource::<Settings>().language, Language::Ja);
+        assert_eq!(first.world().resource::<Settings>().play.language, Language::Ja);
         assert_eq!(first.world().resource::<Notices>().0.len(), 1);
         assert_eq!(fs::read_to_string(home.path().join(BROKEN)).unwrap(), "(language: ja, text_scale: 1.7");
         first.update();
         let second = app(home.path());
-        assert_eq!(second.world().resource::<Settings>().language, Language::Ja);
+        assert_eq!(second.world().resource::<Settings>().play.language, Language::Ja);
         assert!(second.world().resource::<Notices>().0.is_empty(), "the file has been mended");
     }
 
@@ -287,7 +293,7 @@ mod tests {
         app.world_mut().write_message(AppExit::Success);
         app.update();
         assert!(path.join("whole").exists(), "nothing had to be written");
-        app.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        app.world_mut().resource_mut::<Settings>().play.language = Language::Ja;
         app.world_mut().write_message(AppExit::Success);
         app.update();
         assert_eq!(fs::read_to_string(home.path().join(BROKEN).join("whole")).unwrap(), "and whole");
@@ -303,7 +309,7 @@ mod tests {
         pipe(home.path(), FILE);
         let mut app = app(home.path());
         assert_eq!(keys(&app), ["notice-settings-unreadable"]);
-        app.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        app.world_mut().resource_mut::<Settings>().play.language = Language::Ja;
         app.world_mut().write_message(AppExit::Success);
         app.update();
         assert!(fs::read_to_string(home.path().join(FILE)).unwrap().contains("language: ja"));
@@ -318,7 +324,7 @@ mod tests {
         fs::remove_dir_all(&path).unwrap();
         app.insert_resource(DataFolder(home.path().join("file/below")));
         fs::write(home.path().join("file"), "in the way").unwrap();
-        app.world_mut().resource_mut::<Settings>().language = Language::Ja;
+        app.world_mut().resource_mut::<Settings>().play.language = Language::Ja;
         app.world_mut().write_message(AppExit::Success);
         app.update();
         assert_eq!(keys(&app), ["notice-settings-unreadable", "notice-settings-not-saved"]);
@@ -339,7 +345,7 @@ mod tests {
         app.world_mut().resource_mut::<Notices>().0.clear();
         for language in [Language::Ja, Language::En] {
             let mut settings = app.world_mut().resource_mut::<Settings>();
-            settings.language = language;
+            settings.play.language = language;
             settings.text_scale = 1.5;
             app.world_mut().write_message(AppExit::Success);
             app.update();

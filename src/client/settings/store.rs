@@ -1,10 +1,9 @@
 //! The settings file: read field by field, so that one bad line costs one setting and no more.
 
-use std::collections::BTreeMap;
+use ron::ser::{PrettyConfig, to_string_pretty};
 
 use super::{Settings, Volumes};
 use crate::client::controls::Bindings;
-use crate::storage::last_tables::{LastTable, LastTables};
 use crate::storage::ron_fields::RonFields;
 
 /// Version of the file format that this program writes.
@@ -48,7 +47,7 @@ pub(super) fn read(text: &str) -> Reading {
     let before = reader.fields.len();
     read_fields(&mut reader, &mut settings);
     let understood = before - reader.fields.len();
-    repair(&mut settings, &mut reader.problems);
+    repair(&mut settings, &mut reader);
     let verdict = if understood == 0 && before > 0 {
         FileCondition::Lost
     } else if version > VERSION {
@@ -65,8 +64,11 @@ pub(super) fn read(text: &str) -> Reading {
 /// # Errors
 /// The settings cannot be put into RON (they always can).
 pub(super) fn write(settings: &Settings) -> Result<String, ron::Error> {
-    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new().depth_limit(2))?;
-    Ok(text.replacen('(', &format!("(\n    version: {VERSION},"), 1) + "\n")
+    let style = || PrettyConfig::new().depth_limit(2);
+    let (play, picture) = (to_string_pretty(&settings.play, style())?, to_string_pretty(settings, style())?);
+    // Two structs in one pair of brackets: each ends its last field with a comma.
+    let (play, picture) = (play.trim_end_matches(')'), picture.trim_start_matches('('));
+    Ok(play.replacen('(', &format!("(\n    version: {VERSION},"), 1) + picture.trim_start_matches('\n') + "\n")
 }
 
 fn is_empty_struct(text: &str) -> bool {
@@ -76,11 +78,8 @@ fn is_empty_struct(text: &str) -> bool {
 fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
     // Taken apart so that the compiler asks for every new field.
     let Settings {
-        language,
+        play,
         text_scale,
-        speed,
-        bot_speed,
-        bots_apart,
         reduced_motion,
         living_flames,
         high_contrast,
@@ -97,22 +96,13 @@ fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
         quality,
         render_scale,
         previews,
-        auto_pass,
         free_edges,
         uses,
-        auto_play,
         home_after,
-        turn_board,
-        by_suit,
         bindings,
-        last,
     } = settings;
-    reader.take("language", language);
+    play.take_from(reader);
     reader.take("text_scale", text_scale);
-    reader.take("speed", speed);
-    reader.take("bot_speed", bot_speed);
-    *bots_apart = bot_speed != speed;
-    reader.take("bots_apart", bots_apart);
     reader.take("reduced_motion", reduced_motion);
     reader.take("living_flames", living_flames);
     reader.take("high_contrast", high_contrast);
@@ -128,13 +118,9 @@ fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
     reader.take("quality", quality);
     reader.take("render_scale", render_scale);
     reader.take("previews", previews);
-    reader.take("auto_pass", auto_pass);
     reader.take("free_edges", free_edges);
     reader.take("uses", uses);
-    reader.take("auto_play", auto_play);
     reader.take("home_after", home_after);
-    reader.take("turn_board", turn_board);
-    reader.take("by_suit", by_suit);
     reader.within("volumes", |inner| {
         let Volumes { master, music, effects, interface, room } = volumes;
         inner.take("master", master);
@@ -144,20 +130,6 @@ fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
         inner.take("room", room);
     });
     reader.within("bindings", |inner| read_bindings(inner, bindings));
-    reader.within("last", |inner| {
-        let LastTables { game, tables } = last;
-        inner.take("game", game);
-        inner.within("tables", |inner| read_tables(inner, tables));
-    });
-}
-
-fn read_tables(reader: &mut RonFields, tables: &mut BTreeMap<String, LastTable>) {
-    for (name, value) in std::mem::take(&mut reader.fields) {
-        match ron::from_str(value) {
-            Ok(table) => _ = tables.insert(name.to_owned(), table),
-            Err(_) => reader.problems.push(name.to_owned()),
-        }
-    }
 }
 
 fn read_bindings(reader: &mut RonFields, bindings: &mut Bindings) {
@@ -171,43 +143,30 @@ fn read_bindings(reader: &mut RonFields, bindings: &mut Bindings) {
 }
 
 /// Puts what is out of range back into it.
-fn repair(settings: &mut Settings, problems: &mut Vec<String>) {
+fn repair(settings: &mut Settings, reader: &mut RonFields) {
     let default = Settings::default();
-    let mut hold = |name: &str, value: &mut f32, usual: f32, low: f32, high: f32| {
-        let held = if value.is_finite() { value.clamp(low, high) } else { usual };
-        if held != *value {
-            *value = held;
-            problems.push(name.to_owned());
-        }
-    };
     if let Some(scale) = &mut settings.render_scale {
-        hold("render_scale", scale, 1.0, 0.25, 1.0);
+        reader.hold("render_scale", scale, (1.0, 0.25, 1.0));
     }
-    hold("text_scale", &mut settings.text_scale, default.text_scale, 1.0, 2.0);
-    // Zero means instant.
-    if settings.speed != 0.0 {
-        hold("speed", &mut settings.speed, default.speed, 0.5, 4.0);
-    }
-    if settings.bot_speed != 0.0 {
-        hold("bot_speed", &mut settings.bot_speed, default.bot_speed, 0.5, 4.0);
-    }
-    hold("volumes.master", &mut settings.volumes.master, default.volumes.master, 0.0, 1.0);
-    hold("volumes.music", &mut settings.volumes.music, default.volumes.music, 0.0, 1.0);
-    hold("volumes.effects", &mut settings.volumes.effects, default.volumes.effects, 0.0, 1.0);
-    hold("volumes.interface", &mut settings.volumes.interface, default.volumes.interface, 0.0, 1.0);
-    hold("volumes.room", &mut settings.volumes.room, default.volumes.room, 0.0, 1.0);
+    reader.hold("text_scale", &mut settings.text_scale, (default.text_scale, 1.0, 2.0));
+    let (volumes, usual) = (&mut settings.volumes, default.volumes);
+    reader.hold("volumes.master", &mut volumes.master, (usual.master, 0.0, 1.0));
+    reader.hold("volumes.music", &mut volumes.music, (usual.music, 0.0, 1.0));
+    reader.hold("volumes.effects", &mut volumes.effects, (usual.effects, 0.0, 1.0));
+    reader.hold("volumes.interface", &mut volumes.interface, (usual.interface, 0.0, 1.0));
+    reader.hold("volumes.room", &mut volumes.room, (usual.room, 0.0, 1.0));
     let cap = settings.frame_cap;
     if cap != 0 && !(10..=1000).contains(&cap) {
         settings.frame_cap = cap.clamp(10, 1000);
-        problems.push("frame_cap".to_owned());
+        reader.problems.push("frame_cap".to_owned());
     }
     if settings.home_after > LONGEST {
         settings.home_after = LONGEST;
-        problems.push("home_after".to_owned());
+        reader.problems.push("home_after".to_owned());
     }
     if !settings.place.can_be() {
         settings.place = default.place;
-        problems.push("place".to_owned());
+        reader.problems.push("place".to_owned());
     }
 }
 
@@ -216,13 +175,13 @@ mod tests {
     use super::super::{ChosenMonitor, Quality, WindowPlace};
     use super::*;
     use crate::client::controls::InputAction;
-    use crate::engine::journal::Limit;
-    use crate::engine::{Level, Program, SeatController};
     use crate::locale::Language;
+    use crate::storage::last_tables::LastTable;
 
     #[test]
     fn settings_come_back_as_they_were_written() {
-        let mut settings = Settings { language: Language::Ja, text_scale: 1.5, frame_cap: 60, ..Settings::default() };
+        let mut settings = Settings { text_scale: 1.5, frame_cap: 60, ..Settings::in_language(Language::Ja) };
+        settings.play.last.keep("other", LastTable { options: "()".to_owned(), ..LastTable::default() });
         settings.volumes.music = 0.0;
         settings.place = WindowPlace { size: Some((1600, 900)), at: Some((-1280, 40)) };
         settings.monitor = Some(ChosenMonitor { name: "A \"B\": (C, D}".to_owned(), at: (-1280, 0) });
@@ -233,36 +192,10 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_table_is_forgotten_and_the_others_stay() {
-        let mut settings = Settings::default();
-        let seats = vec![
-            SeatController::Person { name: "A: (\"B\", {".to_owned() },
-            SeatController::Bot { kind: Level::Master.into(), name: "Mira".to_owned() },
-            SeatController::Program(Program::of_command("duck -v")),
-        ];
-        let options = "(players:3,names:{\"a\":1})".to_owned();
-        let table = LastTable { options, seats, clock: Some(Limit::Match(600)) };
-        settings.last.keep("one_game", table.clone());
-        settings.last.keep("other", LastTable { options: "()".to_owned(), ..LastTable::default() });
-        let text = write(&settings).unwrap();
-        assert_eq!(read(&text), Reading { settings, verdict: FileCondition::Fine }, "{text}");
-        let broken = read(&text.replace("bot(master)", "bot(wizard)"));
-        assert_eq!(broken.verdict, FileCondition::Repaired(vec!["last.tables.one_game".into()]));
-        assert_eq!((broken.settings.last.game.as_str(), broken.settings.last.of("one_game")), ("other", None));
-        assert!(broken.settings.last.of("other").is_some());
-        let broken = read(&text.replace("match 600", "match 6"));
-        assert_eq!(broken.verdict, FileCondition::Repaired(vec!["last.tables.one_game".into()]));
-        for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
-            let kept = read(&text[..end]).settings.last;
-            assert!(kept.of("one_game").is_none_or(|kept| *kept == table), "{}", &text[..end]);
-        }
-    }
-
-    #[test]
     fn one_bad_field_costs_one_setting() {
         let reading =
             read("(version: 1, language: ja, text_scale: \"big\", quality: low, volumes: (master: 7.0, music: 0.25))");
-        assert_eq!(reading.settings.language, Language::Ja);
+        assert_eq!(reading.settings.play.language, Language::Ja);
         assert_eq!(reading.settings.quality, Quality::Low);
         assert_eq!(reading.settings.text_scale, 1.0);
         assert_eq!((reading.settings.volumes.master, reading.settings.volumes.music), (1.0, 0.25));
@@ -273,7 +206,7 @@ mod tests {
     fn a_broken_monitor_is_none() {
         for broken in ["7", "\"DP-1\"", "Some((name: 1))", "Some((at: (1)))", "Some((at: (9999999999, 0)))"] {
             let reading = read(&format!("(version: 1, language: ja, monitor: {broken})"));
-            assert_eq!((reading.settings.language, reading.settings.monitor), (Language::Ja, None), "{broken}");
+            assert_eq!((reading.settings.play.language, reading.settings.monitor), (Language::Ja, None), "{broken}");
             assert_eq!(reading.verdict, FileCondition::Repaired(vec!["monitor".into()]), "{broken}");
         }
     }
@@ -283,7 +216,7 @@ mod tests {
         let nowhere = ["size: Some((70000, 720))", "size: Some((1280, 4294967295))", "at: Some((-2147483648, 0))"];
         for broken in nowhere.into_iter().chain(["size: Some((1280, 720)), at: Some((0, 40000))"]) {
             let reading = read(&format!("(version: 1, language: ja, place: ({broken}))"));
-            let place = (reading.settings.language, reading.settings.place);
+            let place = (reading.settings.play.language, reading.settings.place);
             assert_eq!(place, (Language::Ja, WindowPlace::default()), "{broken}");
             assert_eq!(reading.verdict, FileCondition::Repaired(vec!["place".into()]), "{broken}");
         }
@@ -293,14 +226,14 @@ mod tests {
 
     #[test]
     fn every_truncation_keeps_what_is_complete() {
-        let settings = Settings { language: Language::Ja, quality: Quality::Low, ..Settings::default() };
+        let settings = Settings { quality: Quality::Low, ..Settings::in_language(Language::Ja) };
         let text = write(&settings).unwrap();
         for end in 0..text.trim_end().len() {
             let Some(part) = text.get(..end) else { continue };
             let reading = read(part);
             assert_ne!(reading.verdict, FileCondition::Fine, "{part}");
             if part.contains("language: ja,") {
-                assert_eq!(reading.settings.language, Language::Ja, "{part}");
+                assert_eq!(reading.settings.play.language, Language::Ja, "{part}");
             }
         }
     }
@@ -311,9 +244,9 @@ mod tests {
             assert_eq!(read(text), Reading { settings: Settings::default(), verdict: FileCondition::Lost }, "{text:?}");
         }
         let newer = read("(version: 2, language: ja, crystal_ball: yes)");
-        assert_eq!((newer.settings.language, newer.verdict), (Language::Ja, FileCondition::Newer));
+        assert_eq!((newer.settings.play.language, newer.verdict), (Language::Ja, FileCondition::Newer));
         let strange = read("( // mine\n language: ja, crystal_ball: (a, b), )");
-        assert_eq!(strange.settings.language, Language::Ja);
+        assert_eq!(strange.settings.play.language, Language::Ja);
         assert_eq!(strange.verdict, FileCondition::Repaired(vec!["crystal_ball".into()]));
     }
 }

@@ -22,7 +22,6 @@ impl Uses {
     }
 
     /// Whether a hint would say nothing new.
-    #[must_use]
     pub fn knows(&self, action: InputAction, by_pad: bool) -> bool {
         self.0.get(&action).is_some_and(|(by_hand, on_pad)| ENOUGH <= if by_pad { *on_pad } else { *by_hand })
     }

@@ -8,6 +8,7 @@ use bevy::input::gamepad::Gamepad;
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::{InputManagerPlugin, InputManagerSystem};
 use leafwing_input_manager::prelude::{ActionState, InputMap};
+use strum::IntoEnumIterator;
 
 use crate::client::controls::InputAction;
 
@@ -40,5 +41,5 @@ fn something_to_read(
         || buttons.get_pressed().next().is_some()
         || pads.iter().any(of_pad)
         || !changed.is_empty()
-        || states.iter().any(|state| InputAction::ALL.iter().any(|command| state.pressed(command)))
+        || states.iter().any(|state| InputAction::iter().any(|command| state.pressed(&command)))
 }

@@ -1,7 +1,7 @@
 //! Where boxes stand: cut one after the other from the edges of a room, or taken from a page from above to below; their sizes are
 //! measured from what stands in them.
 
-use bevy_egui::egui::{Align2, Color32, FontId, Id, Painter, Rect, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{Align2, Color32, FontId, Id, Painter, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 use super::ui_kit::UiKit;
 use super::widgets::buttons::Stuff;
@@ -19,7 +19,6 @@ pub struct Room {
 
 impl Room {
     /// All of a rectangle; between a box that is cut off and the rest there will be such a gap.
-    #[must_use]
     pub fn of(rect: Rect, gap: f32) -> Self {
         Self { rest: rect, gap }
     }
@@ -64,7 +63,6 @@ pub struct Cells {
 
 impl Cells {
     /// As many columns as this over all the width of `room`, in rows so high.
-    #[must_use]
     pub fn over(room: Rect, columns: usize, high: f32, gap: f32) -> Self {
         let columns = columns.max(1);
         let wide = (room.width() + gap) / columns as f32 - gap;
@@ -72,7 +70,6 @@ impl Cells {
     }
 
     /// The cell of this number, counted from 0.
-    #[must_use]
     pub fn cell(&self, n: usize) -> Rect {
         let at = vec2((n % self.columns) as f32, (n / self.columns) as f32);
         Rect::from_min_size(self.room.min + at * (self.size + Vec2::splat(self.gap)), self.size)
@@ -80,15 +77,28 @@ impl Cells {
 }
 
 /// How many columns have room in a width if each is at least so `wide`; no more than there are cells.
-#[must_use]
 pub fn columns(width: f32, wide: f32, gap: f32, cells: usize) -> usize {
     (((width + gap) / (wide + gap)) as usize).clamp(1, cells.max(1))
 }
 
 /// How many of `cells` stand in a row of at most so many columns, so that all rows are about equally long.
-#[must_use]
 pub fn evenly(cells: usize, columns: usize) -> usize {
     cells.div_ceil(cells.div_ceil(columns.max(1)).max(1)).max(1)
+}
+
+/// Boxes of these sizes from a lower right corner to the left, with a gap between them; in the row above it goes on where they have
+/// taken so much room.
+pub fn rows_up(corner: Pos2, sizes: &[Vec2], room: f32, gap: Vec2) -> Vec<Rect> {
+    let mut at = corner;
+    let next = |size: &Vec2| {
+        if at.x < corner.x && at.x - size.x < corner.x - room {
+            at = pos2(corner.x, at.y - size.y - gap.y);
+        }
+        let place = Align2::RIGHT_BOTTOM.anchor_size(at, *size);
+        at.x = place.left() - gap.x;
+        place
+    };
+    sizes.iter().map(next).collect()
 }
 
 /// Takes a box of this size from a page.
@@ -148,8 +158,6 @@ impl UiKit<'_> {
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::pos2;
-
     use super::*;
 
     fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
@@ -172,6 +180,17 @@ mod tests {
         assert_eq!(cells.cell(0), rect(0.0, 0.0, 30.0, 20.0));
         assert_eq!(cells.cell(2).right(), 100.0);
         assert_eq!(cells.cell(4), rect(35.0, 25.0, 65.0, 45.0));
+    }
+
+    #[test]
+    fn rows_go_up_from_a_corner() {
+        let sizes = [vec2(30.0, 10.0), vec2(40.0, 10.0), vec2(90.0, 10.0), vec2(150.0, 10.0)];
+        let places = rows_up(pos2(100.0, 50.0), &sizes, 80.0, vec2(5.0, 2.0));
+        let [first, second, third, fourth] = places[..] else { panic!("{places:?}") };
+        assert_eq!((first, second), (rect(70.0, 40.0, 100.0, 50.0), rect(25.0, 40.0, 65.0, 50.0)));
+        assert_eq!(third, rect(10.0, 28.0, 100.0, 38.0), "too wide for the rest of the first row");
+        assert_eq!(fourth, rect(-50.0, 16.0, 100.0, 26.0), "too wide for any row, it has one of its own");
+        assert_eq!(rows_up(pos2(0.0, 0.0), &sizes, 0.0, Vec2::ZERO)[3].bottom(), -30.0, "without room all are stacked");
     }
 
     #[test]

@@ -107,28 +107,24 @@ pub const CONTRAST: Colours = Colours {
 
 impl Colours {
     /// What is of a seat, where its pieces have no colour of their own.
-    #[must_use]
     pub fn seat(&self, number: usize) -> Color32 {
         let inks = [self.wax, rgb(0x2f_5f_9c), rgb(0x3c_6b_35), self.ink];
         inks[number % inks.len()]
     }
 
     /// A plaque of brass at its upper edge, a third below that and at its foot.
-    #[must_use]
     pub fn plaque(&self) -> [Color32; 3] {
         [mix(self.brass, self.brass_high, 0.35), self.brass, mix(self.brass, self.brass_low, 0.22)]
     }
 }
 
 /// A colour between two.
-#[must_use]
 pub fn mix(a: Color32, b: Color32, t: f32) -> Color32 {
     a.lerp_to_gamma(b, t.clamp(0.0, 1.0))
 }
 
 /// A colour that covers so much of what it is painted over. Light is added where it is painted, not its sRGB values: the
 /// ordinary way to make a colour translucent would darken what lies below.
-#[must_use]
 pub fn cover(colour: Color32, part: f32) -> Color32 {
     let part = part.clamp(0.0, 1.0);
     let [red, green, blue] = [colour.r(), colour.g(), colour.b()]
@@ -137,7 +133,6 @@ pub fn cover(colour: Color32, part: f32) -> Color32 {
 }
 
 /// A colour from a game's sRGB triple.
-#[must_use]
 pub fn of(rgb: [u8; 3]) -> Color32 {
     Color32::from_rgb(rgb[0], rgb[1], rgb[2])
 }

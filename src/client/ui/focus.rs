@@ -242,7 +242,6 @@ impl Focus {
     }
 
     /// Whether widgets of the layer being drawn answer.
-    #[must_use]
     pub fn awake(&self) -> bool {
         self.layer >= self.top
     }
@@ -288,73 +287,61 @@ impl Focus {
     }
 
     /// Whether this widget is focused.
-    #[must_use]
     pub fn is(&self, id: Id) -> bool {
         self.now == Some(id) && self.awake()
     }
 
     /// Everything that can be focused now, as it was drawn last.
-    #[must_use]
     pub fn spots(&self) -> &[Spot] {
         &self.known
     }
 
     /// What is focused.
-    #[must_use]
     pub fn now(&self) -> Option<Id> {
         self.now
     }
 
     /// Where the focused widget is.
-    #[must_use]
     pub fn rect(&self) -> Option<Rect> {
         self.rect
     }
 
     /// Whether this widget was taken by a key.
-    #[must_use]
     pub fn pressed(&self, id: Id) -> bool {
         self.pressed == Some(id) && self.awake()
     }
 
     /// The arrow that this widget keeps for itself.
-    #[must_use]
     pub fn nudged(&self, id: Id) -> Option<Way> {
         self.nudged.filter(|&(other, _)| other == id).map(|(_, way)| way)
     }
 
     /// Whether keys have just moved the focus, so that it has to be scrolled to.
-    #[must_use]
     pub fn walked(&self) -> bool {
         self.walked
     }
 
     /// Whether the mouse has just moved the focus.
-    #[must_use]
     pub fn led(&self) -> bool {
         self.led
     }
 
     /// Whether the focus was last moved by keys or a pad.
-    #[must_use]
     pub fn by_keys(&self) -> bool {
         self.by_keys
     }
 
     /// Whether a text field had the keyboard when the pass began.
-    #[must_use]
     pub fn was_typing(&self) -> bool {
         self.typed || self.typing
     }
 
     /// Whether a widget that answers lies at this point.
-    #[must_use]
     pub fn touches(&self, at: Pos2) -> bool {
         self.drawn.iter().any(|spot| spot.layer == self.top && spot.seen.contains(at))
     }
 
     /// Whether the interface has the focus.
-    #[must_use]
     pub fn held(&self) -> bool {
         self.typing || self.now.is_some() || !self.free
     }

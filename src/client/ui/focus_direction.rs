@@ -29,7 +29,6 @@ pub enum Keeps {
 
 impl Keeps {
     /// Whether it keeps this one.
-    #[must_use]
     pub fn keeps(self, way: Way) -> bool {
         match self {
             Self::Nothing => false,
@@ -62,7 +61,6 @@ pub struct Spot {
 pub const CORNER: u8 = 9;
 
 /// Where an arrow leads: to what lies next that way, or else, if it may go `round`, up and down to the other end.
-#[must_use]
 pub fn next(spots: &[Spot], from: &Spot, way: Way, round: bool) -> Option<Spot> {
     // What has been scrolled away lies beyond its page, not beside or below it: only its own group leads there.
     let in_sight = |spot: &&Spot| spot.group == from.group || spot.seen.is_positive();
@@ -97,7 +95,6 @@ fn other_end(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
 }
 
 /// The widget that lies next in a direction: the near ones in a straight line first.
-#[must_use]
 pub fn nearest(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
     let mut best: Option<(f32, Spot)> = None;
     for spot in spots.iter().filter(|spot| spot.id != from.id) {

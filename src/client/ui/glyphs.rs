@@ -16,19 +16,16 @@ pub struct Glyphs {
 
 impl Glyphs {
     /// From what the input module says.
-    #[must_use]
     pub fn new(names: impl IntoIterator<Item = (InputAction, String)>, pad: bool) -> Self {
         Self { names: names.into_iter().collect(), pad }
     }
 
     /// Whether nothing is known yet.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
 
     /// The picture for a command, if it is bound on the present device.
-    #[must_use]
     pub fn of(&self, command: InputAction) -> Option<&str> {
         self.names.get(&command).map(String::as_str)
     }

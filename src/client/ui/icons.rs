@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use bevy::log::warn;
-use bevy::prelude::Resource;
+use bevy::prelude::{FromWorld, Resource, World};
 use bevy_egui::egui::{
     Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2, vec2,
 };
@@ -15,7 +15,7 @@ use super::picture_cache::PictureCache;
 use super::theme::Theme;
 use crate::client::input::DRAWN;
 use crate::client::pieces::faces::FONTS;
-use crate::folders::assets;
+use crate::folders::AssetFolders;
 
 /// The largest size in which an icon is drawn, in pixels.
 const LARGEST: f32 = 1024.0;
@@ -28,16 +28,18 @@ const ROOM: usize = 32 << 20;
 pub struct Icons {
     drawn: PictureCache<(String, u32)>,
     texts: HashMap<String, Option<String>>,
+    folders: AssetFolders,
 }
 
-impl Default for Icons {
-    fn default() -> Self {
-        Self { drawn: PictureCache::with_room(ROOM), texts: HashMap::new() }
+impl FromWorld for Icons {
+    fn from_world(world: &mut World) -> Self {
+        let folders = world.get_resource_or_init::<AssetFolders>().clone();
+        Self { drawn: PictureCache::with_room(ROOM), texts: HashMap::new(), folders }
     }
 }
 
 impl Icons {
-    /// Paints the icon `name` (a file of `assets/icons` or `assets/glyphs`) into a square.
+    /// Paints the icon `name` (a file of the folders `icons` or `glyphs`) into a square.
     pub fn paint(&mut self, painter: &Painter, theme: &Theme, name: &str, rect: Rect, tint: Color32) {
         if !painter.clip_rect().intersects(rect) {
             return;
@@ -67,7 +69,7 @@ impl Icons {
 
     fn text(&mut self, name: &str) -> Option<&str> {
         if !self.texts.contains_key(name) {
-            let read = |folder: &&str| std::fs::read_to_string(assets().join(folder).join(format!("{name}.svg"))).ok();
+            let read = |folder: &&str| std::fs::read_to_string(self.folders.find(format!("{folder}/{name}.svg"))?).ok();
             let drawn = name.strip_prefix(DRAWN).map(key);
             let found = drawn.or_else(|| ["icons", "glyphs"].iter().find_map(read));
             if found.is_none() {
@@ -123,7 +125,6 @@ fn key(written: &str) -> String {
 }
 
 /// Draws an SVG into a picture of at most `size` pixels, keeping its proportions.
-#[must_use]
 pub fn render(svg: &str, size: Vec2) -> Option<ColorImage> {
     let options = usvg::Options {
         fontdb: if svg.contains("<text") { FONTS.clone() } else { Arc::default() },

@@ -9,13 +9,11 @@ use crate::engine::{BotKind, Seat, SeatController, Words};
 use crate::table::{Regular, Spoken, called, name_of, people, plain, unmarked};
 
 /// The name of a seat: a bot's or person's own, else "You" for the only person, else a number.
-#[must_use]
 pub fn name(kit: &UiKit, controllers: &[SeatController], seat: Seat) -> String {
     name_of(&kit.locale, controllers, seat, people(controllers) == 1)
 }
 
 /// The name of a seat of the match on the table. Of one that is only watched, nobody is "You".
-#[must_use]
 pub fn of(kit: &UiKit, session: &Session, seat: Seat) -> String {
     name_of(&kit.locale, &session.controllers, seat, alone(session))
 }
@@ -40,14 +38,12 @@ fn alone(session: &Session) -> bool {
 }
 
 /// Who can sit in a seat: a person, then a bot of each level.
-#[must_use]
 pub fn kinds(kit: &UiKit) -> Vec<String> {
     let levels = Level::ALL.iter().map(|level| kit.t(&format!("level-{level}")));
     std::iter::once(kit.t("setup-person")).chain(levels).collect()
 }
 
 /// What plays in a seat where no person does: the level of a bot, or a program.
-#[must_use]
 pub fn kind(kit: &UiKit, controller: &SeatController) -> Option<String> {
     match controller {
         SeatController::Bot { kind: BotKind::Persona(persona), .. } => Some(kit.t(&format!("level-{}", persona.level))),
@@ -58,7 +54,6 @@ pub fn kind(kit: &UiKit, controller: &SeatController) -> Option<String> {
 }
 
 /// The icon of whoever sits somewhere.
-#[must_use]
 pub fn portrait(regulars: &[Regular], controller: &SeatController) -> &'static str {
     match controller {
         SeatController::Person { .. } | SeatController::Elsewhere { .. } => "seat-human",
@@ -71,14 +66,12 @@ pub fn portrait(regulars: &[Regular], controller: &SeatController) -> &'static s
 }
 
 /// The icon of whoever sits somewhere in the match on the table.
-#[must_use]
 pub fn portrait_of(session: &Session, seat: Seat) -> &'static str {
     let sits = session.controllers.get(seat.index());
     sits.map_or(Regular::NOBODY, |sits| portrait(session.known.art().regulars(), sits))
 }
 
 /// What a player notices about how a regular plays; nothing if somebody else sits there, or plays in another way.
-#[must_use]
 pub fn taste(kit: &UiKit, regulars: &[Regular], controller: &SeatController) -> Option<String> {
     let (persona, name) = (controller.persona()?, controller.name());
     let regular = Regular::named(regulars, name).filter(|regular| regular.temper == persona.temper)?;
@@ -97,27 +90,23 @@ impl UiKit<'_> {
     }
 
     /// A sentence of a match in plain words, with its people's names.
-    #[must_use]
     pub fn tell(&self, session: &Session, words: &Words) -> String {
         let names = |seat| called(&self.locale, &session.controllers, seat, alone(session));
         plain(&self.locale, session.known.art(), words, &names)
     }
 
     /// The line that is told of a thing on the table.
-    #[must_use]
     pub fn heard(&self, session: &Session, spoken: &Spoken) -> String {
         let names = |seat| called(&self.locale, &session.controllers, seat, alone(session));
         spoken.line(&self.locale, session.known.art(), &names)
     }
 
     /// Such a sentence in plain words that has been said with cards marked.
-    #[must_use]
     pub fn unmarked(&self, session: &Session, marked: &str) -> String {
         unmarked(&self.locale, session.known.art(), marked)
     }
 
     /// The same with cards marked, to be drawn as chips.
-    #[must_use]
     pub fn tell_marked(&self, session: &Session, words: &Words) -> String {
         self.locale.say_marked(words, &|seat| called(&self.locale, &session.controllers, seat, alone(session)))
     }

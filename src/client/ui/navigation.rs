@@ -58,7 +58,6 @@ pub struct Question {
 
 impl Question {
     /// The question of this key, whose detail is `<key>-about`, with what its yes is called and does.
-    #[must_use]
     pub fn new(key: &str, yes: &'static str, then: Then) -> Self {
         Self { words: Some(Words::new(key)), detail: Some(Words::new(format!("{key}-about"))), yes, then: Some(then) }
     }
@@ -82,7 +81,6 @@ pub struct Navigation<'w, 's> {
 
 impl Navigation<'_, '_> {
     /// The egui context.
-    #[must_use]
     pub fn ctx(&mut self) -> egui::Context {
         self.context.get_mut().clone()
     }
@@ -100,13 +98,11 @@ impl Navigation<'_, '_> {
     }
 
     /// Screen on which the program is now.
-    #[must_use]
     pub fn screen(&self) -> Screen {
         *self.screen.get()
     }
 
     /// What lies over it.
-    #[must_use]
     pub fn overlay(&self) -> Overlay {
         *self.overlay.get()
     }
@@ -163,12 +159,12 @@ impl Navigation<'_, '_> {
     }
 
     /// Whether somebody went one step back, and not out of a text field.
-    #[must_use]
     pub fn cancelled(&self, kit: &UiKit) -> bool {
         self.pressed.just(InputAction::Cancel) && !kit.focus.was_typing() && !kit.letters.are_open()
     }
 
-    fn again(&mut self) {
+    /// There is something new to be drawn.
+    pub fn again(&mut self) {
         self.context.get_mut().request_repaint();
     }
 }

@@ -52,13 +52,11 @@ impl Toast {
     }
 
     /// What it says, or said last.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// Where it is on the screen, or was last.
-    #[must_use]
     pub fn place(&self) -> Option<Rect> {
         self.place
     }

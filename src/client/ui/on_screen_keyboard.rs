@@ -59,13 +59,11 @@ impl Letters {
     }
 
     /// What has been written into this field so far.
-    #[must_use]
     pub fn written(&self, field: Id) -> Option<&str> {
         (self.field == Some(field)).then_some(self.text.as_str())
     }
 
     /// Whether somebody writes.
-    #[must_use]
     pub fn are_open(&self) -> bool {
         self.field.is_some()
     }

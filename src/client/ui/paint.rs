@@ -42,7 +42,6 @@ impl Corner {
 }
 
 /// The outline of a rectangle with such corners, clockwise.
-#[must_use]
 pub fn outline(rect: Rect, corner: Corner) -> Vec<Pos2> {
     let r = corner.radius(rect);
     if r < 0.5 {

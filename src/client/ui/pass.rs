@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Context, Id, Pos2, Rect, Ui, UiBuilder, Vec2};
+use strum::IntoEnumIterator;
 
 use super::banner::{self, Banner};
 use super::focus::{Focus, Orders, Spot, Way};
@@ -52,7 +53,7 @@ fn begin(
     // A field that is no longer drawn cannot have the keyboard.
     focus.keep_typing(ctx.memory(|memory| memory.focused().is_some()));
     if glyphs.is_empty() || device.is_changed() || settings.is_changed() {
-        let bound = InputAction::ALL.into_iter();
+        let bound = InputAction::iter();
         let names = bound
             .filter_map(|command| glyph(command, *device, &settings.bindings).map(|name| (command, name.into_owned())));
         *glyphs = Glyphs::new(names, matches!(*device, LastDevice::Pad(_)));

@@ -26,7 +26,6 @@ struct Picture {
 
 impl<Name: Clone + Eq + Hash> PictureCache<Name> {
     /// Room for so many bytes of pictures.
-    #[must_use]
     pub fn with_room(room: usize) -> Self {
         Self { pictures: HashMap::new(), bytes: 0, room }
     }

@@ -27,43 +27,36 @@ pub struct Obstacle {
 
 impl Obstacle {
     /// Something that may be chosen now.
-    #[must_use]
     pub fn choice(rect: Rect) -> Self {
         Self { rect, weight: CHOICE }
     }
 
     /// Something to read or to press.
-    #[must_use]
     pub fn panel(rect: Rect) -> Self {
         Self { rect, weight: 6.0 }
     }
 
     /// Something to look at.
-    #[must_use]
     pub fn sight(rect: Rect) -> Self {
         Self { rect, weight: 2.0 }
     }
 
     /// Whether it is read, pressed or chosen from.
-    #[must_use]
     pub fn matters(&self) -> bool {
         self.weight >= 6.0
     }
 
     /// Whether it may be chosen now.
-    #[must_use]
     pub fn is_choice(&self) -> bool {
         self.weight >= CHOICE
     }
 
     /// How bad it is to cover a rectangle.
-    #[must_use]
     pub fn cost(&self, rect: Rect) -> f32 {
         self.weight * area(rect.intersect(self.rect))
     }
 
     /// A place where nothing can be done now; what lies there stands for itself.
-    #[must_use]
     pub fn empty(rect: Rect) -> Self {
         Self { rect, weight: 0.12 }
     }
@@ -71,7 +64,6 @@ impl Obstacle {
 
 /// The place for a box that belongs to `thing` and may have any of these sizes, the best one first: beside it, or anywhere
 /// on the screen where it covers less of the obstacles than the way there is long. Gives the number of the size as well.
-#[must_use]
 pub fn place(thing: Rect, sizes: &[Vec2], screen: Rect, obstacles: &[Obstacle]) -> (usize, Rect) {
     let room = screen.shrink(6.0);
     // What a place costs, unless it is no less than `most`: most places are too far away to look at what they cover.
@@ -136,7 +128,6 @@ fn area(rect: Rect) -> f32 {
 }
 
 /// From the edge of one rectangle to the edge of the other.
-#[must_use]
 pub fn distance(a: Rect, b: Rect) -> f32 {
     let gap = |from: f32, to: f32| (from - to).max(0.0);
     let x = gap(a.left(), b.right()).max(gap(b.left(), a.right()));
@@ -145,7 +136,6 @@ pub fn distance(a: Rect, b: Rect) -> f32 {
 }
 
 /// The rectangle moved so that it lies inside another as far as it can.
-#[must_use]
 pub fn kept_inside(rect: Rect, room: Rect) -> Rect {
     let shift = vec2(
         (room.left() - rect.left()).max(0.0) - (rect.right() - room.right()).max(0.0),

@@ -32,13 +32,11 @@ pub struct Style {
 
 impl Style {
     /// Style of ordinary text in this ink.
-    #[must_use]
     pub fn plain(ink: Color32) -> Self {
         Self { weight: Weight::Plain, ink, marked: false, link: None }
     }
 
     /// Style of half-bold text in this ink.
-    #[must_use]
     pub fn bold(ink: Color32) -> Self {
         Self { weight: Weight::Bold, ..Self::plain(ink) }
     }
@@ -87,13 +85,11 @@ fn chance(text: &str) -> Option<u8> {
 }
 
 /// How long a sentence is: in characters, of which a chip, a chance and an icon are one each.
-#[must_use]
 pub fn length(bits: &[Bit]) -> usize {
     bits.iter().map(|bit| if let Bit::Text(text, _) = bit { text.chars().count() } else { 1 }).sum()
 }
 
 /// The beginning of a sentence, so long, with a sign that it goes on.
-#[must_use]
 pub fn shortened(bits: &[Bit], length: usize) -> Vec<Bit> {
     let (mut out, mut left) = (Vec::new(), length);
     for bit in bits {
@@ -116,7 +112,6 @@ pub fn shortened(bits: &[Bit], length: usize) -> Vec<Bit> {
 }
 
 /// Splits a sentence at its marked cards and chances.
-#[must_use]
 pub fn bits(text: &str, style: &Style, chip: &dyn Fn(&str) -> Option<Chip>) -> Vec<Bit> {
     let mut out = Vec::new();
     // What is no chip stays one text, or a line could end before a comma.
@@ -235,13 +230,11 @@ fn whole_ends(words: Vec<(String, bool)>) -> Vec<(String, bool)> {
 
 impl UiKit<'_> {
     /// The height of a line of this size.
-    #[must_use]
     pub fn line_height(&self, size: f32) -> f32 {
         self.theme.em(size) * 1.46
     }
 
     /// Breaks a sentence into lines of `width`.
-    #[must_use]
     pub fn flow(&self, painter: &Painter, bits: &[Bit], size: f32, width: f32) -> Flow {
         let set = |share: f32| self.broken(painter, bits, size, width, width * share);
         let mut flow = without_orphan(width, set, Flow::lines);
@@ -252,7 +245,6 @@ impl UiKit<'_> {
     }
 
     /// The width of what stays together in this sentence: its longest word.
-    #[must_use]
     pub fn narrowest(&self, painter: &Painter, bits: &[Bit], size: f32) -> f32 {
         self.broken(painter, bits, size, f32::INFINITY, 0.0).size.x
     }
@@ -426,7 +418,6 @@ impl Flow {
     }
 
     /// The words that stand in a part of it when painted at `at`.
-    #[must_use]
     pub fn written(&self, at: Pos2, place: Rect) -> String {
         let inside = |(rect, shape): &(Rect, Shape)| match shape {
             Shape::Word(word, _) if place.contains(rect.translate(at.to_vec2()).center()) => {
@@ -438,7 +429,6 @@ impl Flow {
     }
 
     /// What leads somewhere when painted at `at`: the words of a link that stand in one line together.
-    #[must_use]
     pub fn links(&self, at: Pos2) -> Vec<(Rect, &str)> {
         let mut links: Vec<(Rect, &str)> = Vec::new();
         let mut before = false;

@@ -33,7 +33,6 @@ pub struct ScreenRects {
 
 impl ScreenRects {
     /// Where a target is seen.
-    #[must_use]
     pub fn of(&self, target: Target) -> Option<Rect> {
         self.named.iter().find(|(other, _)| *other == target).map(|(_, rect)| *rect)
     }

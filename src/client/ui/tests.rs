@@ -74,12 +74,46 @@ fn everywhere() -> impl Iterator<Item = (Screen, Overlay)> {
 
 #[test]
 fn no_size_breaks_anything() {
+    let (mut wrong, mut drawn) = (Vec::new(), 0);
     for (screen, overlay) in everywhere() {
         for (size, text) in [((320.0, 200.0), 2.0), ((1024.0, 768.0), 1.0), ((2560.0, 1080.0), 1.5)] {
             let settings = Settings { text_scale: text, high_contrast: text > 1.2, ..Settings::default() };
-            Stand::new(screen, overlay, window(size.0, size.1), settings);
+            let mut stand = Stand::new(screen, overlay, window(size.0, size.1), settings);
+            let shapes = stand.pass_with(Vec::new());
+            wrong.extend(broken(&stand, &shapes).map(|what| format!("{screen:?} {overlay:?} in {size:?}: {what}")));
+            drawn += shapes.len();
         }
     }
+    assert!(wrong.is_empty(), "{} things are broken:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(drawn > 5000, "hardly anything is drawn: {drawn}");
+}
+
+/// What runs over the edges of the window: widgets, panels, and words, which may be cut above and below alone.
+fn broken<'a>(stand: &'a Stand, shapes: &'a [ClippedShape]) -> impl Iterator<Item = String> + 'a {
+    let window = stand.ctx.content_rect().expand(1.0);
+    let spots = stand.focus().spots();
+    let beside = |room: Rect, thing: Rect| thing.left() < room.left() || thing.right() > room.right();
+    // What has been scrolled away lies above or below its page, never beside it.
+    let outside = spots.iter().filter(move |spot| beside(window, spot.rect));
+    let outside = outside.map(|spot| format!("out of the window: {spot:?}"));
+    let whole = |rect: &Rect, other: &Rect| rect.expand(1.0).contains_rect(*other);
+    let crossed = spots.iter().enumerate().flat_map(move |(n, spot)| {
+        let near = spots[n + 1..].iter().filter(move |other| other.layer == spot.layer);
+        let over = near.filter(move |other| other.seen.intersect(spot.seen).shrink(1.0).is_positive());
+        let over = over.filter(move |other| !whole(&spot.seen, &other.seen) && !whole(&other.seen, &spot.seen));
+        over.map(move |other| format!("one over the other: {spot:?} {other:?}"))
+    });
+    let panels = stand.app.world().resource::<Covered>().panels.iter();
+    let panels = panels.filter(move |panel| !window.contains_rect(**panel)).map(|panel| format!("a panel: {panel:?}"));
+    let words = shapes.iter().filter_map(move |shape| {
+        let Shape::Text(text) = &shape.shape else { return None };
+        let room = shape.clip_rect.intersect(window).expand(2.0);
+        let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+        let mut inked = rows.filter(|row| row.width() > 1.0 && room.intersects(*row));
+        let cut = inked.find(|row| beside(room, *row))?;
+        Some(format!("cut at a side: {} at {cut:?} in {room:?}", text.galley.text()))
+    });
+    outside.chain(crossed).chain(panels).chain(words)
 }
 
 /// What arrows and Tab can get to from the focused widget.
@@ -367,7 +401,7 @@ fn a_book_opens_at_the_page_that_was_asked_for() {
 fn no_entry_of_the_contents_is_cut() {
     for language in Language::ALL {
         for text in [1.0, 1.5, 2.0] {
-            let settings = Settings { text_scale: text, language, ..Settings::default() };
+            let settings = Settings { text_scale: text, ..Settings::in_language(language) };
             let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
             for game in house().tables() {

@@ -96,7 +96,6 @@ impl Theme {
     }
 
     /// What of the window the interface is drawn in, in points.
-    #[must_use]
     pub fn area(&self, ctx: &Context) -> Rect {
         let whole = ctx.content_rect();
         whole.shrink2(whole.size() * self.margin)
@@ -179,13 +178,11 @@ impl Theme {
     }
 
     /// A length that grows with the text.
-    #[must_use]
     pub fn em(&self, points: f32) -> f32 {
         points * self.text
     }
 
     /// A length that grows half as fast as the text: paddings.
-    #[must_use]
     pub fn pad(&self, points: f32) -> f32 {
         points * (0.5 + 0.5 * self.text)
     }
@@ -195,43 +192,36 @@ impl Theme {
     }
 
     /// Text to be read.
-    #[must_use]
     pub fn font(&self, size: f32) -> FontId {
         self.family(size, "text")
     }
 
     /// Half-bold font of this size, in points at 100 % text.
-    #[must_use]
     pub fn bold(&self, size: f32) -> FontId {
         self.family(size, "bold")
     }
 
     /// Numbers and indexes.
-    #[must_use]
     pub fn black(&self, size: f32) -> FontId {
         self.family(size, "black")
     }
 
     /// Italic font for asides, of this size in points at 100 % text.
-    #[must_use]
     pub fn italic(&self, size: f32) -> FontId {
         self.family(size, "italic")
     }
 
     /// Titles and names; not for numbers. They are large already, so they grow less than what is read.
-    #[must_use]
     pub fn title(&self, size: f32) -> FontId {
         FontId::new(self.grown(size), FontFamily::Name("display".into()))
     }
 
     /// The size of a title.
-    #[must_use]
     pub fn grown(&self, size: f32) -> f32 {
         size * self.text.powf(if size > 17.0 { 0.55 } else { 1.0 })
     }
 
     /// The ordinary size.
-    #[must_use]
     pub fn body(&self) -> FontId {
         self.font(15.0)
     }

@@ -145,19 +145,16 @@ impl UiKit<'_> {
     }
 
     /// The message of this key in the language of the interface.
-    #[must_use]
     pub fn t(&self, key: &str) -> String {
         self.locale.t(key)
     }
 
     /// A sentence that names no seats.
-    #[must_use]
     pub fn say(&self, words: &Words) -> String {
         self.locale.say(words, &|seat: Seat| Called { name: seat.letter().to_string(), you: false })
     }
 
     /// The same with cards marked, to be drawn as chips.
-    #[must_use]
     pub fn say_marked(&self, words: &Words) -> String {
         self.locale.say_marked(words, &|seat: Seat| Called { name: seat.letter().to_string(), you: false })
     }
@@ -256,7 +253,6 @@ impl UiKit<'_> {
     }
 
     /// The same as a layout job.
-    #[must_use]
     pub fn title_job(&self, text: &str, size: f32, ink: Color32) -> LayoutJob {
         let mut job = LayoutJob::default();
         let format = |font_id: FontId| egui::TextFormat { font_id, color: ink, ..Default::default() };
@@ -291,13 +287,11 @@ impl UiKit<'_> {
     }
 
     /// The same before it is painted.
-    #[must_use]
     pub fn fitted_title(&self, painter: &Painter, text: &str, size: f32, ink: Color32, width: f32) -> Arc<Galley> {
         fitted(painter, self.title_job(text, size, ink), width, LEAST_TITLE)
     }
 
     /// Whether a title fits without being cut.
-    #[must_use]
     pub fn title_fits(&self, painter: &Painter, text: &str, size: f32, width: f32) -> bool {
         let job = self.title_job(text, size, Color32::BLACK);
         let least = legible(&job, LEAST_TITLE);
@@ -336,7 +330,6 @@ impl UiKit<'_> {
     }
 
     /// How wide a text is.
-    #[must_use]
     pub fn width(&self, painter: &Painter, text: &str, font: FontId) -> f32 {
         painter.layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x
     }
@@ -360,7 +353,6 @@ pub enum Press {
 impl Press {
     /// What the pointer's button does on a thing. How long it is held and how the pointer goes meanwhile does not matter,
     /// while egui forgets a click that took more than a moment.
-    #[must_use]
     pub fn on(response: &Response) -> Self {
         let ctx = &response.ctx;
         let (pressed, released, down) = ctx.input(|input| {

@@ -11,76 +11,30 @@ use crate::engine::{Seat, Viewer};
 /// Something that happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A player was dealt his hand (Rules 2).
-    Dealt {
-        seat: Seat,
-        count: u8,
-        /// Which ones, for those who may know.
-        cards: Option<CardSet>,
-    },
+    /// A player was dealt his hand: which cards, for those who may know (Rules 2).
+    Dealt { seat: Seat, count: u8, cards: Option<CardSet> },
     /// The match began with this player (Rules 2).
     Started { seat: Seat, mode: Mode },
-    /// A player's turn began (Rules 4).
-    TurnBegan {
-        seat: Seat,
-        /// Number of the turn.
-        ply: u16,
-    },
+    /// A player's turn began, counted by its ply (Rules 4).
+    TurnBegan { seat: Seat, ply: u16 },
     /// A troop was laid (Rules 5).
     TroopPlayed { seat: Seat, card: Card, flag: FlagId },
     /// A wild card was laid (Rules 7.2).
     MoralePlayed { seat: Seat, card: Card, flag: FlagId },
     /// Fog or Mud was laid at a flag (Rules 7.3).
-    EnvironmentPlayed {
-        seat: Seat,
-        /// Fog or Mud.
-        card: Card,
-        flag: FlagId,
-    },
-    /// Scout was shown; its draws and returns follow, and it goes to the discard row (Rules 7.4).
-    ScoutPlayed {
-        seat: Seat,
-        /// How many cards he draws.
-        draws: u8,
-    },
-    /// A card was drawn.
-    Drew {
-        seat: Seat,
-        deck: DeckKind,
-        /// Which one, for those who may know.
-        card: Option<Card>,
-    },
-    /// The Scout put a card back on its deck (Rules 7.4).
-    Returned {
-        seat: Seat,
-        deck: DeckKind,
-        /// Which one, for those who may know.
-        card: Option<Card>,
-    },
-    /// Redeploy moved a card of its own side, or discarded it (Rules 7.4).
-    Redeployed {
-        seat: Seat,
-        card: Card,
-        from: FlagId,
-        /// Where it lies; `None` in the discard row.
-        to: Option<FlagId>,
-    },
-    /// Deserter sent an enemy card to the discard row of its owner (Rules 7.4).
-    Deserted {
-        seat: Seat,
-        card: Card,
-        /// Where it lay, on the other side.
-        from: FlagId,
-    },
-    /// Traitor brought an enemy troop to the own side (Rules 7.4).
-    Betrayed {
-        seat: Seat,
-        card: Card,
-        /// Where it lay, on the other side.
-        from: FlagId,
-        /// Where it lies, on the own side.
-        to: FlagId,
-    },
+    EnvironmentPlayed { seat: Seat, card: Card, flag: FlagId },
+    /// Scout was shown; so many draws and the returns follow, and it goes to the discard row (Rules 7.4).
+    ScoutPlayed { seat: Seat, draws: u8 },
+    /// A card was drawn: which one, for those who may know.
+    Drew { seat: Seat, deck: DeckKind, card: Option<Card> },
+    /// The Scout put a card back on its deck: which one, for those who may know (Rules 7.4).
+    Returned { seat: Seat, deck: DeckKind, card: Option<Card> },
+    /// Redeploy moved a card of its own side, or discarded it if it lies nowhere now (Rules 7.4).
+    Redeployed { seat: Seat, card: Card, from: FlagId, to: Option<FlagId> },
+    /// Deserter sent an enemy card from its flag to the discard row of its owner (Rules 7.4).
+    Deserted { seat: Seat, card: Card, from: FlagId },
+    /// Traitor brought an enemy troop to the own side, at another flag or the same (Rules 7.4).
+    Betrayed { seat: Seat, card: Card, from: FlagId, to: FlagId },
     /// A guile card left the hand for the discard row (Rules 7.1).
     GuileDiscarded { seat: Seat, card: Card },
     /// A side became full (Rules 6.1).

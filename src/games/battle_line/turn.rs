@@ -224,7 +224,6 @@ pub(super) fn check_in_hand(state: &State, seat: Seat, card: Card, kind: Kind) -
     Ok(())
 }
 
-/// The flag is unclaimed.
 pub(super) fn check_unclaimed(table: &PublicState, flag: FlagId) -> Result<(), Refusal> {
     if table.unclaimed().contains(flag) { Ok(()) } else { Err(Refusal::FlagClaimed(flag)) }
 }
@@ -301,7 +300,6 @@ fn draw(state: &mut State, seat: Seat, deck: DeckKind, sink: &mut impl Sink<Batt
 }
 
 /// A side that has become full by a card, to be told after the card itself.
-#[must_use]
 pub(super) struct Laid {
     completed: Option<(Seat, FlagId)>,
 }

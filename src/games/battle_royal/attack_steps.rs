@@ -13,14 +13,12 @@ use crate::engine::{Seat, SeatSet};
 
 impl AttackRef {
     /// What stands on the card.
-    #[must_use]
     #[inline]
     pub fn attack(self) -> Option<&'static Attack> {
         self.card.pokemon()?.attacks.get(usize::from(self.index))
     }
 
     /// Which attacks it copies, if it does.
-    #[must_use]
     #[inline]
     pub fn copies(self) -> Option<Copied> {
         self.attack()?.fx.ops.iter().find_map(|op| if let Op::CopyAttack(copied) = op { Some(*copied) } else { None })
@@ -29,7 +27,6 @@ impl AttackRef {
 
 /// The attacks that a copying attack may copy: used in the last turn of whoever owns the target, or printed on it. Without a
 /// target those of opponents who have no Active Pokémon.
-#[must_use]
 pub(super) fn copyable(table: &PublicState, seat: Seat, copied: Copied, target: Option<PokemonId>) -> Vec<AttackRef> {
     let mut found: Vec<AttackRef> = Vec::new();
     match (copied, target) {

@@ -6,19 +6,17 @@ use super::attack_steps::copyable;
 use super::cards::Units;
 use super::cards::effects::{Condition, Copied, Lasting};
 use super::damage::lasts_now;
-use super::energy;
-use super::modifiers;
 use super::options::NoTarget;
 use super::pokemon::{HitBy, Pokemon, PokemonId, PokemonSet};
 use super::position::{PublicState, State};
 use super::refusals::Refusal;
 use super::tasks::{AttackRef, Phase};
 use super::turn::{attacks_used, slot_left};
+use super::{energy, modifiers};
 use crate::engine::Seat;
 
 const MOST_ATTACKS: u8 = 2;
 
-#[must_use]
 #[inline]
 pub(super) fn opposing_actives(table: &PublicState, seat: Seat) -> PokemonSet {
     table.opponents(seat).iter().fold(PokemonSet::NONE, |all, other| all.union(table.actives(other)))
@@ -31,7 +29,7 @@ fn slot(table: &PublicState, id: PokemonId) -> Result<(), Refusal> {
     if !matches!(table.phase, Phase::Main | Phase::AttackOnly) {
         return Err(Refusal::NotNow);
     }
-    let mon = table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)?;
+    let mon = table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnPokemon)?;
     let spot = table.spot(id).ok_or(Refusal::NotActive)? as u8;
     if mon.ended {
         return Err(Refusal::TurnEnded);
@@ -48,7 +46,7 @@ fn slot(table: &PublicState, id: PokemonId) -> Result<(), Refusal> {
 /// Whether a Pokémon that has an action slot may use an attack, whatever its target.
 #[inline]
 fn usable(table: &PublicState, id: PokemonId, index: u8, units: Units) -> Result<(), Refusal> {
-    let Some(mon) = table.mon(id) else { return Err(Refusal::NoOwnMon) };
+    let Some(mon) = table.mon(id) else { return Err(Refusal::NoOwnPokemon) };
     let attack = mon.pokemon().attacks.get(usize::from(index)).ok_or(Refusal::NoAttack)?;
     let going_first = attack.going_first && table.current() != table.last_seat();
     if table.bars_attacks() && !going_first {

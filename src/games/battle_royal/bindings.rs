@@ -59,7 +59,6 @@ pub(super) fn unbound(table: &PublicState) -> Option<(Seat, Task)> {
 }
 
 /// Whether everything that works and has to be bound is so.
-#[must_use]
 pub(super) fn are_complete(table: &PublicState) -> bool {
     let bound = |binding: &Binding| works(table, binding.mon, binding.card);
     unbound(table).is_none() && table.bindings.iter().all(bound)

@@ -46,14 +46,12 @@ pub struct Reckoning {
 }
 
 /// What the pipeline leaves of a blow, in points.
-#[must_use]
 #[inline]
 pub(super) fn dealt(table: &PublicState, blow: &Blow<'_>, victim: PokemonId) -> u16 {
     reckon(table, blow, victim).dealt
 }
 
 /// The way of a blow through the pipeline; steps that are not reached change nothing.
-#[must_use]
 #[inline]
 pub(super) fn reckon(table: &PublicState, blow: &Blow<'_>, victim: PokemonId) -> Reckoning {
     let mut steps = Reckoning { printed: blow.points, ..Reckoning::default() };
@@ -178,14 +176,12 @@ fn target_side(table: &PublicState, blow: &Blow<'_>, hurt: &Pokemon, victim: Pok
 }
 
 /// Whether what lasts does so now: only during that turn, not in Checkups (3.10).
-#[must_use]
 #[inline]
 pub(super) fn lasts_now(table: &PublicState, turn_of: u8, waiting: bool) -> bool {
     !waiting && table.turn.seat == turn_of && !matches!(table.phase, super::tasks::Phase::Checkup(_))
 }
 
 /// Whether an opposing Pokémon is immune to this attacker, since another one has affected it in this turn.
-#[must_use]
 #[inline]
 pub(super) fn is_immune(table: &PublicState, attacker: PokemonId, id: PokemonId) -> bool {
     let hit_by = table.mon(id).map(|mon| mon.hit_by).unwrap_or_default();

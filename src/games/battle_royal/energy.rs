@@ -10,7 +10,6 @@ use super::position::PublicState;
 use crate::engine::Seat;
 
 /// What an attached card provides.
-#[must_use]
 #[inline]
 pub fn provided(table: &PublicState, id: PokemonId, card: CardId) -> Units {
     let Some(energy) = card.energy() else { return Units::default() };
@@ -31,7 +30,6 @@ pub fn provided(table: &PublicState, id: PokemonId, card: CardId) -> Units {
 }
 
 /// Everything that is provided on a Pokémon.
-#[must_use]
 #[inline]
 pub fn units(table: &PublicState, id: PokemonId) -> Units {
     let Some(mon) = table.mon(id) else { return Units::default() };
@@ -45,7 +43,6 @@ pub fn units(table: &PublicState, id: PokemonId) -> Units {
 }
 
 /// Whether an Energy card may be attached to a Pokémon (9.4, `only_on`).
-#[must_use]
 #[inline]
 pub fn may_hold(table: &PublicState, id: PokemonId, card: CardId) -> bool {
     let only_on = card.energy().and_then(|energy| energy.only_on.as_ref());
@@ -53,7 +50,6 @@ pub fn may_hold(table: &PublicState, id: PokemonId, card: CardId) -> bool {
 }
 
 /// Units that a card is worth, of a type or of any.
-#[must_use]
 #[inline]
 pub fn worth(table: &PublicState, id: PokemonId, card: CardId, of: Option<Type>) -> u8 {
     let units = provided(table, id, card);
@@ -65,7 +61,6 @@ const MOST_WORTH: usize = 4;
 
 /// Which cards may be discarded next so that in the end the units are reached and no card could be left out (B-9): `left`
 /// units are missing, and the least of the cards discarded so far was worth `least` (0 if there was none).
-#[must_use]
 pub fn payable(table: &PublicState, id: PokemonId, of: Option<Type>, left: u8, least: u8) -> Vec<CardId> {
     let mut cards: Vec<CardId> = Vec::new();
     let mut counts = [0u8; MOST_WORTH + 1];

@@ -2,15 +2,13 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::cards::filters::{Cond, Group, LastTurnOf, MonFilter, Who, Zone};
-use super::energy;
-use super::modifiers;
 use super::pokemon::{PokemonId, PokemonSet};
 use super::position::PublicState;
 use super::tasks::Run;
+use super::{energy, modifiers};
 use crate::engine::Seat;
 
 /// Whether a Pokémon in play fits.
-#[must_use]
 #[inline]
 pub fn mon_fits(table: &PublicState, id: PokemonId, filter: &MonFilter) -> bool {
     let Some(mon) = table.mon(id) else { return false };
@@ -28,7 +26,6 @@ pub fn mon_fits(table: &PublicState, id: PokemonId, filter: &MonFilter) -> bool 
 }
 
 /// The Pokémon of a group, seen from `me`; `opponent` is whom it means by its opponent.
-#[must_use]
 #[inline]
 pub fn members(table: &PublicState, group: &Group, me: Seat, opponent: Option<Seat>) -> PokemonSet {
     let of_seat = |seat: Seat| match group.zone {
@@ -49,7 +46,6 @@ pub fn members(table: &PublicState, group: &Group, me: Seat, opponent: Option<Se
 }
 
 /// Whether something is true of a Pokémon by itself: of its Ability, or of what is attached to it.
-#[must_use]
 #[inline]
 pub fn holds_for(table: &PublicState, id: PokemonId, cond: &Cond) -> bool {
     match cond {
@@ -72,7 +68,6 @@ pub fn holds_for(table: &PublicState, id: PokemonId, cond: &Cond) -> bool {
 }
 
 /// Whether an own Pokémon was Knocked Out in the latest finished turn of somebody (9.4).
-#[must_use]
 pub fn knock_out(table: &PublicState, me: Seat, cond: &Cond, target_owner: Option<Seat>) -> bool {
     let Cond::KnockOut { of, by_attack, types } = cond else { return false };
     let in_turn_of = |seat: Seat| {
@@ -90,7 +85,6 @@ pub fn knock_out(table: &PublicState, me: Seat, cond: &Cond, target_owner: Optio
 }
 
 /// Whether something is true where a list of effects is.
-#[must_use]
 #[inline]
 pub fn holds(table: &PublicState, run: &Run, cond: &Cond) -> bool {
     match cond {
@@ -115,7 +109,6 @@ pub fn holds(table: &PublicState, run: &Run, cond: &Cond) -> bool {
 }
 
 /// Whether somebody has more Prizes left than somebody else.
-#[must_use]
 #[inline]
 pub fn is_behind(table: &PublicState, me: Seat, other: Seat) -> bool {
     table.prizes[me.index()] > table.prizes[other.index()]

@@ -24,7 +24,6 @@ fn coins(attack: &Attack) -> u8 {
 }
 
 /// What an attack, counted from 0, would do to a target; nothing if there is no such attack, or it does no damage.
-#[must_use]
 pub fn forecast(table: &PublicState, attacker: PokemonId, index: u8, target: PokemonId) -> Option<Forecast> {
     let declared = AttackRef { card: table.mon(attacker).map(Pokemon::card)?, index };
     let attack = declared.attack().filter(|attack| attack.damage > 0)?;
@@ -47,7 +46,6 @@ pub fn forecast(table: &PublicState, attacker: PokemonId, index: u8, target: Pok
 
 /// How the damage that an attack has just dealt to its target came about; nothing if it comes from something else. Its last
 /// coin is counted only `after` the event before it, and what it counts on the target is as it was `before`.
-#[must_use]
 pub fn behind(before: &PublicState, after: &PublicState, victim: PokemonId, damage: u16) -> Option<Reckoning> {
     [before, after].into_iter().filter_map(|table| under_way(table, victim)).find(|blow| blow.dealt == damage)
 }

@@ -32,7 +32,6 @@ pub enum InForce {
 }
 
 /// Everything that is in force on a Pokémon besides its own card and the cards that are attached to it.
-#[must_use]
 pub fn in_force(table: &PublicState, id: PokemonId) -> Vec<InForce> {
     let Some(mon) = table.mon(id) else { return Vec::new() };
     let mut all = Vec::new();

@@ -51,7 +51,6 @@ impl<'de> Deserialize<'de> for InPlay {
 
 impl InPlay {
     /// The Pokémon in a place, if there is one.
-    #[must_use]
     #[inline]
     pub fn get(&self, id: PokemonId) -> Option<&Pokemon> {
         self.places.get(id.index())?.as_ref()
@@ -64,35 +63,30 @@ impl InPlay {
     }
 
     /// Which places are taken.
-    #[must_use]
     #[inline]
     pub fn all(&self) -> PokemonSet {
         self.kept.taken
     }
 
     /// Which places of a player are taken.
-    #[must_use]
     #[inline]
     pub fn of(&self, seat: Seat) -> PokemonSet {
         self.kept.taken.intersection(places_of(seat))
     }
 
     /// Who is Active.
-    #[must_use]
     #[inline]
     pub fn active(&self) -> PokemonSet {
         self.kept.active
     }
 
     /// The Active Pokémon of a player.
-    #[must_use]
     #[inline]
     pub fn active_of(&self, seat: Seat) -> PokemonSet {
         self.kept.active.intersection(places_of(seat))
     }
 
     /// Who is in the two Active Spots of a player.
-    #[must_use]
     #[inline]
     pub fn spots(&self, seat: Seat) -> [Option<PokemonId>; 2] {
         self.spots[seat.index()]

@@ -1,14 +1,12 @@
 //! What holds in every state (13): no card is lost, and what lies on the table agrees with the rules.
 
 use super::array_vec::ArrayVec;
-use super::bindings;
 use super::cards::CardId;
-use super::legal;
 use super::main_phase::is_basic;
-use super::modifiers;
 use super::options::OwnRefill;
 use super::position::{DECK, PublicState, State};
 use super::tasks::{Phase, Source, Task};
+use super::{bindings, legal, modifiers};
 use crate::engine::Seat;
 
 /// The cards of a player that lie open: in play, discarded, or being played.
@@ -45,10 +43,7 @@ pub(super) fn cards_of(state: &State, seat: Seat) -> ArrayVec<CardId, DECK> {
     all
 }
 
-/// What holds in every state that can be reached.
-///
-/// # Errors
-/// A sentence that says what does not hold.
+/// What holds in every state that can be reached; or a sentence that says what does not.
 pub(super) fn sound(state: &State) -> Result<(), String> {
     let table = &state.table;
     if let Some(seat) = table.tasks.iter().flat_map(Task::seats).find(|seat| seat.0 >= table.seats) {

@@ -1,20 +1,17 @@
 //! The list of legal actions, and why others are refused (7).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::actions::Action;
 use super::attack_steps::{copyable, open_victims};
-use super::attacks;
 use super::cards::passives::Half;
 use super::cards::{CardId, CardSet, pool};
-use super::effects;
-use super::energy;
 use super::knock_outs::next_saviours;
-use super::main_phase;
 use super::modifiers::{self, kind};
 use super::position::{PublicState, State};
 use super::refusals::Refusal;
-use super::setup;
 use super::tasks::{AttackStage, Phase, Task};
 use super::turn::spots_to_fill;
+use super::{attacks, effects, energy, main_phase, setup};
 use crate::engine::{OutOfTurn, Seat, SeatSet};
 
 #[inline]
@@ -37,7 +34,9 @@ pub(super) fn deciders(state: &State) -> SeatSet {
         Some(Task::Stadium { .. }) => table.current(),
         None => match table.phase {
             Phase::Placing => return table.living().without(table.ready),
-            _ => table.foremost(),
+            Phase::Refill | Phase::Draw | Phase::Main | Phase::AttackOnly | Phase::End | Phase::Checkup(_) => {
+                table.foremost()
+            }
         },
     };
     SeatSet::one(one)
@@ -172,7 +171,6 @@ fn from_hand(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Main phase and attacks.
 fn turn(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     if table.phase == Phase::Main {
@@ -209,49 +207,50 @@ pub(super) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
     if table.task().is_some() || matches!(table.phase, Phase::Checkup(_)) {
         let mut open = Vec::new();
         list(state, seat, &mut open);
-        let known = open.contains(action);
-        let of_turn = is_of_turn(action);
-        return match (known, of_turn) {
+        return match (open.contains(action), action.is_of_turn()) {
             (true, _) => Ok(()),
             (false, true) => Err(Refusal::NotNow),
             (false, false) => Err(Refusal::NotAChoice),
         };
     }
-    if table.phase == Phase::Placing {
-        return match *action {
-            Action::Place { card } => setup::place(state, seat, card, true),
-            Action::Bench { card } => setup::place(state, seat, card, false),
-            Action::Done => setup::ready(state, seat),
-            _ => Err(Refusal::NotNow),
-        };
-    }
-    match *action {
-        Action::Bench { card } => main_phase::bench(state, card),
-        Action::Evolve { card, mon } => main_phase::evolve(state, card, mon),
-        Action::Attach { card, mon } => main_phase::attach(state, card, mon),
-        Action::Play { card } => main_phase::play(state, card),
-        Action::Ability { mon } => main_phase::ability(state, mon),
-        Action::Stadium { card } => main_phase::use_stadium(state, card),
-        Action::Retreat { from, to } => main_phase::retreat(state, from, to),
-        Action::Attack { mon, index, target } => attacks::attack(state, mon, index, target),
-        Action::EndTurn => Ok(()),
-        _ => Err(Refusal::NotNow),
-    }
-}
-
-/// Whether an action is one of those that a turn consists of.
-fn is_of_turn(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Place { .. }
-            | Action::Bench { .. }
-            | Action::Evolve { .. }
+    match (table.phase == Phase::Placing, *action) {
+        (true, Action::Place { card }) => setup::place(state, seat, card, true),
+        (true, Action::Bench { card }) => setup::place(state, seat, card, false),
+        (true, Action::Done) => setup::ready(state, seat),
+        (false, Action::Bench { card }) => main_phase::bench(state, card),
+        (false, Action::Evolve { card, mon }) => main_phase::evolve(state, card, mon),
+        (false, Action::Attach { card, mon }) => main_phase::attach(state, card, mon),
+        (false, Action::Play { card }) => main_phase::play(state, card),
+        (false, Action::Ability { mon }) => main_phase::ability(state, mon),
+        (false, Action::Stadium { card }) => main_phase::use_stadium(state, card),
+        (false, Action::Retreat { from, to }) => main_phase::retreat(state, from, to),
+        (false, Action::Attack { mon, index, target }) => attacks::attack(state, mon, index, target),
+        (false, Action::EndTurn) => Ok(()),
+        // What a turn consists of is not for the placement, nor the placement for a turn; the others are chosen where a task waits.
+        (
+            true,
+            Action::Evolve { .. }
             | Action::Attach { .. }
             | Action::Play { .. }
             | Action::Ability { .. }
             | Action::Stadium { .. }
             | Action::Retreat { .. }
             | Action::Attack { .. }
-            | Action::EndTurn
-    )
+            | Action::EndTurn,
+        )
+        | (false, Action::Place { .. } | Action::Done)
+        | (
+            _,
+            Action::Opponent { .. }
+            | Action::Mon { .. }
+            | Action::Card { .. }
+            | Action::Give { .. }
+            | Action::Attached { .. }
+            | Action::Copy { .. }
+            | Action::Fill { .. }
+            | Action::Face { .. }
+            | Action::First { .. }
+            | Action::Yes,
+        ) => Err(Refusal::NotNow),
+    }
 }

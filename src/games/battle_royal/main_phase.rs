@@ -3,8 +3,6 @@
 use super::cards::facts::{Ability, TrainerKind, When};
 use super::cards::{CardId, CardSet, Face, PokemonCard, Program, Trainer};
 use super::effects::changes::{could, payable};
-use super::energy;
-use super::fitting;
 use super::modifiers::{self, kind};
 use super::options::Retreats;
 use super::pokemon::{Pokemon, PokemonId};
@@ -12,6 +10,7 @@ use super::position::{ItemLock, PublicState, State};
 use super::refusals::Refusal;
 use super::tasks::{Phase, Run, Source};
 use super::turn::{ends_turn, slot_left};
+use super::{energy, fitting};
 use crate::engine::Seat;
 
 /// Cards are played from the hand in the main phase only.
@@ -25,7 +24,7 @@ fn from_hand(state: &State, card: CardId) -> Result<Seat, Refusal> {
 
 #[inline]
 fn own_mon(table: &PublicState, seat: Seat, id: PokemonId) -> Result<&Pokemon, Refusal> {
-    table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnMon)
+    table.mon(id).filter(|_| id.seat() == seat).ok_or(Refusal::NoOwnPokemon)
 }
 
 /// A Basic to the Bench.

@@ -147,7 +147,6 @@ pub(super) struct Working<'a> {
 }
 
 /// The Ability of a Pokémon that is not switched off; an Ancient Trait cannot be.
-#[must_use]
 #[inline]
 pub fn ability(table: &PublicState, id: PokemonId) -> Option<&'static Ability> {
     let ability = table.mon(id)?.pokemon().ability.as_ref()?;
@@ -155,7 +154,6 @@ pub fn ability(table: &PublicState, id: PokemonId) -> Option<&'static Ability> {
 }
 
 /// Whether a Pokémon has an Ability that is not switched off.
-#[must_use]
 #[inline]
 pub fn has_ability(table: &PublicState, id: PokemonId) -> bool {
     ability(table, id).is_some_and(|ability| !ability.ancient_trait)
@@ -186,7 +184,6 @@ fn is_bound_by(table: &PublicState, to: &To, binding: &Binding, id: PokemonId) -
 }
 
 /// Whether an Ability that works by itself does so: it is not switched off, and what it asks for holds.
-#[must_use]
 #[inline]
 pub(super) fn passive_ability(table: &PublicState, id: PokemonId) -> Option<&'static Ability> {
     let ability = ability(table, id).filter(|ability| ability.when == When::Passive)?;
@@ -194,7 +191,6 @@ pub(super) fn passive_ability(table: &PublicState, id: PokemonId) -> Option<&'st
 }
 
 /// Whether an attached card has its effects on its holder.
-#[must_use]
 #[inline]
 pub(super) fn attached_works(table: &PublicState, id: PokemonId, card: CardId) -> bool {
     let Some(energy) = card.energy() else {
@@ -210,7 +206,6 @@ pub(super) fn attached_works(table: &PublicState, id: PokemonId, card: CardId) -
 }
 
 /// What every Special Energy provides instead, if a Stadium says so.
-#[must_use]
 #[inline]
 pub(super) fn plain_energy(table: &PublicState) -> Option<super::cards::Units> {
     let cards = table.stadiums.iter().filter(|stadium| kinds(stadium.card) & kind::PLAIN_ENERGY != 0);
@@ -317,7 +312,6 @@ impl Working<'_> {
 }
 
 /// HP of an undamaged Pokémon in play, in points.
-#[must_use]
 #[inline]
 pub fn max_hp(table: &PublicState, id: PokemonId) -> u16 {
     let printed = table.in_play.hp(id);
@@ -340,7 +334,6 @@ fn hp_added(table: &PublicState, id: PokemonId, mon: &Pokemon) -> u16 {
 }
 
 /// Remaining HP of a Pokémon, in points (B-1).
-#[must_use]
 #[inline]
 pub fn hp_left(table: &PublicState, id: PokemonId) -> u16 {
     table.mon(id).map_or(0, |mon| max_hp(table, id).saturating_sub(mon.damage()))
@@ -363,7 +356,6 @@ pub(super) fn has_own(table: &PublicState, id: PokemonId, wanted: u32) -> bool {
 }
 
 /// Attacks that a Pokémon has in a turn.
-#[must_use]
 #[inline]
 pub fn attacks_per_turn(table: &PublicState, id: PokemonId) -> u8 {
     let Some(mon) = table.mon(id) else { return 0 };
@@ -377,7 +369,6 @@ pub fn attacks_per_turn(table: &PublicState, id: PokemonId) -> u8 {
 }
 
 /// The Retreat Cost in force: all changes added up; "no Retreat Cost" beats them (B-9).
-#[must_use]
 #[inline]
 pub fn retreat_cost(table: &PublicState, id: PokemonId) -> u8 {
     let mut cost = table.mon(id).map_or(0, |mon| mon.pokemon().retreat as i8);
@@ -435,7 +426,6 @@ pub(super) fn no_stadiums(table: &PublicState, seat: Seat) -> bool {
 }
 
 /// Benched Pokémon that each player may have.
-#[must_use]
 #[inline]
 pub(super) fn bench_caps(table: &PublicState) -> BySeat<u8> {
     let mut caps = [BENCH; MOST_SEATS];
@@ -452,14 +442,12 @@ pub(super) fn bench_caps(table: &PublicState) -> BySeat<u8> {
 }
 
 /// Benched Pokémon that a player may have.
-#[must_use]
 #[inline]
 pub fn bench_cap(table: &PublicState, seat: Seat) -> u8 {
     bench_caps(table)[seat.index()]
 }
 
 /// Free places on the Bench of a player.
-#[must_use]
 #[inline]
 pub fn free_bench(table: &PublicState, seat: Seat) -> u8 {
     bench_cap(table, seat).saturating_sub(table.bench(seat).len())

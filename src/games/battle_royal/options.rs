@@ -174,7 +174,6 @@ pub enum DeckChoice {
 
 impl DeckChoice {
     /// Its cards, if there is such a deck.
-    #[must_use]
     pub fn cards(&self) -> Option<&[(CardId, u8)]> {
         match self {
             Self::House(id) => decks::deck(id).map(|deck| deck.cards.as_slice()),

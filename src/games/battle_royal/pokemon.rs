@@ -18,7 +18,6 @@ use crate::engine::{NotationError, Seat, Set};
 
 /// Most Pokémon of a player in play: two Active, four Benched.
 pub const MOST_POKEMON: usize = 6;
-/// Most Pokémon in play.
 pub const ALL_POKEMON: usize = MOST_SEATS * MOST_POKEMON;
 
 /// Points of a damage counter.
@@ -34,28 +33,24 @@ pub type PokemonSet = Set<PokemonId, u64>;
 
 impl PokemonId {
     /// The place of a seat with this number, counted from 0.
-    #[must_use]
     #[inline]
     pub const fn of(seat: Seat, slot: usize) -> Self {
         Self(seat.0 * MOST_POKEMON as u8 + slot as u8)
     }
 
     /// Whose it is.
-    #[must_use]
     #[inline]
     pub const fn seat(self) -> Seat {
         Seat(self.0 / MOST_POKEMON as u8)
     }
 
     /// Its number among the places of its owner, counted from 0.
-    #[must_use]
     #[inline]
     pub const fn slot(self) -> usize {
         (self.0 % MOST_POKEMON as u8) as usize
     }
 
     /// Index for arrays with one entry a place.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -135,7 +130,6 @@ pub struct Conditions {
 
 impl Conditions {
     /// Whether it has this one.
-    #[must_use]
     #[inline]
     pub fn has(&self, condition: Condition) -> bool {
         match condition {
@@ -148,14 +142,12 @@ impl Conditions {
     }
 
     /// Whether it has none.
-    #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.poison.is_none() && self.burn.is_none() && self.turned.is_none()
     }
 
     /// Whether it can neither attack nor retreat (3.6).
-    #[must_use]
     #[inline]
     pub fn holds_still(&self) -> bool {
         self.has(Condition::Asleep) || self.has(Condition::Paralyzed)
@@ -180,7 +172,6 @@ pub type SeatNumber = u8;
 
 impl Lasts {
     /// Effect that lasts, as the card has it.
-    #[must_use]
     #[inline]
     pub fn effect(self) -> Option<&'static Lasting> {
         let op = pool().list(self.list).ops.get(usize::from(self.op))?;
@@ -274,7 +265,6 @@ impl<'de> Deserialize<'de> for Pokemon {
 
 impl Pokemon {
     /// A Pokémon that has just come into play.
-    #[must_use]
     #[inline]
     pub fn fresh(card: CardId) -> Self {
         let mut mon = Self { stack: [card].into_iter().collect(), new: true, ..Self::default() };
@@ -295,14 +285,12 @@ impl Pokemon {
     }
 
     /// The card that it is now.
-    #[must_use]
     #[inline]
     pub fn card(&self) -> CardId {
         self.stack.last().copied().unwrap_or_default()
     }
 
     /// What stands on that card; [`Pokemon::stack`] holds Pokémon alone.
-    #[must_use]
     #[inline]
     pub fn pokemon(&self) -> &'static PokemonCard {
         match self.card().pokemon() {
@@ -312,7 +300,6 @@ impl Pokemon {
     }
 
     /// Damage, in points.
-    #[must_use]
     #[inline]
     pub fn damage(&self) -> u16 {
         u16::from(self.counters) * COUNTER

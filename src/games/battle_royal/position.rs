@@ -51,13 +51,11 @@ impl From<Hidden> for (CardId, u8) {
 
 impl Hidden {
     /// A card that these seats know.
-    #[must_use]
     pub fn new(card: CardId, known: SeatSet) -> Self {
         Self { card, known: known.bits() }
     }
 
     /// Who knows it.
-    #[must_use]
     pub fn known(self) -> SeatSet {
         SeatSet::from_bits(self.known)
     }
@@ -169,7 +167,6 @@ fn is_none(more: &u8) -> bool {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Turn {
-    /// Whose it is.
     pub seat: SeatNumber,
     /// Its number; the first turn of the match is 1.
     pub number: u16,
@@ -241,7 +238,6 @@ pub struct PublicState {
 pub struct Secret {
     /// His deck; the last card is drawn first.
     pub deck: ArrayVec<Hidden, DECK>,
-    /// His hand, in order.
     pub hand: ArrayVec<Hidden, DECK>,
     /// His Prizes; the last one is taken first.
     pub prizes: ArrayVec<CardId, PRIZES>,
@@ -256,9 +252,7 @@ pub struct Secret {
 /// The whole truth of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What lies open.
     pub table: PublicState,
-    /// What does not.
     pub secrets: BySeat<Secret>,
 }
 
@@ -276,21 +270,18 @@ impl PublicState {
     }
 
     /// The seats that are in the game.
-    #[must_use]
     #[inline]
     pub fn living(&self) -> SeatSet {
         SeatSet::from_bits((1 << self.seats) - 1).without(self.out)
     }
 
     /// Whether a player has left the game (4.8).
-    #[must_use]
     #[inline]
     pub fn is_out(&self, seat: Seat) -> bool {
         self.out.contains(seat)
     }
 
     /// The opponents of a seat that are in the game.
-    #[must_use]
     #[inline]
     pub fn opponents(&self, seat: Seat) -> SeatSet {
         self.living().without(SeatSet::one(seat))
@@ -309,21 +300,18 @@ impl PublicState {
     }
 
     /// The next seat in the game behind this one.
-    #[must_use]
     #[inline]
     pub fn after(&self, seat: Seat) -> Seat {
         self.from(Seat((seat.0 + 1) % self.seats)).next().unwrap_or(seat)
     }
 
     /// Whose turn it is.
-    #[must_use]
     #[inline]
     pub fn current(&self) -> Seat {
         Seat(self.turn.seat)
     }
 
     /// Who comes first when several are asked: the current player, in a Checkup the next one (R-26, 3.7).
-    #[must_use]
     #[inline]
     pub fn foremost(&self) -> Seat {
         match self.phase {
@@ -333,7 +321,6 @@ impl PublicState {
     }
 
     /// What lies open of a player.
-    #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index() % MOST_SEATS]
@@ -345,7 +332,6 @@ impl PublicState {
     }
 
     /// The Pokémon in a place, if there is one.
-    #[must_use]
     #[inline]
     pub fn mon(&self, id: PokemonId) -> Option<&Pokemon> {
         self.in_play.get(id)
@@ -357,14 +343,12 @@ impl PublicState {
     }
 
     /// The Pokémon of a player.
-    #[must_use]
     #[inline]
     pub fn mons(&self, seat: Seat) -> PokemonSet {
         self.in_play.of(seat)
     }
 
     /// All Pokémon in play.
-    #[must_use]
     #[inline]
     pub fn all_mons(&self) -> PokemonSet {
         self.in_play.all()
@@ -401,35 +385,30 @@ impl PublicState {
     }
 
     /// Who is in the two Active Spots of a player.
-    #[must_use]
     #[inline]
     pub fn spots(&self, seat: Seat) -> [Option<PokemonId>; 2] {
         self.in_play.spots(seat)
     }
 
     /// The Active Pokémon of a player.
-    #[must_use]
     #[inline]
     pub fn actives(&self, seat: Seat) -> PokemonSet {
         self.in_play.active_of(seat)
     }
 
     /// The Benched Pokémon of a player.
-    #[must_use]
     #[inline]
     pub fn bench(&self, seat: Seat) -> PokemonSet {
         self.mons(seat).without(self.actives(seat))
     }
 
     /// The Active Spot of a Pokémon: 0 or 1.
-    #[must_use]
     #[inline]
     pub fn spot(&self, id: PokemonId) -> Option<usize> {
         self.spots(id.seat()).iter().position(|spot| *spot == Some(id))
     }
 
     /// Whether a Pokémon is Active.
-    #[must_use]
     #[inline]
     pub fn is_active(&self, id: PokemonId) -> bool {
         self.in_play.active().contains(id)
@@ -443,28 +422,24 @@ impl PublicState {
     }
 
     /// The seat that acts last in the first round.
-    #[must_use]
     #[inline]
     pub fn last_seat(&self) -> Seat {
         Seat(self.seats - 1)
     }
 
     /// Whether the current player is in his first turn.
-    #[must_use]
     #[inline]
     pub fn is_first_turn(&self) -> bool {
         self.player(self.current()).turns <= 1
     }
 
     /// Whether it is the first turn of a player who does not go last: there are no attacks in it (4.2).
-    #[must_use]
     #[inline]
     pub fn bars_attacks(&self) -> bool {
         self.is_first_turn() && self.current() != self.last_seat()
     }
 
     /// What is to be done first.
-    #[must_use]
     #[inline]
     pub fn task(&self) -> Option<Task> {
         self.tasks.last().copied()
@@ -488,14 +463,12 @@ impl PublicState {
 
 impl State {
     /// What only this player sees.
-    #[must_use]
     #[inline]
     pub fn secret(&self, seat: Seat) -> &Secret {
         &self.secrets[seat.index() % MOST_SEATS]
     }
 
     /// Whether a player has a card in hand.
-    #[must_use]
     #[inline]
     pub fn has_in_hand(&self, seat: Seat, card: CardId) -> bool {
         self.secret(seat).hand.iter().any(|hidden| hidden.card == card)

@@ -3,9 +3,11 @@
 use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The match is over, or somebody else has to decide.
+    #[strum(transparent)]
     OutOfTurn(OutOfTurn),
     /// Something else has to be decided first (7).
     NotNow,
@@ -16,7 +18,7 @@ pub enum Refusal {
     /// It is no card of the kind.
     OtherKind,
     /// There is no such Pokémon of one's own.
-    NoOwnMon,
+    NoOwnPokemon,
     /// The Bench is full.
     BenchFull,
     /// Benched Pokémon need two Active ones, before the match.
@@ -88,49 +90,7 @@ pub enum Refusal {
 
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
-        match self {
-            Self::OutOfTurn(why) => why.name(),
-            Self::NotNow => "not-now",
-            Self::NotAChoice => "not-a-choice",
-            Self::NotInHand => "not-in-hand",
-            Self::OtherKind => "other-kind",
-            Self::NoOwnMon => "no-own-pokemon",
-            Self::BenchFull => "bench-full",
-            Self::TwoActivesFirst => "two-actives-first",
-            Self::FirstTurnEvolution => "first-turn-evolution",
-            Self::FirstTurnSupporter => "first-turn-supporter",
-            Self::FirstTurnAttack => "first-turn-attack",
-            Self::OtherLine => "other-line",
-            Self::TooNew => "too-new",
-            Self::EnergyAttached => "energy-attached",
-            Self::SamePokemon => "same-pokemon",
-            Self::WrongHolder => "wrong-holder",
-            Self::HasTool => "has-tool",
-            Self::SupporterPlayed => "supporter-played",
-            Self::StadiumPlayed => "stadium-played",
-            Self::SameStadium => "same-stadium",
-            Self::Forbidden => "forbidden",
-            Self::Condition => "condition",
-            Self::Cost => "cost",
-            Self::NoChange => "no-change",
-            Self::NoAbility => "no-ability",
-            Self::AbilityOff => "ability-off",
-            Self::Used => "used",
-            Self::NoStadium => "no-stadium",
-            Self::Retreated => "retreated",
-            Self::HoldsStill => "holds-still",
-            Self::NotActive => "not-active",
-            Self::NotBenched => "not-benched",
-            Self::Energy => "energy",
-            Self::AttacksOnly => "attacks-only",
-            Self::SpotUsed => "spot-used",
-            Self::TurnEnded => "turn-ended",
-            Self::NoAttack => "no-attack",
-            Self::TargetNeeded => "target-needed",
-            Self::NoTarget => "no-target",
-            Self::TargetHit => "target-hit",
-            Self::NothingToCopy => "nothing-to-copy",
-        }
+        self.into()
     }
 
     fn words(&self) -> Words {
@@ -144,7 +104,7 @@ impl engine::Refusal for Refusal {
         match self {
             Self::OutOfTurn(OutOfTurn::MatchOver) => "winning",
             Self::OutOfTurn(OutOfTurn::NotYourTurn) | Self::NotNow | Self::NotAChoice => "turn",
-            Self::NotInHand | Self::OtherKind | Self::NoOwnMon => "cards",
+            Self::NotInHand | Self::OtherKind | Self::NoOwnPokemon => "cards",
             Self::BenchFull | Self::TwoActivesFirst => "set-up",
             Self::FirstTurnEvolution | Self::FirstTurnSupporter | Self::FirstTurnAttack => "first-turns",
             Self::OtherLine | Self::TooNew => "evolving",

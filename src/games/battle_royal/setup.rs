@@ -43,7 +43,6 @@ fn deck_of(options: &Options, seat: usize) -> Result<ArrayVec<CardId, DECK>, Set
     Ok(list)
 }
 
-/// An empty table.
 pub(super) fn table(options: &Options) -> Result<PublicState, SetupError> {
     data::check().map_err(|text| refused("data", text))?;
     if !(2..=MOST_SEATS).contains(&options.decks.len()) {

@@ -14,7 +14,6 @@ pub(super) struct Language {
     bundle: FluentBundle<FluentResource>,
     /// What each message puts in.
     variables: BTreeMap<&'static str, BTreeSet<&'static str>>,
-    /// What ends a sentence.
     pub(super) stop: char,
     /// The messages that have been said.
     heard: RefCell<BTreeSet<String>>,

@@ -15,9 +15,7 @@ pub enum Phase {
     Placing,
     /// T1: empty spots are refilled, then a card is drawn; or the other way round (V4 off).
     Refill,
-    /// T1: the draw.
     Draw,
-    /// T2: the main phase.
     Main,
     /// T3: an action slot has been used.
     AttackOnly,
@@ -62,7 +60,6 @@ pub enum Source {
     Ability,
     /// An Item or a Supporter, which is discarded when its effects are done.
     Trainer(CardId),
-    /// A Stadium in play.
     Stadium(CardId),
     /// A Tool or an Energy card that is or was attached.
     Attached(CardId),
@@ -110,7 +107,6 @@ pub struct Run {
 
 impl Run {
     /// The beginning of a list.
-    #[must_use]
     pub fn new(list: ListId, who: Seat, source: Source) -> Self {
         Self {
             list,
@@ -135,9 +131,22 @@ impl Run {
     }
 
     /// The beginning of a list that this one lets run.
-    #[must_use]
     pub fn branch(&self, list: ListId) -> Self {
-        Self { list, at: 0, part: true, now: false, step: 0, left: 0, taken: 0, asks: None, ..*self }
+        Self { list, at: 0, part: true, ..*self }
+    }
+
+    /// The next effect of the list: nothing of the one at hand but whether it has changed something (O-4).
+    pub fn next(&self) -> Self {
+        Self {
+            at: self.at + 1,
+            part: self.part,
+            me: self.me,
+            other: self.other,
+            opponent: self.opponent,
+            newcomer: self.newcomer,
+            done: self.now,
+            ..Self::new(self.list, self.who, self.source)
+        }
     }
 }
 
@@ -210,59 +219,38 @@ pub struct KnockOuts {
 /// What interrupts the phase of the turn; the last one is dealt with first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Task {
+    /// A list of effects is run (9.4).
     Run(Run),
+    /// An attack is resolved (3.4).
     Strike(Strike),
+    /// Pokémon are Knocked Out (3.7).
     KnockOuts(KnockOuts),
     /// Somebody is asked whether he uses what has been set off.
     Offer(Trigger),
-    /// The controller of an effect chooses the opponent whom it is bound to.
-    Bind {
-        /// The Pokémon that it works on.
-        mon: PokemonId,
-        card: CardId,
-    },
+    /// The controller of an effect on this Pokémon chooses the opponent whom it is bound to.
+    Bind { mon: PokemonId, card: CardId },
     /// He chooses which of his Active Pokémon it covers (D-24).
-    BindActive {
-        /// The Pokémon that it works on.
-        mon: PokemonId,
-        card: CardId,
-    },
+    BindActive { mon: PokemonId, card: CardId },
     /// The owner of a Stadium chooses anew whom its other half faces.
-    Face {
-        owner: Seat,
-        card: CardId,
-    },
+    Face { owner: Seat, card: CardId },
     /// An Active Spot is refilled.
     Fill(Seat),
     /// Surplus Benched Pokémon are discarded.
     Surplus(Seat),
-    /// A retreat is paid for (B-9).
-    Retreat {
-        from: PokemonId,
-        to: PokemonId,
-        /// Units still to be discarded.
-        left: u8,
-        /// The fewest units of a card that was discarded for it.
-        least: u8,
-    },
-    /// A Stadium is played.
-    Stadium {
-        card: CardId,
-        /// The opponent whom its other half faces.
-        facing: Option<Seat>,
-    },
+    /// A retreat is paid for: units still to be discarded, and the fewest of a card that was discarded for it (B-9).
+    Retreat { from: PokemonId, to: PokemonId, left: u8, least: u8 },
+    /// A Stadium is played, whose other half faces this opponent.
+    Stadium { card: CardId, facing: Option<Seat> },
 }
 
 impl Task {
     /// Whether somebody is asked for whom an effect works.
-    #[must_use]
     #[inline]
     pub fn binds(&self) -> bool {
         matches!(self, Self::Bind { .. } | Self::BindActive { .. } | Self::Face { .. })
     }
 
     /// The attack that is resolved in it.
-    #[must_use]
     #[inline]
     pub const fn strike(&self) -> Option<&Strike> {
         if let Self::Strike(strike) = self { Some(strike) } else { None }

@@ -13,14 +13,12 @@ use crate::engine::Seat;
 const SLOTS: usize = 2;
 
 /// Whether an action slot is left for another Pokémon.
-#[must_use]
 #[inline]
 pub(super) fn slot_left(table: &PublicState) -> bool {
     table.turn.slots.len() < SLOTS
 }
 
 /// Attacks that a Pokémon has used in this turn, and the spot of the first one.
-#[must_use]
 #[inline]
 pub(super) fn attacks_used(table: &PublicState, id: PokemonId) -> (u8, Option<u8>) {
     let own = table.turn.slots.iter().find(|slot| slot.mon == Some(id) && slot.spot.is_some());
@@ -28,7 +26,6 @@ pub(super) fn attacks_used(table: &PublicState, id: PokemonId) -> (u8, Option<u8
 }
 
 /// Whether an Ability ends the turn (4.5).
-#[must_use]
 #[inline]
 pub(super) fn ends_turn(ability: &Ability) -> bool {
     ability.fx.ops.iter().any(|op| matches!(op, Op::EndTurn))

@@ -37,7 +37,6 @@ pub type Placed = (ArrayVec<CardId, 2>, ArrayVec<CardId, 4>);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
-    /// What lies open.
     pub table: PublicState,
     /// The hands; before the first Pokémon are revealed those of others with what they have placed.
     pub hands: BySeat<ArrayVec<Glimpse, DECK>>,
@@ -115,7 +114,6 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 
 impl View {
     /// Whether the first Pokémon are still being placed.
-    #[must_use]
     pub fn is_placing(&self) -> bool {
         self.table.phase == Phase::Placing
     }

@@ -1,25 +1,18 @@
 //! What a side can decide, and when (4).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use super::command_cards::CommandCard;
 use super::council::Member;
-use super::creatures;
 use super::dice::Face;
-use super::elemental;
-use super::follow_on;
 use super::hexes::{Hex, HexSet};
-use super::landmarks;
 use super::lore::{casting, deck, effects, windows};
 use super::lore_cards::LoreCard;
-use super::movement;
-use super::muster;
-use super::orders;
 use super::position::{Mark, PublicState, State, UnitId};
 use super::refusals::Refusal;
-use super::retreat;
 use super::sections::Side;
 use super::steps::PendingStep;
-use super::targeting;
 use super::units::Power;
+use super::{creatures, elemental, follow_on, landmarks, movement, muster, orders, retreat, targeting};
 use crate::engine::{OutOfTurn, Seat};
 
 /// Atomic decision of a player.
@@ -94,76 +87,169 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         return;
     }
-    let side = table.turn.side;
-    match (table.step(), &table.battle) {
-        (PendingStep::Command, _) => {
+    of_step(state, Side::of_seat(seat), out);
+}
+
+/// What can be decided in a step: one arm for each, so that none can be forgotten.
+fn of_step(state: &State, side: Side, out: &mut Vec<Action>) {
+    let table = &state.table;
+    match table.step() {
+        PendingStep::Command => {
             out.extend(state.hands[side.index()].kinds().map(|card| Action::Play { card }));
             casts(state, side, out);
         }
-        (PendingStep::Orders, _) => {
+        PendingStep::Orders => {
             out.extend(orders::choices(table).iter().map(|hex| Action::Order { hex }));
             out.push(Action::Done);
         }
-        (PendingStep::Moves, _) => {
-            for (id, unit) in table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered)) {
-                let from = unit.hex;
-                out.extend(movement::reach(table, id).iter().map(|to| Action::Move { from, to }));
-            }
-            if table.lore.active {
-                casts(state, side, out);
-                out.extend(webbed(table).iter().map(|hex| Action::CutWeb { hex }));
-            }
-            out.extend(elemental::marchers(table).map(|hex| Action::March { hex }));
-            out.push(Action::Done);
-        }
-        (PendingStep::Combat, _) => {
-            for (id, unit) in table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered)) {
-                let from = unit.hex;
-                out.extend(targeting::attacks(table, id).iter().map(|to| Action::Attack { from, to }));
-            }
-            out.extend(elemental::callers(table).iter().map(|hex| Action::Summon { hex }));
-            out.push(Action::Done);
-        }
-        (PendingStep::March, _) => {
-            let Some(acting) = table.acting else { return };
-            let from = table.unit(acting.unit).hex;
-            out.extend(movement::reach(table, acting.unit).iter().map(|to| Action::Move { from, to }));
-            out.push(Action::Pass);
-        }
-        (PendingStep::Keep, _) => {
+        PendingStep::Moves => moves(state, side, out),
+        PendingStep::March => march(table, out),
+        PendingStep::Combat => combats(table, side, out),
+        PendingStep::Keep => {
             let Some([first, second]) = state.drawn else { return };
             out.push(Action::Keep { card: first });
             if second != first {
                 out.push(Action::Keep { card: second });
             }
         }
-        (PendingStep::Ignore, Some(battle)) => {
+        PendingStep::Lore => {
+            out.push(Action::TakeTokens);
+            if deck::can_draw(table, &state.lore) {
+                out.push(Action::TakeCard);
+            }
+        }
+        PendingStep::Place | PendingStep::Summon => {
+            out.extend(placeable(table).iter().map(|hex| Action::Place { hex }));
+        }
+        PendingStep::Ignore => {
+            let Some(battle) = &table.battle else { return };
             out.extend((0..=battle.flags.min(battle.bold)).map(|flags| Action::Ignore { flags }));
         }
-        (PendingStep::Retreat, _) => {
-            let Some(flight) = table.flight else { return };
-            out.extend(retreat::ways(table, flight.unit).iter().map(|to| Action::Retreat { to }));
+        PendingStep::Keeps => {
+            let Some(battle) = &table.battle else { return };
+            out.extend((0..=creatures::most_kept(table, battle)).map(|tokens| Action::KeepTokens { tokens }));
         }
-        (PendingStep::Back, _) => out.extend([Action::BattleBack, Action::Pass]),
-        (PendingStep::Gain, _) => out.extend([Action::GainGround, Action::Pass]),
-        (PendingStep::Pursue, Some(battle)) => {
+        PendingStep::Power => {
+            let Some(battle) = &table.battle else { return };
+            out.extend(creatures::powers(table, battle).map(|power| Action::Power { power }));
+            out.push(Action::Pass);
+        }
+        PendingStep::Pursue => {
+            let Some(battle) = &table.battle else { return };
             out.extend(follow_on::pursuits(table, battle.attacker).iter().map(|to| Action::Pursue { to }));
             out.push(Action::Pass);
         }
-        (PendingStep::Bonus, Some(battle)) => {
-            let from = table.unit(battle.attacker).hex;
-            let targets = follow_on::bonus_targets(table, battle.attacker);
-            out.extend(targets.iter().map(|to| Action::Attack { from, to }));
+        PendingStep::Bonus => once_more(table, follow_on::bonus_targets, out),
+        PendingStep::Again => once_more(table, targeting::shots, out),
+        PendingStep::Retreat => {
+            let Some(flight) = table.flight else { return };
+            out.extend(retreat::ways(table, flight.unit).iter().map(|to| Action::Retreat { to }));
+        }
+        PendingStep::Back => out.extend([Action::BattleBack, Action::Pass]),
+        PendingStep::Gain => out.extend([Action::GainGround, Action::Pass]),
+        PendingStep::Targets => {
+            targets(table, out);
+            out.extend(casting::nameable(table).1.iter().map(|unit| Action::Raise { unit }));
+            if casting::may_stop(table) {
+                out.push(Action::Done);
+            }
+        }
+        PendingStep::Chain | PendingStep::Resolve | PendingStep::Quake | PendingStep::Trample => targets(table, out),
+        PendingStep::Choose | PendingStep::PutAway | PendingStep::Limit => {
+            out.extend(state.lore.hands[side.index()].iter().map(|card| Action::PutAway { card }));
+        }
+        PendingStep::Spy => {
+            out.extend(state.lore.hands[side.other().index()].iter().map(|card| Action::PutAway { card }));
             out.push(Action::Pass);
         }
-        (PendingStep::Again, Some(battle)) => {
-            let from = table.unit(battle.attacker).hex;
-            let targets = targeting::shots(table, battle.attacker);
-            out.extend(targets.iter().map(|to| Action::Attack { from, to }));
+        PendingStep::Swap => out.extend(state.hands[side.index()].kinds().map(|card| Action::Swap { card })),
+        PendingStep::Reroll => {
+            let left = effects::misses(table);
+            let missed = Face::ALL.into_iter().filter(|&face| left[face as usize] > 0);
+            out.extend(missed.map(|face| Action::Reroll { face }));
+            out.push(Action::Done);
+        }
+        PendingStep::ReactCommand
+        | PendingStep::Along
+        | PendingStep::Ordered
+        | PendingStep::End
+        | PendingStep::Roll
+        | PendingStep::Defend
+        | PendingStep::OwnDice
+        | PendingStep::TheirDice
+        | PendingStep::Reprisal
+        | PendingStep::Follow
+        | PendingStep::Loss
+        | PendingStep::ReactLore => {
+            casts(state, side, out);
             out.push(Action::Pass);
         }
-        _ => legal_lore(state, out),
+        // In these nobody decides, or both sides do at the same time.
+        PendingStep::Muster
+        | PendingStep::Start
+        | PendingStep::Opened
+        | PendingStep::Landmarks
+        | PendingStep::Draw
+        | PendingStep::TurnEnds
+        | PendingStep::Dice
+        | PendingStep::Tokens
+        | PendingStep::Hits
+        | PendingStep::Aftermath
+        | PendingStep::Effect => {}
     }
+}
+
+/// MOVEMENT (6), the Lore cards of the time (13.4), and what ordered units do instead of moving (16.6, 16.7).
+fn moves(state: &State, side: Side, out: &mut Vec<Action>) {
+    let table = &state.table;
+    for (id, unit) in table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered)) {
+        let from = unit.hex;
+        out.extend(movement::reach(table, id).iter().map(|to| Action::Move { from, to }));
+    }
+    if table.lore.active {
+        casts(state, side, out);
+        out.extend(webbed(table).iter().map(|hex| Action::CutWeb { hex }));
+    }
+    out.extend(elemental::marchers(table).map(|hex| Action::March { hex }));
+    out.push(Action::Done);
+}
+
+/// COMBAT (7), and what is rolled for instead (16.7).
+fn combats(table: &PublicState, side: Side, out: &mut Vec<Action>) {
+    for (id, unit) in table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered)) {
+        let from = unit.hex;
+        out.extend(targeting::attacks(table, id).iter().map(|to| Action::Attack { from, to }));
+    }
+    out.extend(elemental::callers(table).iter().map(|hex| Action::Summon { hex }));
+    out.push(Action::Done);
+}
+
+/// The Creature that has rolled for its move goes, or stays (16.7).
+fn march(table: &PublicState, out: &mut Vec<Action>) {
+    let Some(acting) = table.acting else { return };
+    let from = table.unit(acting.unit).hex;
+    out.extend(movement::reach(table, acting.unit).iter().map(|to| Action::Move { from, to }));
+    out.push(Action::Pass);
+}
+
+/// The attacker attacks again (3.2, 11.4), or not.
+fn once_more(table: &PublicState, targets: fn(&PublicState, UnitId) -> HexSet, out: &mut Vec<Action>) {
+    let Some(battle) = &table.battle else { return };
+    let from = table.unit(battle.attacker).hex;
+    out.extend(targets(table, battle.attacker).iter().map(|to| Action::Attack { from, to }));
+    out.push(Action::Pass);
+}
+
+fn targets(table: &PublicState, out: &mut Vec<Action>) {
+    out.extend(target_hexes(table).iter().map(|hex| Action::Target { hex }));
+}
+
+/// Where a landmark (15) or a Creature that was called (16.7) can be put.
+fn placeable(table: &PublicState) -> HexSet {
+    if table.step() == PendingStep::Summon {
+        return elemental::rising(table);
+    }
+    landmarks::next(table).map_or(HexSet::NONE, |(_, hexes)| hexes)
 }
 
 /// Appends the Lore cards that a side may play.
@@ -196,188 +282,119 @@ fn target_hexes(table: &PublicState) -> HexSet {
     }
 }
 
-/// The same for steps that only the Lore game has.
-fn legal_lore(state: &State, out: &mut Vec<Action>) {
-    let table = &state.table;
-    let Some(side) = table.decider() else { return };
-    let hand = state.lore.hands[side.index()];
-    match (table.step(), &table.battle) {
-        (
-            PendingStep::Targets
-            | PendingStep::Chain
-            | PendingStep::Resolve
-            | PendingStep::Quake
-            | PendingStep::Trample,
-            _,
-        ) => {
-            out.extend(target_hexes(table).iter().map(|hex| Action::Target { hex }));
-            if table.step() == PendingStep::Targets {
-                out.extend(casting::nameable(table).1.iter().map(|unit| Action::Raise { unit }));
-                if casting::may_stop(table) {
-                    out.push(Action::Done);
-                }
-            }
-        }
-        (PendingStep::Choose | PendingStep::PutAway | PendingStep::Limit, _) => {
-            out.extend(hand.iter().map(|card| Action::PutAway { card }));
-        }
-        (PendingStep::Spy, _) => {
-            out.extend(state.lore.hands[side.other().index()].iter().map(|card| Action::PutAway { card }));
-            out.push(Action::Pass);
-        }
-        (PendingStep::Swap, _) => out.extend(state.hands[side.index()].kinds().map(|card| Action::Swap { card })),
-        (PendingStep::Reroll, _) => {
-            let left = effects::misses(table);
-            out.extend(
-                Face::ALL.into_iter().filter(|&face| left[face as usize] > 0).map(|face| Action::Reroll { face }),
-            );
-            out.push(Action::Done);
-        }
-        (PendingStep::Keeps, Some(battle)) => {
-            let most = creatures::most_kept(table, battle);
-            out.extend((0..=most).map(|tokens| Action::KeepTokens { tokens }));
-        }
-        (PendingStep::Power, Some(battle)) => {
-            out.extend(creatures::powers(table, battle).map(|power| Action::Power { power }));
-            out.push(Action::Pass);
-        }
-        (PendingStep::Lore, _) => {
-            out.push(Action::TakeTokens);
-            if deck::can_draw(&state.table, &state.lore) {
-                out.push(Action::TakeCard);
-            }
-        }
-        (PendingStep::Place, _) => {
-            let hexes = landmarks::next(table).map_or(HexSet::NONE, |(_, hexes)| hexes);
-            out.extend(hexes.iter().map(|hex| Action::Place { hex }));
-        }
-        (PendingStep::Summon, _) => out.extend(elemental::rising(table).iter().map(|hex| Action::Place { hex })),
-        _ => {
-            casts(state, side, out);
-            out.push(Action::Pass);
-        }
-    }
-}
-
 /// Whether the seat may do this now.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let table = &state.table;
     if table.ending.is_some() {
         return Err(Refusal::OutOfTurn(OutOfTurn::MatchOver));
     }
-    if table.decider().map(Side::seat) != Some(seat) {
-        return match action {
-            _ if Side::of_seat(seat).seat() != seat || muster::left(state, Side::of_seat(seat)) == 0 => {
-                Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn))
-            }
-            Action::Appoint { member } => muster::check(state, seat, member),
-            _ => Err(Refusal::NotNow),
-        };
+    let side = Side::of_seat(seat);
+    if table.decider().map(Side::seat) == Some(seat) {
+        return if is_timely(table.step(), action) { check_timely(state, side, action) } else { Err(Refusal::NotNow) };
     }
-    let held = |card| state.hands[table.turn.side.index()].contains(card);
-    match (table.step(), &table.battle, action) {
-        (PendingStep::Command, _, Action::Play { card }) if held(card) => Ok(()),
-        (PendingStep::Command, _, Action::Play { card }) => Err(Refusal::NotInHand(card)),
-        (PendingStep::Orders, _, Action::Order { hex }) => orders::check(table, hex),
-        (PendingStep::Moves, _, Action::Move { from, to }) => movement::check(table, from, to),
-        (PendingStep::Combat, _, Action::Attack { from, to }) => targeting::check(table, from, to),
-        (PendingStep::Moves, _, Action::March { hex }) => elemental::check_march(table, hex),
-        (PendingStep::March, _, Action::Move { from, to }) => match table.acting {
-            Some(acting) if table.unit(acting.unit).hex == from => movement::check(table, from, to),
-            _ => Err(Refusal::NotNow),
-        },
-        (PendingStep::Combat, _, Action::Summon { hex }) => elemental::check_summon(table, hex),
-        (PendingStep::Orders | PendingStep::Moves | PendingStep::Combat, _, Action::Done) => Ok(()),
-        (PendingStep::Keep, _, Action::Keep { card }) => match state.drawn {
-            Some(drawn) if drawn.contains(&card) => Ok(()),
-            _ => Err(Refusal::NotInHand(card)),
-        },
-        (PendingStep::Ignore, Some(battle), Action::Ignore { flags }) => {
-            if flags <= battle.flags.min(battle.bold) {
-                Ok(())
-            } else {
-                Err(Refusal::TooManyFlags)
-            }
+    if side.seat() != seat || muster::left(state, side) == 0 {
+        return Err(Refusal::OutOfTurn(OutOfTurn::NotYourTurn));
+    }
+    if let Action::Appoint { member } = action { muster::check(state, seat, member) } else { Err(Refusal::NotNow) }
+}
+
+/// Whether a step is the time for something; for Lore cards that depends on the card (13.4).
+fn is_timely(step: PendingStep, action: Action) -> bool {
+    use PendingStep as Step;
+    match action {
+        Action::Play { .. } => step == Step::Command,
+        Action::Order { .. } => step == Step::Orders,
+        Action::Move { .. } => matches!(step, Step::Moves | Step::March),
+        Action::March { .. } | Action::CutWeb { .. } => step == Step::Moves,
+        Action::Attack { .. } => matches!(step, Step::Combat | Step::Bonus | Step::Again),
+        Action::Summon { .. } => step == Step::Combat,
+        Action::Keep { .. } => step == Step::Keep,
+        Action::Ignore { .. } => step == Step::Ignore,
+        Action::Retreat { .. } => step == Step::Retreat,
+        Action::BattleBack => step == Step::Back,
+        Action::GainGround => step == Step::Gain,
+        Action::Pursue { .. } => step == Step::Pursue,
+        Action::Cast { .. } => true,
+        Action::Target { .. } => {
+            matches!(step, Step::Targets | Step::Chain | Step::Resolve | Step::Quake | Step::Trample)
         }
-        (PendingStep::Retreat, _, Action::Retreat { to }) => retreat::check(table, to),
-        (PendingStep::Back, _, Action::BattleBack | Action::Pass) => Ok(()),
-        (PendingStep::Gain, _, Action::GainGround | Action::Pass) => Ok(()),
-        (PendingStep::Pursue, Some(battle), Action::Pursue { to }) => check_pursuit(table, battle.attacker, to),
-        (PendingStep::Bonus | PendingStep::Again, Some(battle), Action::Attack { from, to }) => {
-            if table.unit(battle.attacker).hex != from {
-                return Err(Refusal::NotNow);
-            }
-            if table.step() == PendingStep::Again && from.adjacent(to) {
-                return Err(Refusal::ForbiddenByCard(to));
-            }
-            targeting::check_target(table, battle.attacker, to)
+        Action::Raise { .. } => step == Step::Targets,
+        Action::PutAway { .. } => matches!(step, Step::Choose | Step::PutAway | Step::Limit | Step::Spy),
+        Action::Swap { .. } => step == Step::Swap,
+        Action::Reroll { .. } => step == Step::Reroll,
+        Action::KeepTokens { .. } => step == Step::Keeps,
+        Action::Power { .. } => step == Step::Power,
+        Action::TakeTokens | Action::TakeCard => step == Step::Lore,
+        Action::Place { .. } => matches!(step, Step::Place | Step::Summon),
+        // Both sides choose their War Councils at the same time.
+        Action::Appoint { .. } => false,
+        Action::Done => matches!(step, Step::Orders | Step::Moves | Step::Combat | Step::Targets | Step::Reroll),
+        Action::Pass => {
+            windows::passes(step)
+                || matches!(step, Step::March | Step::Back | Step::Gain | Step::Pursue | Step::Bonus | Step::Again)
+                || matches!(step, Step::Spy | Step::Power)
         }
-        (PendingStep::March | PendingStep::Pursue | PendingStep::Bonus | PendingStep::Again, _, Action::Pass) => Ok(()),
-        _ => check_lore(state, action),
     }
 }
 
-/// The same for what only the Lore game has.
-fn check_lore(state: &State, action: Action) -> Result<(), Refusal> {
+/// Whether somebody may do what is decided now: one arm for each action.
+fn check_timely(state: &State, side: Side, action: Action) -> Result<(), Refusal> {
     let table = &state.table;
-    let side = table.decider().ok_or(Refusal::NotNow)?;
+    let step = table.step();
     let when = |holds: bool, refusal: Refusal| if holds { Ok(()) } else { Err(refusal) };
-    let holds = |side: Side, card| when(state.lore.hands[side.index()].contains(card), Refusal::LoreNotInHand(card));
-    match (table.step(), &table.battle, action) {
-        (_, _, Action::Cast { card }) => casting::check(state, side, card),
-        (
-            PendingStep::Targets
-            | PendingStep::Chain
-            | PendingStep::Resolve
-            | PendingStep::Quake
-            | PendingStep::Trample,
-            _,
-            Action::Target { hex },
-        ) => when(target_hexes(table).contains(hex), Refusal::WrongTarget),
-        (PendingStep::Targets, _, Action::Raise { unit }) => {
-            when(casting::nameable(table).1.contains(unit), Refusal::WrongTarget)
-        }
-        (PendingStep::Targets, _, Action::Done) => when(casting::may_stop(table), Refusal::NotNow),
-        (PendingStep::Choose | PendingStep::PutAway | PendingStep::Limit, _, Action::PutAway { card }) => {
-            holds(side, card)
-        }
-        (PendingStep::Spy, _, Action::PutAway { card }) => holds(side.other(), card),
-        (PendingStep::Swap, _, Action::Swap { card }) => {
+    let battle = || table.battle.as_ref().ok_or(Refusal::NotNow);
+    match action {
+        Action::Play { card } | Action::Swap { card } => {
             when(state.hands[side.index()].contains(card), Refusal::NotInHand(card))
         }
-        (PendingStep::Reroll, _, Action::Reroll { face }) => {
-            when(effects::misses(table)[face as usize] > 0, Refusal::WrongTarget)
+        Action::Order { hex } => orders::check(table, hex),
+        Action::Move { from, to } => {
+            let goes = step == PendingStep::Moves || table.acting.is_some_and(|it| table.unit(it.unit).hex == from);
+            when(goes, Refusal::NotNow).and_then(|()| movement::check(table, from, to))
         }
-        (PendingStep::Keeps, Some(battle), Action::KeepTokens { tokens }) => {
-            when(tokens <= creatures::most_kept(table, battle), Refusal::TooManyTokens)
+        Action::March { hex } => elemental::check_march(table, hex),
+        Action::CutWeb { hex } => when(webbed(table).contains(hex), Refusal::NoWeb(hex)),
+        Action::Attack { from, to } if step == PendingStep::Combat => targeting::check(table, from, to),
+        Action::Attack { from, to } => check_again(table, battle()?.attacker, from, to),
+        Action::Summon { hex } => elemental::check_summon(table, hex),
+        Action::Keep { card } => when(state.drawn.is_some_and(|drawn| drawn.contains(&card)), Refusal::NotInHand(card)),
+        Action::Ignore { flags } => {
+            let battle = battle()?;
+            when(flags <= battle.flags.min(battle.bold), Refusal::TooManyFlags)
         }
-        (PendingStep::Power, Some(battle), Action::Power { power }) => {
-            when(creatures::powers(table, battle).any(|known| known == power), Refusal::NoPower)
+        Action::Retreat { to } => retreat::check(table, to),
+        Action::Pursue { to } => check_pursuit(table, battle()?.attacker, to),
+        Action::Cast { card } => casting::check(state, side, card),
+        Action::Target { hex } => when(target_hexes(table).contains(hex), Refusal::WrongTarget),
+        Action::Raise { unit } => when(casting::nameable(table).1.contains(unit), Refusal::WrongTarget),
+        Action::PutAway { card } => {
+            let whose = if step == PendingStep::Spy { side.other() } else { side };
+            when(state.lore.hands[whose.index()].contains(card), Refusal::LoreNotInHand(card))
         }
-        (PendingStep::Moves, _, Action::CutWeb { hex }) => when(webbed(table).contains(hex), Refusal::NoWeb(hex)),
-        (PendingStep::Lore, _, Action::TakeTokens) | (PendingStep::Reroll, _, Action::Done) => Ok(()),
-        (PendingStep::Lore, _, Action::TakeCard) => {
-            when(deck::can_draw(&state.table, &state.lore), Refusal::NothingToDraw)
+        Action::Reroll { face } => when(effects::misses(table)[face as usize] > 0, Refusal::WrongTarget),
+        Action::KeepTokens { tokens } => when(tokens <= creatures::most_kept(table, battle()?), Refusal::TooManyTokens),
+        Action::Power { power } => {
+            when(creatures::powers(table, battle()?).any(|known| known == power), Refusal::NoPower)
         }
-        (PendingStep::Place, _, Action::Place { hex }) => {
-            when(landmarks::next(table).is_some_and(|(_, hexes)| hexes.contains(hex)), Refusal::WrongTarget)
-        }
-        (PendingStep::Summon, _, Action::Place { hex }) => {
-            when(elemental::rising(table).contains(hex), Refusal::WrongTarget)
-        }
-        (PendingStep::Spy | PendingStep::Power, _, Action::Pass) => Ok(()),
-        (step, _, Action::Pass) if windows::passes(step) => Ok(()),
-        _ => Err(Refusal::NotNow),
+        Action::TakeCard => when(deck::can_draw(table, &state.lore), Refusal::NothingToDraw),
+        Action::Place { hex } => when(placeable(table).contains(hex), Refusal::WrongTarget),
+        Action::Done => when(step != PendingStep::Targets || casting::may_stop(table), Refusal::NotNow),
+        Action::BattleBack | Action::GainGround | Action::TakeTokens | Action::Appoint { .. } | Action::Pass => Ok(()),
     }
+}
+
+/// Whether the attacker may attack again: a bonus attack (11.4), or a second shot (3.2).
+fn check_again(table: &PublicState, attacker: UnitId, from: Hex, to: Hex) -> Result<(), Refusal> {
+    if table.unit(attacker).hex != from {
+        return Err(Refusal::NotNow);
+    }
+    if table.step() == PendingStep::Again && from.adjacent(to) {
+        return Err(Refusal::ForbiddenByCard(to));
+    }
+    targeting::check_target(table, attacker, to)
 }
 
 /// Whether a unit that has gained ground may go on to a hex.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check_pursuit(table: &PublicState, id: UnitId, to: Hex) -> Result<(), Refusal> {
     if follow_on::pursuits(table, id).contains(to) {
         Ok(())

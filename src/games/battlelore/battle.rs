@@ -1,16 +1,14 @@
 //! Battles: the number of dice (8), the roll and its hits (9).
 
 use super::command_cards::Text;
-use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::game::BattleLore;
 use super::hexes::Hex;
 use super::lore::{self, InBattle};
-use super::morale;
 use super::position::{Battle, Mark, PublicState, State, Unit, UnitId};
 use super::steps::PendingStep;
-use super::victory;
+use super::{creatures, morale, victory};
 use crate::engine::{Chance, Sink};
 
 /// How the dice of one unit against another come about, in the order of the rules (8.1).
@@ -37,7 +35,6 @@ pub struct DiceTerms {
 impl DiceTerms {
     /// The terms of a unit from where both stand. A battle back has no bonus of the turn and is never hurt by having moved; a
     /// curse holds for it, too.
-    #[must_use]
     #[inline]
     pub fn of(table: &PublicState, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> Self {
         let (unit, other) = (table.unit(roller), table.unit(target));
@@ -70,14 +67,12 @@ impl DiceTerms {
     }
 
     /// What the banner and having moved leave, before any cap.
-    #[must_use]
     #[inline]
     pub fn base(&self) -> u8 {
         self.banner.saturating_sub(self.moved)
     }
 
     /// What they come to.
-    #[must_use]
     #[inline]
     pub fn dice(&self) -> u8 {
         let capped = self.base().min(self.ground).min(self.smoke);
@@ -87,14 +82,12 @@ impl DiceTerms {
 }
 
 /// How many dice one unit rolls against another from where they stand (8.1).
-#[must_use]
 #[inline]
 pub fn dice(table: &PublicState, roller: UnitId, target: UnitId, back: bool, cards: &InBattle) -> u8 {
     DiceTerms::of(table, roller, target, back, cards).dice()
 }
 
 /// Dice that the Command card of the turn adds to an attack (3.2).
-#[must_use]
 #[inline]
 pub fn by_card(table: &PublicState, melee: bool) -> u8 {
     match table.turn.text() {
@@ -105,7 +98,6 @@ pub fn by_card(table: &PublicState, melee: bool) -> u8 {
 }
 
 /// Which dice of a roll hit, by face (9.2), with what Lore cards make of the faces.
-#[must_use]
 #[inline]
 pub(super) fn hitting(battle: &Battle, roller: &Unit, target: &Unit) -> [u8; 6] {
     let roll = &battle.roll;
@@ -123,7 +115,6 @@ pub(super) fn hitting(battle: &Battle, roller: &Unit, target: &Unit) -> [u8; 6] 
 }
 
 /// How many hits the roll at hand scores (9.2).
-#[must_use]
 #[inline]
 pub(super) fn hits(table: &PublicState, battle: &Battle) -> u8 {
     let hits = hitting(battle, table.unit(battle.roller()), table.unit(battle.victim()));

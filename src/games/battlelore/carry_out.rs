@@ -2,26 +2,17 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 use super::actions::Action;
-use super::battle;
-use super::creatures;
-use super::draw;
-use super::elemental;
 use super::events::Event;
-use super::follow_on;
 use super::game::BattleLore;
 use super::hexes::Hex;
-use super::landmarks;
 use super::lore::{casting, deck, effects, windows};
 use super::lore_cards::LoreCard;
-use super::morale;
-use super::movement;
-use super::muster;
-use super::orders;
 use super::position::{Battle, State};
-use super::retreat;
 use super::sections::Side;
 use super::steps::PendingStep;
-use super::turn;
+use super::{
+    battle, creatures, draw, elemental, follow_on, landmarks, morale, movement, muster, orders, retreat, turn,
+};
 use crate::engine::{Chance, Seat, Sink};
 
 /// Carries out an action that has been checked, and what follows by itself.
@@ -107,7 +98,6 @@ fn done(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<Battle
     }
 }
 
-/// Something is declined.
 fn pass(state: &mut State, battle: Option<Battle>, sink: &mut impl Sink<BattleLore>) {
     match (state.table.step(), battle) {
         (PendingStep::March, _) => elemental::stay(&mut state.table),

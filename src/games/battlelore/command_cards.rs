@@ -5,13 +5,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::data::{self, Loaded};
 use super::sections::Section;
 use super::units::Banner;
 use crate::engine::notation::{unlike, wrong};
-use crate::engine::{Chance, NotationError, ShortList};
+use crate::engine::{ArrayVec, Chance, NotationError};
 
 /// Most kinds of Command cards.
 pub const MOST_KINDS: usize = 32;
@@ -27,7 +27,7 @@ static DECK: LazyLock<Loaded<Deck>> =
     LazyLock::new(|| read(include_str!("../../../assets/battlelore/command.ron")).into());
 
 /// A Command card. Copies of a kind are alike, so this is the kind: an index into the rows of the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct CommandCard(u8);
 
@@ -42,7 +42,6 @@ pub enum Number {
 /// What a Command card lets its player order (3.2). Numbers are upper limits (3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Text {
-    /// Units of one section.
     Section(Section, Number),
     /// So many units in each of Left, Centre and Right.
     Slots([u8; 3]),
@@ -72,7 +71,6 @@ struct Row {
     text: Text,
 }
 
-/// What the file says.
 #[derive(Debug)]
 pub(super) struct Deck {
     rows: Vec<Row>,
@@ -80,11 +78,11 @@ pub(super) struct Deck {
     across: Vec<CommandCard>,
 }
 
-/// One card that orders nobody, for what looks at [`CommandCard::FIRST`] though the file is wrong.
+/// One card that orders nobody, for what looks at [`CommandCard::default`] though the file is wrong.
 impl Default for Deck {
     fn default() -> Self {
         let nothing = Row { id: String::new(), copies: 0, text: Text::Slots([0; 3]) };
-        Self { rows: vec![nothing], across: vec![CommandCard::FIRST] }
+        Self { rows: vec![nothing], across: vec![CommandCard::default()] }
     }
 }
 
@@ -93,10 +91,7 @@ pub(super) fn error() -> Option<&'static str> {
     DECK.error.as_deref()
 }
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(super) fn read(text: &str) -> Result<Deck, String> {
     let rows: Vec<Row> = data::read(FILE, text)?;
     if rows.is_empty() || rows.len() > MOST_KINDS {
@@ -150,9 +145,6 @@ impl Text {
 }
 
 impl CommandCard {
-    /// The first kind, for places that are to be filled.
-    pub(super) const FIRST: Self = Self(0);
-
     /// Every kind, in order.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..DECK.table.rows.len() as u8).map(Self)
@@ -163,45 +155,38 @@ impl CommandCard {
     }
 
     /// Index for arrays with one entry a kind.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The code of the rules document, with the section behind it: `ATT-L`, `MCH`.
-    #[must_use]
     pub fn code(self) -> &'static str {
         &self.row().id
     }
 
     /// The key of its name in the locales.
-    #[must_use]
     pub fn key(self) -> String {
         format!("battlelore-card-{}", self.code().to_lowercase())
     }
 
     /// How many cards of the deck are of this kind.
-    #[must_use]
     pub fn copies(self) -> u8 {
         self.row().copies
     }
 
     /// What it lets its player order.
-    #[must_use]
     #[inline]
     pub fn text(self) -> Text {
         self.row().text
     }
 
     /// Whether it is a Section card; all others are Tactic cards (3.1).
-    #[must_use]
     pub fn is_section_card(self) -> bool {
         matches!(self.text(), Text::Section(..) | Text::Slots(_))
     }
 
     /// Whether two cards are drawn for it and one of them kept (3.2, Scout).
-    #[must_use]
     pub fn is_scout(self) -> bool {
         matches!(self.text(), Text::Section(_, Number::Fixed(1)))
     }
@@ -276,33 +261,28 @@ impl From<CardSet> for u128 {
 
 impl CardSet {
     /// The whole deck.
-    #[must_use]
     pub fn deck() -> Self {
         CommandCard::all().flat_map(|card| (0..card.copies()).map(move |_| card)).collect()
     }
 
     /// How many of this kind.
-    #[must_use]
     #[inline]
     pub const fn count(self, card: CommandCard) -> u8 {
         (self.counts >> (4 * card.0) & 15) as u8
     }
 
     /// How many cards.
-    #[must_use]
     pub fn len(self) -> u8 {
         let pairs = (self.counts & (u128::MAX / 17)) + (self.counts >> 4 & (u128::MAX / 17));
         pairs.to_le_bytes().iter().sum()
     }
 
     /// Whether there is none.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.counts == 0
     }
 
     /// Whether there is a card of this kind.
-    #[must_use]
     #[inline]
     pub const fn contains(self, card: CommandCard) -> bool {
         self.count(card) > 0
@@ -357,86 +337,14 @@ impl FromIterator<CommandCard> for CardSet {
 }
 
 /// A face-down pile, drawn from its end.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Pile {
-    cards: [CommandCard; CARDS],
-    len: u8,
-}
+pub type Pile = ArrayVec<CommandCard, CARDS>;
 
-impl Default for Pile {
-    fn default() -> Self {
-        Self { cards: [CommandCard(0); CARDS], len: 0 }
-    }
-}
-
-impl fmt::Debug for Pile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.from_top().map(CommandCard::code)).finish()
-    }
-}
-
-impl Serialize for Pile {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.cards[..usize::from(self.len)].serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Pile {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let ShortList::<CommandCard, CARDS>(cards) = Deserialize::deserialize(from)?;
-        let mut pile = Self::default();
-        cards.into_iter().for_each(|card| pile.push(card));
-        Ok(pile)
-    }
-}
-
-impl Pile {
-    /// How many cards.
-    #[must_use]
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether it is used up.
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Puts a card on top; a pile has no more than the deck.
-    pub(super) fn push(&mut self, card: CommandCard) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
-    }
-
-    #[inline]
-    pub(super) fn pop(&mut self) -> Option<CommandCard> {
-        self.len = self.len.checked_sub(1)?;
-        Some(std::mem::replace(&mut self.cards[usize::from(self.len)], CommandCard(0)))
-    }
-
-    /// The cards from the one that is drawn next.
-    pub fn from_top(&self) -> impl Iterator<Item = CommandCard> {
-        self.cards[..usize::from(self.len)].iter().rev().copied()
-    }
-
-    /// Shuffles the pile together with more cards, which lie below it before that, in order (3.3).
-    pub(super) fn shuffle_in(&mut self, more: CardSet, chance: &mut impl Chance) {
-        let mut cards = [CommandCard(0); CARDS];
-        let mut len = 0;
-        for (place, card) in cards.iter_mut().zip(self.from_top().chain(more.iter())) {
-            *place = card;
-            len += 1;
-        }
-        let cards = &mut cards[..len];
-        chance.shuffle(cards);
-        *self = Self::default();
-        cards.iter().rev().for_each(|&card| self.push(card));
-    }
+/// Shuffles a pile together with more cards, which lie below it before that, in order (3.3).
+pub(super) fn shuffle_in(pile: &mut Pile, more: CardSet, chance: &mut impl Chance) {
+    let mut cards: Pile = pile.iter().rev().copied().chain(more.iter()).collect();
+    chance.shuffle(&mut cards);
+    cards.reverse();
+    *pile = cards;
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use super::data::{self, Loaded};
 
@@ -11,7 +12,10 @@ static COUNCIL: LazyLock<Loaded<Council>> =
     LazyLock::new(|| read(include_str!("../../../assets/battlelore/council.ron")).into());
 
 /// The classes of Lore Masters and of Lore cards (13.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, EnumString, IntoStaticStr,
+)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum LoreClass {
     /// Flames, mists and missiles.
     Wizard,
@@ -92,11 +96,10 @@ impl Member {
     }
 
     /// Its word in notation and in keys of messages.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Commander => "commander",
-            Self::Master(class) => class.name(),
+            Self::Master(class) => class.into_str(),
         }
     }
 }
@@ -108,29 +111,20 @@ impl LoreClass {
     pub const ALL: [Self; 4] = [Self::Wizard, Self::Cleric, Self::Rogue, Self::Warrior];
 
     /// Index for arrays with one entry a class.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Its name in files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        ["wizard", "cleric", "rogue", "warrior"][self as usize]
     }
 }
 
 impl Medieval {
     /// Numbers of the cards of a class in the deck.
-    #[must_use]
     pub fn cards(&self, class: LoreClass) -> &[u8] {
         [&self.wizard, &self.cleric, &self.rogue, &self.warrior][class.index()]
     }
 }
 
 /// Figures of the council file, read once.
-#[must_use]
 pub fn council() -> &'static Council {
     &COUNCIL.table
 }
@@ -140,10 +134,7 @@ pub(super) fn error() -> Option<&'static str> {
     COUNCIL.error.as_deref()
 }
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(super) fn read(text: &str) -> Result<Council, String> {
     let council: Council = data::read(FILE, text)?;
     let wrong = |name: &str, sentence: String| Err(data::wrong(FILE, text, &format!("{name}:"), &sentence));
@@ -163,7 +154,7 @@ pub(super) fn read(text: &str) -> Result<Council, String> {
         }
     }
     for class in LoreClass::ALL {
-        let (name, cards) = (class.name(), council.medieval.cards(class));
+        let (name, cards) = (class.into_str(), council.medieval.cards(class));
         if !cards.windows(2).all(|pair| pair[0] < pair[1])
             || cards.iter().any(|card| !(1..=CARDS_OF_CLASS).contains(card))
         {

@@ -1,21 +1,18 @@
 //! Creatures (16): trampling, kept Lore, and their powers.
 
-use super::battle;
 use super::council::council;
 use super::dice::{Face, Roll};
-use super::elemental;
 use super::events::{Event, Why};
 use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
-use super::lore;
 use super::position::{Battle, Flight, Mark, PublicState, State, Unit, UnitId};
 use super::sections::Side;
 use super::steps::PendingStep;
 use super::units::Power;
+use super::{battle, elemental, lore};
 use crate::engine::{Chance, Sink};
 
 /// How many more Lore tokens a Creature can keep; none if it is none (16.5).
-#[must_use]
 pub fn room(unit: &Unit) -> u8 {
     unit.kind.facts().creature.as_ref().map_or(0, |creature| creature.lore_limit.saturating_sub(unit.kept))
 }
@@ -37,7 +34,6 @@ pub(super) fn keep(state: &mut State, battle: Battle, tokens: u8, sink: &mut imp
 }
 
 /// The most tokens that a Creature may keep of those it rolled (16.5).
-#[must_use]
 pub fn most_kept(table: &PublicState, battle: &Battle) -> u8 {
     room(table.unit(battle.roller())).min(battle.roll.count(Face::Lore))
 }
@@ -114,7 +110,6 @@ pub(super) fn free(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLor
 
 /// Where units stand that the Creature in retreat tramples, if it cannot walk all the hexes: friends and enemies in its way, but
 /// no Creatures (16.4).
-#[must_use]
 pub fn underfoot(table: &PublicState) -> HexSet {
     let Some(flight) = table.flight.filter(|flight| flight.left > 0) else { return HexSet::NONE };
     let troops = |hex: &Hex| table.unit_at(*hex).is_some_and(|unit| !unit.is_creature());

@@ -6,16 +6,17 @@ use serde::{Deserialize, Serialize};
 
 use super::units::Banner;
 use crate::engine::notation::{unlike, wrong};
-use crate::engine::{Chance, NotationError, ShortList};
+use crate::engine::{ArrayVec, Chance, NotationError};
 
 /// A face of a battle die (1.4). Each die has one of each, in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr,
+)]
+#[strum(prefix = "battlelore-face-", serialize_all = "lowercase")]
 pub enum Face {
-    /// Hits green units.
+    #[default]
     Green,
-    /// Hits blue units.
     Blue,
-    /// Hits red units.
     Red,
     /// Bonus Strike: hits if the weapon allows it (1.6).
     Strike,
@@ -26,11 +27,9 @@ pub enum Face {
 }
 
 impl Face {
-    /// Every face, in order.
     pub const ALL: [Self; 6] = [Self::Green, Self::Blue, Self::Red, Self::Strike, Self::Flag, Self::Lore];
 
     /// The helmet that hits units of a banner colour.
-    #[must_use]
     #[inline]
     pub const fn of(banner: Banner) -> Self {
         match banner {
@@ -41,15 +40,11 @@ impl Face {
     }
 
     /// The code of the rules document (1.4).
-    #[must_use]
     pub const fn code(self) -> char {
         ['g', 'b', 'r', 'O', 'F', 'L'][self as usize]
     }
 
     /// The face with this code.
-    ///
-    /// # Errors
-    /// Anything else.
     pub fn from_code(text: &str) -> Result<Self, NotationError> {
         let found = Self::ALL.into_iter().find(|face| text.chars().eq([face.code()]));
         found.map_or_else(|| wrong(unlike(text, "thing-face", "`g`, `b`, `r`, `O`, `F`, `L`")), Ok)
@@ -66,31 +61,10 @@ impl fmt::Display for Face {
 pub const MOST_DICE: usize = 16;
 
 /// Dice that have been rolled together, in the order in which they fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "ShortList<Face, MOST_DICE>", into = "Vec<Face>")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Roll {
-    faces: [Face; MOST_DICE],
-    len: u8,
-}
-
-impl Default for Roll {
-    fn default() -> Self {
-        Self { faces: [Face::Green; MOST_DICE], len: 0 }
-    }
-}
-
-impl TryFrom<ShortList<Face, MOST_DICE>> for Roll {
-    type Error = &'static str;
-
-    fn try_from(ShortList(faces): ShortList<Face, MOST_DICE>) -> Result<Self, &'static str> {
-        Self::shown(&faces).ok_or("too many dice")
-    }
-}
-
-impl From<Roll> for Vec<Face> {
-    fn from(roll: Roll) -> Self {
-        roll.faces().to_vec()
-    }
+    faces: ArrayVec<Face, MOST_DICE>,
 }
 
 impl Roll {
@@ -100,25 +74,17 @@ impl Roll {
         let mut numbers = [0; MOST_DICE];
         let numbers = &mut numbers[..usize::from(dice).min(MOST_DICE)];
         chance.together(Face::ALL.len() as u32, numbers);
-        let mut roll = Self { len: numbers.len() as u8, ..Self::default() };
-        for (place, &number) in roll.faces.iter_mut().zip(&*numbers) {
-            *place = Face::ALL[number as usize];
-        }
-        roll
+        Self { faces: numbers.iter().map(|&number| Face::ALL[number as usize]).collect() }
     }
 
     /// Dice that show these faces; none if there are too many.
-    #[must_use]
     pub fn shown(faces: &[Face]) -> Option<Self> {
-        let mut roll = Self::default();
-        roll.faces.get_mut(..faces.len())?.copy_from_slice(faces);
-        roll.len = faces.len() as u8;
-        Some(roll)
+        (faces.len() <= MOST_DICE).then(|| Self { faces: faces.iter().copied().collect() })
     }
 
     /// The same dice, so many of each face rolled again: the first of them in the order in which they fell (14).
     pub(super) fn again(mut self, mut counts: [u8; 6], chance: &mut impl Chance) -> Self {
-        for place in &mut self.faces[..usize::from(self.len)] {
+        for place in self.faces.iter_mut() {
             let left = &mut counts[*place as usize];
             if *left > 0 {
                 *left -= 1;
@@ -129,21 +95,18 @@ impl Roll {
     }
 
     /// The faces in the order in which they fell.
-    #[must_use]
     #[inline]
     pub fn faces(&self) -> &[Face] {
-        &self.faces[..usize::from(self.len)]
+        &self.faces
     }
 
     /// How many dice show this face.
-    #[must_use]
     #[inline]
     pub fn count(&self, face: Face) -> u8 {
         self.faces().iter().filter(|&&shown| shown == face).count() as u8
     }
 
     /// How many dice show each face, in the order of [`Face::ALL`].
-    #[must_use]
     #[inline]
     pub fn counts(&self) -> [u8; 6] {
         let mut counts = [0; 6];

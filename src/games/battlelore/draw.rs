@@ -1,6 +1,6 @@
 //! The Draw phase (12) and the draw pile (3.3).
 
-use super::command_cards::{CardSet, CommandCard, Text};
+use super::command_cards::{CardSet, CommandCard, Text, shuffle_in};
 use super::events::Event;
 use super::game::BattleLore;
 use super::position::{State, Turn};
@@ -37,8 +37,8 @@ pub(super) fn draw_phase(state: &mut State, chance: &mut impl Chance, sink: &mut
 /// The discards are shuffled into the draw pile (3.3).
 fn shuffle(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let discards = std::mem::take(&mut state.table.discards);
-    state.pile.shuffle_in(discards, chance);
-    let cards = state.pile.len();
+    shuffle_in(&mut state.pile, discards, chance);
+    let cards = state.pile.len() as u8;
     sink.event(state, || Event::Shuffled { cards });
 }
 
@@ -71,7 +71,7 @@ pub(super) fn keep(state: &mut State, card: CommandCard, sink: &mut impl Sink<Ba
 
 /// The whole deck is shuffled, and both hands are dealt, that of the first player first (2).
 pub(super) fn deal(state: &mut State, hands: [u8; 2], chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
-    state.pile.shuffle_in(CardSet::deck(), chance);
+    shuffle_in(&mut state.pile, CardSet::deck(), chance);
     let first = state.table.turn.side;
     for side in [first, first.other()] {
         for _ in 0..hands[side.index()] {

@@ -5,7 +5,6 @@
 //! the circle. After its march the Elemental may battle, however far it went. Losses in an earthquake come in the order of the
 //! retreats, enemies first; a Creature loses nothing, since it dies of critical hits alone (16.3).
 
-use super::battle;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::game::BattleLore;
@@ -15,30 +14,26 @@ use super::position::{Acting, Flight, MOST_UNITS, Mark, PublicState, State, Unit
 use super::refusals::Refusal;
 use super::sections::Side;
 use super::steps::PendingStep;
-use super::targeting;
 use super::units::{March, Power, UnitKind};
+use super::{battle, targeting};
 use crate::engine::{Chance, Sink};
 
 /// The Creature that Summoning Circles call, if the data know one.
-#[must_use]
 pub fn sleeper() -> Option<UnitKind> {
     UnitKind::all().find(|kind| kind.facts().creature.as_ref().is_some_and(|creature| creature.summoned))
 }
 
 /// Where a Creature can rise that is called from a circle.
-#[must_use]
 pub fn room(table: &PublicState, circle: Hex) -> HexSet {
     circle.around().intersection(table.field.passable()).without(table.occupied())
 }
 
 /// Where the Creature can rise that has just been called.
-#[must_use]
 pub fn rising(table: &PublicState) -> HexSet {
     table.acting.map_or(HexSet::NONE, |acting| room(table, table.unit(acting.unit).hex))
 }
 
 /// Where ordered units stand that may call it now.
-#[must_use]
 pub fn callers(table: &PublicState) -> HexSet {
     let circles = table.field.circles();
     if circles.is_empty() {
@@ -49,9 +44,6 @@ pub fn callers(table: &PublicState) -> HexSet {
 }
 
 /// Whether the unit on a hex may call it now, instead of battling.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check_summon(table: &PublicState, hex: Hex) -> Result<(), Refusal> {
     let id = own(table, table.turn.side, hex)?;
     targeting::check_ready(table, id)?;
@@ -67,7 +59,6 @@ pub(super) fn check_summon(table: &PublicState, hex: Hex) -> Result<(), Refusal>
 }
 
 /// The dice of a unit that calls.
-#[must_use]
 pub fn calling_dice(table: &PublicState, unit: &Unit) -> u8 {
     let lost = u8::from(unit.has(Mark::Unsteady) && unit.weapon().loses_die());
     unit.banner.dice().saturating_sub(lost).min(table.field.cap_out(unit.hex))
@@ -99,7 +90,6 @@ pub(super) fn rise(state: &mut State, to: Hex, sink: &mut impl Sink<BattleLore>)
 }
 
 /// The dice that a unit rolls to move, if it moves so.
-#[must_use]
 #[inline]
 pub fn march_dice(unit: &Unit) -> Option<u8> {
     match unit.kind.facts().creature.as_ref()?.march {
@@ -115,9 +105,6 @@ pub(super) fn marchers(table: &PublicState) -> impl Iterator<Item = Hex> {
 }
 
 /// Whether the unit on a hex can roll for its move.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check_march(table: &PublicState, hex: Hex) -> Result<(), Refusal> {
     let unit = table.unit(own(table, table.turn.side, hex)?);
     if !unit.has(Mark::Ordered) {
@@ -159,7 +146,6 @@ fn gives_way(unit: &Unit) -> bool {
 }
 
 /// Whether a power that shakes the ground would do anything beside a hex.
-#[must_use]
 pub(super) fn shakes(table: &PublicState, power: Power, hex: Hex) -> bool {
     let mut near = table.occupied().intersection(hex.around()).iter().filter_map(|hex| table.unit_at(hex));
     near.any(|unit| gives_way(unit) || power == Power::Earthquake && !unit.is_creature())
@@ -189,7 +175,6 @@ pub(super) fn shake(state: &mut State, id: UnitId, power: Power, sink: &mut impl
 }
 
 /// Those of the shaken units one of which retreats next: enemies of the player of the turn first.
-#[must_use]
 pub fn tottering(table: &PublicState) -> UnitSet {
     let of = |side: Side| -> UnitSet {
         table.shaken.iter().filter(|&id| table.unit(id).is_alive() && table.unit(id).side == side).collect()

@@ -1,15 +1,13 @@
 //! Follow-on actions (11): gain ground, pursue, the bonus melee attack, battle back.
 
-use super::battle;
 use super::events::Event;
 use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
 use super::lore::InBattle;
-use super::movement;
 use super::position::{Battle, Mark, PublicState, State, UnitId};
 use super::steps::PendingStep;
-use super::targeting;
 use super::units::Arm;
+use super::{battle, movement, targeting};
 use crate::engine::Sink;
 
 /// The roll of the attack or of the battle back has been resolved: what may follow (11.5).
@@ -95,7 +93,6 @@ pub(super) fn after_ground(state: &mut State, sink: &mut impl Sink<BattleLore>) 
 
 /// Where a mounted unit that has gained ground may go on to: not once it has entered a forest, now or earlier in the turn, or
 /// a landmark (11.3).
-#[must_use]
 #[inline]
 pub fn pursuits(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
@@ -123,7 +120,6 @@ pub(super) fn bonus(state: &mut State, id: UnitId, sink: &mut impl Sink<BattleLo
 }
 
 /// Whom a unit that has gained ground may attack (11.4): nobody if it has moved too far by that (8.3, 1.6).
-#[must_use]
 #[inline]
 pub fn bonus_targets(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);

@@ -27,7 +27,6 @@ pub struct Hex(u8);
 pub type HexSet = Set<Hex, u128>;
 
 /// How many hexes a row has (1.2).
-#[must_use]
 pub const fn width(row: u8) -> u8 {
     13 - (row & 1)
 }
@@ -110,13 +109,11 @@ static WITHIN: [[u128; FARTHEST as usize + 1]; HEXES] = {
 
 impl Hex {
     /// The hex in this row and column, counted from 0 at the north-west; `None` off the field.
-    #[must_use]
     pub const fn at(row: u8, column: u8) -> Option<Self> {
         if row < ROWS && column < width(row) { Some(Self(start(row) + column)) } else { None }
     }
 
     /// The hex with this index, if it is one.
-    #[must_use]
     pub const fn of_index(index: usize) -> Option<Self> {
         if index < HEXES { Some(Self(index as u8)) } else { None }
     }
@@ -127,14 +124,12 @@ impl Hex {
     }
 
     /// Index for arrays with one entry a hex.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The row, from 0 in the north to 8 in the south.
-    #[must_use]
     #[inline]
     pub const fn row(self) -> u8 {
         // Two rows have 25 hexes.
@@ -143,7 +138,6 @@ impl Hex {
     }
 
     /// The column, from 0 in the west.
-    #[must_use]
     #[inline]
     pub const fn column(self) -> u8 {
         self.0 - start(self.row())
@@ -155,7 +149,6 @@ impl Hex {
     }
 
     /// The hexes beside this one, in order: six inside the field, fewer at its edge (1.2).
-    #[must_use]
     #[inline]
     pub fn neighbours(self) -> &'static [Self] {
         let (list, count) = &NEIGHBOURS[self.index()];
@@ -163,28 +156,24 @@ impl Hex {
     }
 
     /// The hexes beside this one as a set.
-    #[must_use]
     #[inline]
     pub fn around(self) -> HexSet {
         self.within(1).without(HexSet::one(self))
     }
 
     /// The hexes at most so many steps away, this one included.
-    #[must_use]
     #[inline]
     pub fn within(self, steps: u8) -> HexSet {
         HexSet::from_bits(WITHIN[self.index()][usize::from(steps.min(FARTHEST))])
     }
 
     /// Whether the hexes lie side by side, whatever is on or between them (1.2).
-    #[must_use]
     #[inline]
     pub fn adjacent(self, other: Self) -> bool {
         self.distance(other) == 1
     }
 
     /// Steps from hex to hex, whatever lies between (1.2).
-    #[must_use]
     #[inline]
     pub fn distance(self, other: Self) -> u8 {
         DISTANCES[self.index()][other.index()]
@@ -192,14 +181,12 @@ impl Hex {
 
     /// The middle on the integer grid, (x, y): x to the east, y to the south (1.2). The grid is the picture of the field
     /// stretched along its axes, so straight lines stay straight.
-    #[must_use]
     pub const fn centre(self) -> (i32, i32) {
         let row = self.row() as i32;
         (2 * self.column() as i32 + (row & 1), 3 * row)
     }
 
     /// The corners on the integer grid, clockwise from the northern one (1.2).
-    #[must_use]
     pub const fn corners(self) -> [(i32, i32); 6] {
         let (x, y) = self.centre();
         [(x, y - 2), (x + 1, y - 1), (x + 1, y + 1), (x, y + 2), (x - 1, y + 1), (x - 1, y - 1)]
@@ -207,7 +194,6 @@ impl Hex {
 
     /// The hexes beside this one in the next row towards the side's own baseline, in order: where it may retreat to (10.3).
     /// None at the baseline, one at the end of a long row, else two.
-    #[must_use]
     pub fn behind(self, side: Side) -> &'static [Self] {
         let list = self.neighbours();
         match side {
@@ -266,7 +252,6 @@ impl HexSet {
     pub const FIELD: Self = Self::from_bits((1 << HEXES) - 1);
 
     /// The hexes from one row to another, both included.
-    #[must_use]
     pub const fn rows(first: u8, last: u8) -> Self {
         Self::from_bits(((1 << (start(last) + width(last))) - 1) & !((1 << start(first)) - 1))
     }
@@ -291,7 +276,6 @@ impl HexSet {
     }
 
     /// Whether the set is one linked group: one hex alone is, none is not (1.2).
-    #[must_use]
     pub fn is_linked(self) -> bool {
         self.lowest().is_some_and(|hex| self.linked_to(hex) == self)
     }

@@ -2,15 +2,14 @@
 
 use super::command_cards::{CardSet, CommandCard};
 use super::council::{CARDS_OF_CLASS, LoreClass, Member, council};
-use super::creatures;
 use super::hexes::{Hex, HexSet};
 use super::lore::deck;
 use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
-use super::muster;
 use super::position::{Mark, PublicState, State};
 use super::scenario::Levels;
 use super::sections::Side;
 use super::steps::PendingStep;
+use super::{creatures, muster};
 use crate::engine::notation::list;
 
 /// Every card is somewhere, once; every living unit stands alone on a passable hex, has no more figures than it began with,
@@ -25,7 +24,8 @@ pub(super) fn sound(state: &State) -> Result<(), String> {
 
 fn cards(state: &State) -> Result<(), String> {
     let hands = state.hands.iter().flat_map(|hand| hand.iter());
-    let all = hands.chain(state.pile.from_top()).chain(state.table.discards.iter()).chain(state.table.turn.card);
+    let all =
+        hands.chain(state.pile.iter().rev().copied()).chain(state.table.discards.iter()).chain(state.table.turn.card);
     let mut counts = [0u8; super::command_cards::MOST_KINDS];
     all.for_each(|card: CommandCard| counts[card.index()] += 1);
     let wrong: Vec<_> = CommandCard::all().filter(|card| counts[card.index()] != card.copies()).collect();
@@ -41,7 +41,7 @@ fn lore(state: &State) -> Result<(), String> {
     let played = table.lore.casts.iter().flatten().map(|cast| cast.card);
     let cards = &state.lore;
     let places = [cards.hands[0], cards.hands[1], cards.buried, cards.unused, table.lore.discards];
-    let all = places.iter().flat_map(|set| set.iter()).chain(cards.pile.from_top()).chain(played);
+    let all = places.iter().flat_map(|set| set.iter()).chain(cards.pile.iter().rev().copied()).chain(played);
     let mut counts = [0u8; LORE_CARDS];
     all.for_each(|card| counts[card.index()] += 1);
     if let Some(card) = LoreCard::all().find(|card| counts[card.index()] != 1) {
@@ -51,7 +51,7 @@ fn lore(state: &State) -> Result<(), String> {
         let unused = cards.unused.iter().filter(|card| card.class() == class).count();
         let share = table.lore.shares[class.index()];
         if unused + usize::from(share) != usize::from(CARDS_OF_CLASS) {
-            return Err(format!("{unused} cards of {} are not in the deck, which has {share}", class.name()));
+            return Err(format!("{unused} cards of {} are not in the deck, which has {share}", class.into_str()));
         }
     }
     if table.lore.medieval && cards.unused != LoreCard::all().collect::<LoreSet>().without(deck::medieval()) {

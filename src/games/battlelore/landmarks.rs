@@ -26,7 +26,6 @@ const OF_CLASS: [(LoreClass, LandmarkKind); 4] = [
 /// The next landmark that the side whose turn it is to place one has to put onto the field, and where it can go: on empty plain
 /// hexes of the own half that are not beside an enemy. A side has it for the only level-3 master of its class, and a Stronghold
 /// for a level-3 Commander, whatever the other side's is: a Commander is no Lore Master (13.2, 15).
-#[must_use]
 pub fn next(table: &PublicState) -> Option<(LandmarkKind, HexSet)> {
     let side = table.lore.setting;
     let highest = council().highest;

@@ -28,7 +28,7 @@ static CARDS: LazyLock<Loaded<Vec<LoreFacts>>> =
 pub const LORE_CARDS: usize = LoreClass::ALL.len() * CARDS_OF_CLASS as usize;
 
 /// A Lore card; no two are alike. An index below [`LORE_CARDS`]: class by class, number by number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct LoreCard(u8);
 
@@ -57,7 +57,6 @@ pub struct LoreFacts {
 
 impl LoreCard {
     /// The card of a class with this number, counted from 1.
-    #[must_use]
     pub const fn of(class: LoreClass, number: u8) -> Option<Self> {
         if number >= 1 && number <= CARDS_OF_CLASS {
             Some(Self(class as u8 * CARDS_OF_CLASS + number - 1))
@@ -72,47 +71,40 @@ impl LoreCard {
     }
 
     /// Index for arrays with one entry a card.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Class of the Lore Master whose deck it is in.
-    #[must_use]
     #[inline]
     pub const fn class(self) -> LoreClass {
         LoreClass::ALL[(self.0 / CARDS_OF_CLASS) as usize]
     }
 
     /// Its number in the class, from 1.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0 % CARDS_OF_CLASS + 1
     }
 
     /// What it says; `None` if the file is wrong, without which no match is set up.
-    #[must_use]
     #[inline]
     pub fn facts(self) -> Option<&'static LoreFacts> {
         CARDS.table.get(self.index())
     }
 
     /// The key of its name in the locales.
-    #[must_use]
     pub fn key(self) -> String {
         format!("battlelore-lore-{}", self.facts().map_or("", |facts| &facts.name).replace('_', "-"))
     }
 
     /// Lore tokens for a side whose master of the class has this level, 0 if there is none: out of character (13.4).
-    #[must_use]
     pub fn price(self, master: u8) -> u8 {
         self.facts().map_or(0, |facts| facts.cost) + if master == 0 { council().out_of_character } else { 0 }
     }
 }
 
 /// The level of a card's effect for a side whose master of the class has this level, 0 if there is none (13.4).
-#[must_use]
 #[inline]
 pub const fn effect_level(master: u8) -> u8 {
     if master == 0 { 1 } else { master }
@@ -138,7 +130,7 @@ impl From<LoreCard> for u8 {
 /// `wizard-14`.
 impl fmt::Display for LoreCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.class().name(), self.number())
+        write!(f, "{}-{}", self.class().into_str(), self.number())
     }
 }
 
@@ -153,7 +145,7 @@ impl FromStr for LoreCard {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let parts = text.split_once('-');
-        let class = parts.and_then(|(name, _)| LoreClass::ALL.into_iter().find(|class| class.name() == name));
+        let class = parts.and_then(|(name, _)| name.parse::<LoreClass>().ok());
         let (Some(class), Some((_, digits))) = (class, parts) else {
             return wrong(unlike(text, "thing-lore-card", "`wizard-14`"));
         };
@@ -170,10 +162,7 @@ pub(super) fn error() -> Option<&'static str> {
 /// Most tokens that a card may cost.
 const MOST_COST: u8 = 20;
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(super) fn read(text: &str) -> Result<Vec<LoreFacts>, String> {
     let rows: Vec<LoreFacts> = data::read(FILE, text)?;
     let mut table: Vec<Option<LoreFacts>> = vec![None; LORE_CARDS];

@@ -5,7 +5,6 @@ use super::steps::PendingStep;
 use super::units::Morale;
 
 /// How bold a unit is where it stands now: each kind of source counts once, and Lore cards come on top (10.1).
-#[must_use]
 #[inline]
 pub fn bold(table: &PublicState, id: UnitId) -> u8 {
     let unit = table.unit(id);
@@ -17,7 +16,6 @@ pub fn bold(table: &PublicState, id: UnitId) -> u8 {
 }
 
 /// Whether at least two units of the same side stand beside it (10.1).
-#[must_use]
 #[inline]
 pub fn is_supported(table: &PublicState, unit: &Unit) -> bool {
     table.held[unit.side.index()].intersection(unit.hex.around()).len() >= 2
@@ -52,7 +50,6 @@ pub(super) fn ignore(state: &mut State, flags: u8) {
 }
 
 /// How many hexes a unit retreats for each flag that it does not ignore (10.2, 16.6).
-#[must_use]
 #[inline]
 pub fn stride(unit: &Unit) -> u8 {
     match unit {

@@ -58,7 +58,6 @@ pub(super) fn behind(set: HexSet, side: Side) -> HexSet {
 }
 
 /// Whether a unit is held where it stands: by a web (16.6), or by a card under which nobody moves (3.2, Darken the Sky).
-#[must_use]
 #[inline]
 pub(super) fn held(table: &PublicState, unit: &Unit) -> bool {
     unit.web || table.turn.text() == Some(Text::DarkenTheSky)
@@ -73,7 +72,6 @@ pub struct Limits {
 }
 
 /// How far a unit of the player of the turn may move, with what card and effects add (6, 3.2).
-#[must_use]
 #[inline]
 pub fn limits(table: &PublicState, unit: &Unit) -> Limits {
     let class = unit.banner.class(unit.arm());
@@ -115,7 +113,6 @@ fn rings(table: &PublicState, unit: &Unit, longest: u8) -> impl Iterator<Item = 
 }
 
 /// Where a unit's move has to end (6): nowhere on a hidden path (14.3), and for a Creature that no terrain stops (16.7).
-#[must_use]
 #[inline]
 pub fn stops(table: &PublicState, unit: &Unit) -> HexSet {
     let heeds =
@@ -135,7 +132,6 @@ fn passage(table: &PublicState, unit: &Unit) -> HexSet {
 }
 
 /// Where a unit may be moved now.
-#[must_use]
 #[inline]
 pub fn reach(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
@@ -147,7 +143,6 @@ pub fn reach(table: &PublicState, id: UnitId) -> HexSet {
 }
 
 /// Where a unit could go and battle from, ordered by a plain card, its own hex included: what it threatens starts there.
-#[must_use]
 pub fn footholds(table: &PublicState, unit: &Unit) -> HexSet {
     let limit = if unit.web { 0 } else { unit.banner.class(unit.arm()).battle_limit + unit.spells.speed };
     let settles = table.field.settles();
@@ -156,7 +151,6 @@ pub fn footholds(table: &PublicState, unit: &Unit) -> HexSet {
 
 /// The hexes of a shortest way that a unit can go to `to`, in order and with `to` itself; that one alone if there is no such
 /// way, as through a passage or in retreat.
-#[must_use]
 pub fn path(table: &PublicState, id: UnitId, to: Hex) -> Vec<Hex> {
     let unit = table.unit(id);
     let rings: Vec<HexSet> = rings(table, unit, limits(table, unit).longest).collect();
@@ -172,7 +166,6 @@ pub fn path(table: &PublicState, id: UnitId, to: Hex) -> Vec<Hex> {
 
 /// How many steps a unit needs to a hex that it can be moved to. Through a passage the way is too long for a battle, as if the
 /// ring of the hex were never reached (15).
-#[must_use]
 #[inline]
 pub fn length(table: &PublicState, id: UnitId, to: Hex) -> u8 {
     let unit = table.unit(id);
@@ -181,9 +174,6 @@ pub fn length(table: &PublicState, id: UnitId, to: Hex) -> u8 {
 }
 
 /// Whether the player of the turn may move a unit so.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check(table: &PublicState, from: Hex, to: Hex) -> Result<(), Refusal> {
     let id = own(table, table.turn.side, from)?;
     let unit = table.unit(id);

@@ -1,24 +1,21 @@
 //! The muster (13.2): War Councils that both sides choose at the same time, unseen by the other, and reveal together.
 
 use super::council::{LoreClass, Member, council};
-use super::draw;
 use super::events::Event;
 use super::game::BattleLore;
 use super::position::{BySide, State};
 use super::refusals::Refusal;
 use super::scenario::Levels;
 use super::sections::Side;
-use super::setup;
 use super::steps::PendingStep;
-use super::turn;
 use super::view::View;
+use super::{draw, setup, turn};
 use crate::engine::{Chance, Seat, SeatSet, Sink, ToAct};
 
 /// What every War Council begins with: a Commander of level 1.
 pub(super) const FIRST: Levels = Levels { commander: 1, masters: [0; 4] };
 
 /// Levels that a side has still to spend.
-#[must_use]
 pub fn left(state: &State, side: Side) -> u8 {
     let at = side.index();
     if state.table.step() == PendingStep::Muster {
@@ -29,7 +26,6 @@ pub fn left(state: &State, side: Side) -> u8 {
 }
 
 /// The level of a member.
-#[must_use]
 pub fn level(levels: &Levels, member: Member) -> u8 {
     match member {
         Member::Commander => levels.commander,
@@ -59,9 +55,6 @@ pub(super) fn to_act(state: &State) -> ToAct {
 }
 
 /// Whether a side can give this member a level more.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check(state: &State, seat: Seat, member: Member) -> Result<(), Refusal> {
     let levels = &state.councils[Side::of_seat(seat).index()];
     if open(levels).any(|one| one == member) { Ok(()) } else { Err(Refusal::HighestLevel) }

@@ -35,7 +35,6 @@ pub enum Troops {
     Any,
     Mounted,
     Foot,
-    /// Units with missile weapons.
     Missile,
     /// Units of a banner colour, Creatures too.
     Of(Banner),
@@ -43,7 +42,6 @@ pub enum Troops {
 
 impl Troops {
     /// Whether a unit is of this kind.
-    #[must_use]
     #[inline]
     pub fn include(self, unit: &Unit) -> bool {
         match self {
@@ -56,7 +54,6 @@ impl Troops {
     }
 
     /// The kind that a card asks for, if it is one of those with the fallback (3.2).
-    #[must_use]
     pub fn asked_for(card: CommandCard) -> Option<Self> {
         match card.text() {
             Text::MountedCharge => Some(Self::Mounted),
@@ -69,7 +66,6 @@ impl Troops {
 }
 
 /// Whom the card of the turn lets its player order (3.1, 3.2).
-#[must_use]
 #[inline]
 pub fn orders(table: &PublicState) -> Orders {
     let turn = &table.turn;
@@ -234,9 +230,6 @@ fn of(table: &PublicState, troops: Troops, hexes: HexSet) -> HexSet {
 }
 
 /// Whether the player of the turn may order this unit as well.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check(table: &PublicState, hex: Hex) -> Result<(), Refusal> {
     if choices(table).contains(hex) {
         return Ok(());
@@ -263,7 +256,6 @@ pub(super) fn check(table: &PublicState, hex: Hex) -> Result<(), Refusal> {
 }
 
 /// Where the units of a side that have been ordered stand.
-#[must_use]
 pub fn ordered(table: &PublicState, side: Side) -> HexSet {
     table.army(side).filter(|(_, unit)| unit.has(Mark::Ordered)).map(|(_, unit)| unit.hex).collect()
 }

@@ -54,14 +54,12 @@ pub struct Battle {
 
 impl Battle {
     /// Who rolled, or is about to.
-    #[must_use]
     #[inline]
     pub fn roller(&self) -> UnitId {
         if self.back { self.target } else { self.attacker }
     }
 
     /// Who is rolled against.
-    #[must_use]
     #[inline]
     pub fn victim(&self) -> UnitId {
         if self.back { self.attacker } else { self.target }
@@ -107,20 +105,17 @@ pub struct Turn {
 
 impl Turn {
     /// A turn in which no card has been played yet.
-    #[must_use]
     pub const fn new(number: u16, side: Side) -> Self {
         Self { number, side, card: None, used: None, command: 0, fallback: false, dice: [0; 4], lieu: None }
     }
 
     /// What the card does besides ordering units; nothing if it is used for its fallback (3.2).
-    #[must_use]
     #[inline]
     pub fn text(&self) -> Option<Text> {
         self.used.filter(|_| !self.fallback).map(CommandCard::text)
     }
 
     /// Whether the card lets each unit shoot twice (3.2).
-    #[must_use]
     #[inline]
     pub fn shoots_twice(&self) -> bool {
         self.text() == Some(Text::DarkenTheSky)
@@ -139,25 +134,14 @@ pub struct Objective {
 }
 
 /// How a match ended (12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::EnumString, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum EndReason {
     Banners,
     /// The other side has no unit left.
     NoUnits,
     /// The last turn is over: fewer banners are missing.
     Turns,
-}
-
-impl EndReason {
-    /// The word of notation and of messages.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Banners => "banners",
-            Self::NoUnits => "no-units",
-            Self::Turns => "turns",
-        }
-    }
 }
 
 /// The end of a match.
@@ -265,7 +249,6 @@ impl<'de> Deserialize<'de> for PublicState {
 
 impl PublicState {
     /// An empty field on which a match begins.
-    #[must_use]
     pub fn new(field: Field, first: Side, goals: BySide<u8>, last_turn: u16) -> Self {
         Self {
             field,
@@ -291,14 +274,12 @@ impl PublicState {
     }
 
     /// All units, eliminated ones included.
-    #[must_use]
     #[inline]
     pub fn units(&self) -> &[Unit] {
         &self.units[..usize::from(self.count)]
     }
 
     /// Unit with this number, alive or eliminated.
-    #[must_use]
     #[inline]
     pub fn unit(&self, id: UnitId) -> &Unit {
         &self.units[id.index()]
@@ -310,7 +291,6 @@ impl PublicState {
     }
 
     /// Who stands on a hex.
-    #[must_use]
     #[inline]
     pub fn at(&self, hex: Hex) -> Option<UnitId> {
         let id = self.at[hex.index()];
@@ -318,14 +298,12 @@ impl PublicState {
     }
 
     /// The unit on a hex.
-    #[must_use]
     #[inline]
     pub fn unit_at(&self, hex: Hex) -> Option<&Unit> {
         self.at(hex).map(|id| self.unit(id))
     }
 
     /// Hexes with units of either side.
-    #[must_use]
     #[inline]
     pub fn occupied(&self) -> HexSet {
         self.held[0].union(self.held[1])
@@ -404,14 +382,12 @@ impl PublicState {
     }
 
     /// What the match waits for, or what happens next.
-    #[must_use]
     #[inline]
     pub fn step(&self) -> PendingStep {
         self.steps.top()
     }
 
     /// Who has to decide, if anybody.
-    #[must_use]
     #[inline]
     pub fn decider(&self) -> Option<Side> {
         if self.ending.is_some() {
@@ -480,7 +456,6 @@ const FIRST: Hex = match Hex::of_index(0) {
 /// The whole truth of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// What lies open.
     pub table: PublicState,
     pub hands: BySide<CardSet>,
     /// The draw pile of Command cards.

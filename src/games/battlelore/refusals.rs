@@ -7,9 +7,11 @@ use super::lore_cards::LoreCard;
 use crate::engine::{self, OutOfTurn, Words};
 
 /// Why an action is not allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The match is over (12), or somebody else has to decide (4).
+    #[strum(transparent)]
     OutOfTurn(OutOfTurn),
     /// Something else has to be decided first (4).
     NotNow,
@@ -102,52 +104,7 @@ pub enum Refusal {
 
 impl engine::Refusal for Refusal {
     fn name(&self) -> &'static str {
-        match self {
-            Self::OutOfTurn(why) => why.name(),
-            Self::NotNow => "not-now",
-            Self::NotInHand(_) => "not-in-hand",
-            Self::NoOwnUnit(_) => "no-own-unit",
-            Self::AlreadyOrdered(_) => "already-ordered",
-            Self::NoOrderLeft => "no-order-left",
-            Self::OtherTroops(_) => "other-troops",
-            Self::OtherSection(_) => "other-section",
-            Self::SecondCreature(_) => "second-creature",
-            Self::CreatureTooDear(_) => "creature-too-dear",
-            Self::NotLinked(_) => "not-linked",
-            Self::NotOrdered(_) => "not-ordered",
-            Self::AlreadyMoved(_) => "already-moved",
-            Self::MayNotMove(_) => "may-not-move",
-            Self::Occupied(_) => "occupied",
-            Self::Impassable(_) => "impassable",
-            Self::TooFar(_) => "too-far",
-            Self::AlreadyBattled(_) => "already-battled",
-            Self::MovedTooFar(_) => "moved-too-far",
-            Self::NoEnemy(_) => "no-enemy",
-            Self::EnemyAdjacent(_) => "enemy-adjacent",
-            Self::OutOfRange(_) => "out-of-range",
-            Self::OutOfSight(_) => "out-of-sight",
-            Self::ForbiddenByCard(_) => "forbidden-by-card",
-            Self::NoDice(_) => "no-dice",
-            Self::TooManyFlags => "too-many-flags",
-            Self::NotBackwards(_) => "not-backwards",
-            Self::NotAdjacent(_) => "not-adjacent",
-            Self::LorePlayed => "lore-played",
-            Self::LoreNotInHand(_) => "lore-not-in-hand",
-            Self::OtherWindow(_) => "other-window",
-            Self::TooDear(_) => "too-dear",
-            Self::NoTarget(_) => "no-target",
-            Self::WrongTarget => "wrong-target",
-            Self::Webbed(_) => "webbed",
-            Self::NoWeb(_) => "no-web",
-            Self::TooManyTokens => "too-many-tokens",
-            Self::NoPower => "no-power",
-            Self::NotOnCircle(_) => "not-on-circle",
-            Self::NoRoom(_) => "no-room",
-            Self::RollsFirst(_) => "rolls-first",
-            Self::NoMarch(_) => "no-march",
-            Self::HighestLevel => "highest-level",
-            Self::NothingToDraw => "nothing-to-draw",
-        }
+        self.into()
     }
 
     fn words(&self) -> Words {

@@ -1,20 +1,17 @@
 //! Retreat (10.3) and panic (10.4).
 
-use super::battle;
-use super::creatures;
 use super::dice::{Face, Roll};
 use super::events::{Event, Why};
 use super::game::BattleLore;
 use super::hexes::{Hex, HexSet};
-use super::morale;
 use super::position::{Flight, Mark, PublicState, State, Unit, UnitId};
 use super::refusals::Refusal;
 use super::units::Morale;
+use super::{battle, creatures, morale};
 use crate::engine::{Chance, Sink};
 
 /// Where a unit can go with the next hex of its retreat: towards its own baseline, onto the field, over free passable hexes
 /// (10.3).
-#[must_use]
 #[inline]
 pub fn ways(table: &PublicState, id: UnitId) -> HexSet {
     let unit = table.unit(id);
@@ -23,7 +20,6 @@ pub fn ways(table: &PublicState, id: UnitId) -> HexSet {
 }
 
 /// How many hexes a unit can retreat from where it stands, at most so many (10.3).
-#[must_use]
 pub fn room(table: &PublicState, id: UnitId, most: u8) -> u8 {
     let unit = table.unit(id);
     let free = table.field.passable().without(table.occupied());
@@ -48,7 +44,6 @@ pub struct DrivenBack {
 }
 
 /// What so many flags that are not ignored make of a unit where it stands (10.2, 10.3).
-#[must_use]
 pub fn driven_back(table: &PublicState, id: UnitId, flags: u8) -> DrivenBack {
     let way = flags * morale::stride(table.unit(id));
     let hexes = room(table, id, way);
@@ -56,9 +51,6 @@ pub fn driven_back(table: &PublicState, id: UnitId, flags: u8) -> DrivenBack {
 }
 
 /// Whether the unit that retreats may go there next.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check(table: &PublicState, to: Hex) -> Result<(), Refusal> {
     let Some(flight) = &table.flight else { return Err(Refusal::NotNow) };
     if ways(table, flight.unit).contains(to) {

@@ -18,11 +18,13 @@ use crate::engine::Words;
 use crate::engine::words::words;
 
 /// How much of the game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Mode {
     /// Part A, with humans alone.
     Basic,
     /// Part A, with Iron Dwarves and Goblinoids.
+    #[strum(serialize = "basic+mercenaries")]
     Mercenaries,
     Lore,
 }
@@ -85,7 +87,6 @@ pub struct Scenario {
     /// How much of the game is played.
     pub mode: Mode,
     pub first: Side,
-    /// Command cards in hand.
     pub cards: Cards,
     /// Victory Banners that each side has to collect.
     pub banners: [u8; 2],
@@ -202,10 +203,7 @@ fn own_files(files: &[(String, String)]) -> (Vec<Scenario>, Vec<Problems>) {
     (read, problems)
 }
 
-/// The scenario with this id, of the house or somebody's own.
-///
-/// # Errors
-/// There is none; the sentence lists those that there are.
+/// The scenario with this id, of the house or somebody's own; or a sentence that lists those that there are.
 pub fn find(id: &str) -> Result<&'static Scenario, Words> {
     let known = all().chain(own());
     known.clone().find(|scenario| scenario.is_called(id)).ok_or_else(|| {
@@ -219,39 +217,20 @@ pub(super) fn errors() -> impl Iterator<Item = &'static str> {
     SCENARIOS.iter().filter_map(|scenario| scenario.as_ref().err()).map(String::as_str)
 }
 
-impl Mode {
-    const ALL: [Self; 3] = [Self::Basic, Self::Mercenaries, Self::Lore];
-
-    /// How it is written (17.1).
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Basic => "basic",
-            Self::Mercenaries => "basic+mercenaries",
-            Self::Lore => "lore",
-        }
-    }
-}
-
 impl Levels {
     /// The highest level of a Lore Master, which the start tokens and the Lore hand go by (13.2).
-    #[must_use]
     pub fn highest(&self) -> u8 {
         self.masters.into_iter().max().unwrap_or(0)
     }
 
     /// All levels together.
-    #[must_use]
     pub fn sum(&self) -> u8 {
         self.masters.into_iter().fold(self.commander, u8::saturating_add)
     }
 }
 
 impl Scenario {
-    /// Reads a scenario; `file` is its name in sentences.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
+    /// Reads a scenario; `file` is its name in sentences. Everything that is wrong with it is said at once.
     pub fn parse(text: &str, file: &str) -> Result<Self, Problems> {
         parse::scenario(text).map_err(|problems| Problems { file: file.to_owned(), problems })
     }
@@ -262,7 +241,6 @@ impl Scenario {
     }
 
     /// The scenario as a file. Reading it gives an equal one.
-    #[must_use]
     pub fn text(&self) -> String {
         write::text(self)
     }
@@ -273,7 +251,6 @@ impl Scenario {
     }
 
     /// How many Creatures a side begins with; each costs a level of its War Council (13.2).
-    #[must_use]
     pub fn creatures(&self, side: Side) -> u8 {
         self.army(side).filter(|unit| unit.kind.facts().creature.is_some()).count() as u8
     }

@@ -7,7 +7,6 @@ use crate::engine::Seat;
 
 impl Hex {
     /// The wings that the hex belongs to: two on a dotted line, else one (1.3).
-    #[must_use]
     pub const fn wings(self) -> &'static [Wing] {
         const LINED: [Wing; 3] = [Wing::West, Wing::Centre, Wing::East];
         let [first, count] = match (self.row() & 1, self.column()) {
@@ -21,7 +20,6 @@ impl Hex {
     }
 
     /// Whether a unit of this side here can be ordered as one of the section (1.3).
-    #[must_use]
     #[inline]
     pub fn is_in(self, section: Section, side: Side) -> bool {
         section.wing(side).hexes().contains(self)
@@ -29,7 +27,8 @@ impl Hex {
 }
 
 /// One of the two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(prefix = "battlelore-", serialize_all = "lowercase")]
 pub enum Side {
     /// Its baseline is row 8; seat A.
     South,
@@ -42,7 +41,6 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::South, Self::North];
 
     /// Index for arrays with one entry a side.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -59,19 +57,16 @@ impl Side {
     }
 
     /// Where the player of this side sits.
-    #[must_use]
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
 
     /// The side of the player in this seat.
-    #[must_use]
     pub const fn of_seat(seat: Seat) -> Self {
         if seat.0 == 0 { Self::South } else { Self::North }
     }
 
     /// The row at the side's own edge of the field (1.2).
-    #[must_use]
     pub const fn baseline(self) -> u8 {
         match self {
             Self::South => ROWS - 1,
@@ -80,13 +75,11 @@ impl Side {
     }
 
     /// The hexes of the baseline.
-    #[must_use]
     pub const fn baseline_hexes(self) -> HexSet {
         HexSet::rows(self.baseline(), self.baseline())
     }
 
     /// The hexes of the side's own half, without the middle row (15).
-    #[must_use]
     pub const fn half(self) -> HexSet {
         match self {
             Self::South => HexSet::rows(5, 8),
@@ -95,7 +88,6 @@ impl Side {
     }
 
     /// The letter of scenario files and notation: `S` or `N` (17.1).
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::South => 'S',
@@ -104,7 +96,6 @@ impl Side {
     }
 
     /// The side that a letter stands for.
-    #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'S' => Some(Self::South),
@@ -130,13 +121,11 @@ impl Wing {
     pub const ALL: [Self; 3] = [Self::West, Self::Centre, Self::East];
 
     /// Index for arrays with one entry a wing.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The hexes of the wing, those on its dotted lines included (1.3).
-    #[must_use]
     #[inline]
     pub const fn hexes(self) -> HexSet {
         const HEXES_OF: [HexSet; 3] = {
@@ -157,7 +146,6 @@ impl Wing {
     }
 
     /// What a side calls this wing (1.3).
-    #[must_use]
     pub const fn section(self, side: Side) -> Section {
         match (self, side) {
             (Self::Centre, _) => Section::Centre,
@@ -168,7 +156,8 @@ impl Wing {
 }
 
 /// A part of the field as the player who looks at it from his own baseline calls it (1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(prefix = "battlelore-", serialize_all = "lowercase")]
 pub enum Section {
     /// West for South, East for North.
     Left,
@@ -183,13 +172,11 @@ impl Section {
     pub const ALL: [Self; 3] = [Self::Left, Self::Centre, Self::Right];
 
     /// Index for arrays with one entry a section.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The wing that this section is for a side (1.3).
-    #[must_use]
     #[inline]
     pub const fn wing(self, side: Side) -> Wing {
         match (self, side) {

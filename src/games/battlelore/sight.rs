@@ -26,14 +26,12 @@ static LINES: LazyLock<Box<[[Line; HEXES]]>> = LazyLock::new(|| {
 
 impl Line {
     /// The line between two hexes.
-    #[must_use]
     #[inline]
     pub fn between(from: Hex, to: Hex) -> &'static Self {
         &LINES[from.index()][to.index()]
     }
 
     /// Whether nothing on the line blocks it: no hex that it crosses, and not on both sides where it runs along edges (7.2).
-    #[must_use]
     #[inline]
     pub fn is_clear(&self, blocking: HexSet) -> bool {
         let blocked = |hexes: HexSet| !hexes.intersection(blocking).is_empty();
@@ -41,7 +39,6 @@ impl Line {
     }
 
     /// The hexes that block the line: nothing if it is clear (7.2).
-    #[must_use]
     pub fn blocked_by(&self, blocking: HexSet) -> HexSet {
         if self.is_clear(blocking) {
             return HexSet::NONE;
@@ -53,7 +50,6 @@ impl Line {
 
 /// Whether a shooter sees the target, if `blocking` are all hexes with a unit or with terrain that he does not see through
 /// (7.2). His own hex and that of the target may be among them: they never block.
-#[must_use]
 #[inline]
 pub fn clear(shooter: Hex, target: Hex, blocking: HexSet) -> bool {
     Line::between(shooter, target).is_clear(blocking)

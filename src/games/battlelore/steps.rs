@@ -1,11 +1,15 @@
 //! The steps of turn and battle (4): what a match waits for, and what happens by itself.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
-use crate::engine::ShortList;
+use crate::engine::ArrayVec;
 
 /// What the match waits for, or what happens next (4). Steps that wait for nobody are carried out at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString, IntoStaticStr, VariantNames,
+)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum PendingStep {
     /// Both sides choose their War Councils (13.2).
     Muster,
@@ -14,6 +18,7 @@ pub enum PendingStep {
     /// The player puts his level-3 Landmark onto the field (15).
     Place,
     /// START: a turn begins.
+    #[default]
     Start,
     /// COMMAND: the player of the turn plays a card.
     Command,
@@ -24,10 +29,12 @@ pub enum PendingStep {
     /// The card lies open; who can be ordered is found out.
     Opened,
     /// ORDER: he declares whom he orders.
+    #[strum(serialize = "order")]
     Orders,
     /// He may play a Lore card on what he has ordered (13.4).
     Ordered,
     /// MOVEMENT: he moves ordered units.
+    #[strum(serialize = "movement")]
     Moves,
     /// He moves the Creature that has rolled for its move (16.7).
     March,
@@ -78,8 +85,10 @@ pub enum PendingStep {
     /// B12: whoever is not Bold may play a Lore card (13.4).
     Reprisal,
     /// B12: battle back?
+    #[strum(serialize = "battle-back")]
     Back,
     /// B11: gain ground?
+    #[strum(serialize = "gain-ground")]
     Gain,
     /// B11: who gained ground may play a Lore card (13.4).
     Follow,
@@ -110,66 +119,7 @@ pub enum PendingStep {
 }
 
 impl PendingStep {
-    /// Every step, in the order in which they come.
-    pub const ALL: [Self; 52] = [
-        Self::Muster,
-        Self::Choose,
-        Self::Place,
-        Self::Start,
-        Self::Command,
-        Self::ReactCommand,
-        Self::Along,
-        Self::Opened,
-        Self::Orders,
-        Self::Ordered,
-        Self::Moves,
-        Self::March,
-        Self::Combat,
-        Self::Summon,
-        Self::Landmarks,
-        Self::End,
-        Self::Draw,
-        Self::Keep,
-        Self::Lore,
-        Self::Limit,
-        Self::TurnEnds,
-        Self::Roll,
-        Self::Defend,
-        Self::Dice,
-        Self::OwnDice,
-        Self::TheirDice,
-        Self::Tokens,
-        Self::Keeps,
-        Self::Hits,
-        Self::Ignore,
-        Self::Retreat,
-        Self::Trample,
-        Self::Power,
-        Self::Quake,
-        Self::Aftermath,
-        Self::Reprisal,
-        Self::Back,
-        Self::Gain,
-        Self::Follow,
-        Self::Pursue,
-        Self::Bonus,
-        Self::Again,
-        Self::Loss,
-        Self::Targets,
-        Self::ReactLore,
-        Self::Effect,
-        Self::Resolve,
-        Self::Chain,
-        Self::Spy,
-        Self::Swap,
-        Self::PutAway,
-        Self::Reroll,
-    ];
-}
-
-impl PendingStep {
     /// Whether it is a step of a battle (4, B1 to B12).
-    #[must_use]
     pub const fn is_of_battle(self) -> bool {
         matches!(
             self,
@@ -197,7 +147,6 @@ impl PendingStep {
     }
 
     /// Whether a Lore card is dealt with in it (13.4).
-    #[must_use]
     pub const fn is_of_cast(self) -> bool {
         matches!(
             self,
@@ -217,84 +166,68 @@ impl PendingStep {
 /// How deep steps can lie in one another.
 pub(super) const DEEPEST: usize = 8;
 
-/// Steps in one another: the last one is carried out first.
+/// Steps in one another: the last one is carried out first. There is always one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "ShortList<PendingStep, DEEPEST>", into = "Vec<PendingStep>")]
-pub struct Steps {
-    steps: [PendingStep; DEEPEST],
-    len: u8,
-}
+#[serde(try_from = "ArrayVec<PendingStep, DEEPEST>", into = "ArrayVec<PendingStep, DEEPEST>")]
+pub struct Steps(ArrayVec<PendingStep, DEEPEST>);
 
-impl TryFrom<ShortList<PendingStep, DEEPEST>> for Steps {
+impl TryFrom<ArrayVec<PendingStep, DEEPEST>> for Steps {
     type Error = &'static str;
 
-    fn try_from(ShortList(list): ShortList<PendingStep, DEEPEST>) -> Result<Self, &'static str> {
-        let (&first, others) = list.split_first().ok_or("a match waits for some step")?;
-        let mut steps = Self::one(first);
-        others.iter().for_each(|&step| steps.push(step));
-        Ok(steps)
+    fn try_from(list: ArrayVec<PendingStep, DEEPEST>) -> Result<Self, &'static str> {
+        if list.is_empty() { Err("a match waits for some step") } else { Ok(Self(list)) }
     }
 }
 
-impl From<Steps> for Vec<PendingStep> {
+impl From<Steps> for ArrayVec<PendingStep, DEEPEST> {
     fn from(steps: Steps) -> Self {
-        steps.list().to_vec()
+        steps.0
     }
 }
 
 impl Steps {
     /// One step alone.
-    #[must_use]
-    pub const fn one(step: PendingStep) -> Self {
-        let mut steps = [PendingStep::Start; DEEPEST];
-        steps[0] = step;
-        Self { steps, len: 1 }
+    pub fn one(step: PendingStep) -> Self {
+        Self([step].into_iter().collect())
     }
 
     /// From the outermost to the one that is carried out first.
-    #[must_use]
     pub fn list(&self) -> &[PendingStep] {
-        &self.steps[..usize::from(self.len)]
+        &self.0
     }
 
     /// The one that is carried out first.
-    #[must_use]
     #[inline]
     pub fn top(&self) -> PendingStep {
-        self.steps[usize::from(self.len) - 1]
+        self.0[self.0.len() - 1]
     }
 
-    /// Another step comes first.
     #[inline]
     pub(super) fn push(&mut self, step: PendingStep) {
-        debug_assert!(usize::from(self.len) < DEEPEST, "steps too deep: {self:?}");
-        if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
-            *place = step;
-            self.len += 1;
-        }
+        let pushed = self.0.push(step);
+        debug_assert!(pushed, "steps too deep: {self:?}");
     }
 
     /// The first step is done; the outermost one is never taken away.
     #[inline]
     pub(super) fn pop(&mut self) {
-        if self.len > 1 {
-            self.len -= 1;
-            self.steps[usize::from(self.len)] = PendingStep::Start;
+        if self.0.len() > 1 {
+            self.0.pop();
         }
     }
 
     /// The step below the first one is done before it.
     pub(super) fn pop_below(&mut self) {
-        if self.len > 2 {
-            let first = self.top();
-            self.pop();
-            self.replace(first);
+        if self.0.len() > 2 {
+            self.0.remove(self.0.len() - 2);
         }
     }
 
     /// Another step in the place of the first one.
     #[inline]
     pub(super) fn replace(&mut self, step: PendingStep) {
-        self.steps[usize::from(self.len) - 1] = step;
+        if let Some(first) = self.0.last_mut() {
+            *first = step;
+        }
     }
 }

@@ -12,7 +12,8 @@ static TERRAIN: LazyLock<Loaded<Terrain>> =
     LazyLock::new(|| read(include_str!("../../../assets/battlelore/terrain.ron")).into());
 
 /// What a hex can be covered with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Surface {
     /// Countryside: nothing of what follows, up to the bridge.
     Plain,
@@ -48,7 +49,6 @@ pub enum Enter {
 pub enum IntoFrom {
     #[default]
     Anywhere,
-    /// Attacks of adjacent units.
     Melee,
     /// Attacks from hexes without this surface.
     OtherGround,
@@ -98,14 +98,7 @@ impl Surface {
     /// Those of which each hex has just one.
     pub const TERRAINS: [Self; 6] = [Self::Plain, Self::Forest, Self::Hill, Self::Ford, Self::River, Self::Bridge];
 
-    /// The word of message keys: `forest`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        ["plain", "forest", "hill", "ford", "river", "bridge", "rampart", "landmark", "circle"][self as usize]
-    }
-
     /// What it does.
-    #[must_use]
     #[inline]
     pub fn facts(self) -> &'static SurfaceFacts {
         &TERRAIN.table.surfaces[self as usize]
@@ -113,13 +106,11 @@ impl Surface {
 }
 
 /// Lore tokens for a unit on its side's Magic Pentacle (15).
-#[must_use]
 pub fn pentacle_tokens() -> u8 {
     TERRAIN.table.pentacle_tokens
 }
 
 /// Dice of a Healing Pool (15).
-#[must_use]
 pub fn pool_dice() -> u8 {
     TERRAIN.table.pool_dice
 }
@@ -134,7 +125,6 @@ pub(super) fn error() -> Option<&'static str> {
     TERRAIN.error.as_deref()
 }
 
-/// What the file says.
 #[derive(Debug, Default)]
 pub(super) struct Terrain {
     surfaces: [SurfaceFacts; Surface::ALL.len()],
@@ -175,10 +165,7 @@ struct Row {
 /// Most that a number of this file can be: tokens, dice, flags.
 const MOST: u8 = 9;
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(super) fn read(text: &str) -> Result<Terrain, String> {
     let File { surfaces, stronghold_bold, pentacle_tokens, pool_dice } = data::read(FILE, text)?;
     let mut table: [Option<SurfaceFacts>; Surface::ALL.len()] = [None; Surface::ALL.len()];

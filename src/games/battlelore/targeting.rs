@@ -1,6 +1,5 @@
 //! Targeting (7): whom a unit can attack.
 
-use super::battle;
 use super::command_cards::Text;
 use super::hexes::{Hex, HexSet};
 use super::lore::InBattle;
@@ -8,7 +7,7 @@ use super::lore_cards::OrderKind;
 use super::movement::own;
 use super::position::{Mark, PublicState, Unit, UnitId};
 use super::refusals::Refusal;
-use super::sight;
+use super::{battle, sight};
 
 /// Where the enemies of a unit stand.
 #[inline]
@@ -22,13 +21,11 @@ fn blocking(table: &PublicState, from: Hex) -> HexSet {
 }
 
 /// Whether a shooter on one hex has a line of sight to another one (7.2, 7.3).
-#[must_use]
 pub fn sees(table: &PublicState, from: Hex, to: Hex) -> bool {
     sight::clear(from, to, blocking(table, from))
 }
 
 /// What is in the way of a line of sight: nothing if it is clear (7.2, 7.3).
-#[must_use]
 pub fn in_the_way(table: &PublicState, from: Hex, to: Hex) -> HexSet {
     sight::Line::between(from, to).blocked_by(blocking(table, from))
 }
@@ -54,7 +51,6 @@ fn range(table: &PublicState, unit: &Unit) -> Option<u8> {
 
 /// How far a unit could shoot from where it stands, whoever is there: not at all beside an enemy, or if the card of the turn
 /// forbids it (3.2, 7.1).
-#[must_use]
 pub fn shoots(table: &PublicState, id: UnitId) -> Option<u8> {
     let unit = table.unit(id);
     let beside = !enemies(table, unit).intersection(unit.hex.around()).is_empty();
@@ -96,30 +92,24 @@ pub(super) fn targets(table: &PublicState, id: UnitId) -> HexSet {
 }
 
 /// Whether a unit has moved so that it battles no more in this turn: too far, or at all if its weapon needs rest (6, 1.6).
-#[must_use]
 #[inline]
 pub fn spent(unit: &Unit) -> bool {
     unit.has(Mark::Spent) || unit.has(Mark::Unsteady) && unit.weapon().needs_rest()
 }
 
 /// The hexes of the enemies that a unit of the player of the turn may attack now (7).
-#[must_use]
 #[inline]
 pub fn attacks(table: &PublicState, id: UnitId) -> HexSet {
     if may_battle(table.unit(id)) { targets(table, id) } else { HexSet::NONE }
 }
 
 /// Whether a unit of the player of the turn may battle at all in it, as far as it has not done so (5, 6, 7.1).
-#[must_use]
 #[inline]
 pub fn may_battle(unit: &Unit) -> bool {
     unit.has(Mark::Ordered) && !unit.has(Mark::Battled) && !spent(unit) && !unit.has(Mark::Idle)
 }
 
 /// Whether the player of the turn may attack so.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check(table: &PublicState, from: Hex, to: Hex) -> Result<(), Refusal> {
     let id = own(table, table.turn.side, from)?;
     check_ready(table, id)?;
@@ -127,9 +117,6 @@ pub(super) fn check(table: &PublicState, from: Hex, to: Hex) -> Result<(), Refus
 }
 
 /// Whether a unit may battle at all now.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check_ready(table: &PublicState, id: UnitId) -> Result<(), Refusal> {
     let unit = table.unit(id);
     if !unit.has(Mark::Ordered) {
@@ -145,9 +132,6 @@ pub(super) fn check_ready(table: &PublicState, id: UnitId) -> Result<(), Refusal
 }
 
 /// Whether a unit that may battle can attack this hex.
-///
-/// # Errors
-/// Why not.
 pub(super) fn check_target(table: &PublicState, id: UnitId, to: Hex) -> Result<(), Refusal> {
     if targets(table, id).contains(to) {
         return Ok(());

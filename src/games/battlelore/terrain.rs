@@ -1,13 +1,29 @@
 //! Terrain (1.7) and landmarks (15): the ground of all hexes, and what it does together.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
 use super::hexes::{Hex, HexSet};
 use super::sections::Side;
 use super::surfaces::{Enter, IntoFrom, Sight, Surface, SurfaceFacts, stronghold_bold};
 
 /// The landmarks (15).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantNames,
+)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum LandmarkKind {
     /// Own units beside it are bold.
     Stronghold,
@@ -73,7 +89,6 @@ impl LandmarkKind {
     pub const ALL: [Self; 5] = [Self::Stronghold, Self::Pentacle, Self::Pool, Self::Den, Self::Camp];
 
     /// The letter on maps (17.1).
-    #[must_use]
     pub const fn letter(self) -> char {
         ['T', 'P', 'O', 'D', 'C'][self as usize]
     }
@@ -109,20 +124,17 @@ impl<'de> Deserialize<'de> for Field {
 
 impl Field {
     /// The hexes with a surface.
-    #[must_use]
     #[inline]
     pub fn of(&self, surface: Surface) -> HexSet {
         self.covered[surface as usize]
     }
 
     /// The terrain of a hex.
-    #[must_use]
     pub fn terrain(&self, hex: Hex) -> Surface {
         Surface::TERRAINS.into_iter().find(|&terrain| self.of(terrain).contains(hex)).unwrap_or(Surface::Plain)
     }
 
     /// The height of a hex: 1 or 2 for a hill, else 0.
-    #[must_use]
     pub fn height(&self, hex: Hex) -> u8 {
         u8::from(self.of(Surface::Hill).contains(hex)) + u8::from(self.high.contains(hex))
     }
@@ -153,49 +165,42 @@ impl Field {
     }
 
     /// Where units can be (1.7).
-    #[must_use]
     #[inline]
     pub fn passable(&self) -> HexSet {
         self.kept.passable
     }
 
     /// Where a move ends (6).
-    #[must_use]
     #[inline]
     pub fn stops(&self) -> HexSet {
         self.kept.stops
     }
 
     /// Where a unit that entered does not move again in the turn, pursuit included (6, 11.3).
-    #[must_use]
     #[inline]
     pub fn rests(&self) -> HexSet {
         self.with(|facts| facts.enter >= Enter::Rest)
     }
 
     /// Where a unit that entered does not battle in the turn: on landmarks (15).
-    #[must_use]
     #[inline]
     pub fn settles(&self) -> HexSet {
         self.with(|facts| facts.enter >= Enter::Settle)
     }
 
     /// Where landmarks stand (15).
-    #[must_use]
     #[inline]
     pub fn landmarks(&self) -> HexSet {
         self.of(Surface::Landmark)
     }
 
     /// Where Summoning Circles lie (16.7).
-    #[must_use]
     #[inline]
     pub fn circles(&self) -> HexSet {
         self.of(Surface::Circle)
     }
 
     /// The linked hills of equal height that a hex belongs to; nothing if it is no hill (7.3).
-    #[must_use]
     pub fn plateau(&self, hex: Hex) -> HexSet {
         let hills = self.of(Surface::Hill);
         if !hills.contains(hex) {
@@ -206,7 +211,6 @@ impl Field {
     }
 
     /// The hexes that a shooter here does not see through because of what they are (7.3); units block, too.
-    #[must_use]
     #[inline]
     pub fn blocking(&self, shooter: Hex) -> HexSet {
         let hills = self.of(Surface::Hill);
@@ -235,7 +239,6 @@ impl Field {
     }
 
     /// Most base dice of an attack: the lowest of all caps that apply, [`u8::MAX`] if none does (8.1, 8.2).
-    #[must_use]
     #[inline]
     pub fn cap(&self, from: Hex, into: Hex, melee: bool) -> u8 {
         let ends = HexSet::one(from).with(into);
@@ -246,13 +249,11 @@ impl Field {
     }
 
     /// Most base dice of whoever rolls on a hex without a target, [`u8::MAX`] if there is no cap (16.7).
-    #[must_use]
     pub fn cap_out(&self, hex: Hex) -> u8 {
         self.surfaces(hex).filter_map(|surface| surface.facts().out).min().unwrap_or(u8::MAX)
     }
 
     /// Flags that a unit of this side may ignore because of where it stands: each kind of source counts once (10.1).
-    #[must_use]
     #[inline]
     pub fn bold(&self, hex: Hex, side: Side) -> u8 {
         let ground: u8 = self.surfaces(hex).map(|surface| surface.facts().bold).sum();
@@ -270,13 +271,11 @@ impl Field {
     }
 
     /// The landmark on a hex.
-    #[must_use]
     pub fn landmark(&self, hex: Hex) -> Option<Landmark> {
         self.list().find(|landmark| landmark.hex == hex)
     }
 
     /// Whether fords stop nobody here: a rule of the scenario (1.7).
-    #[must_use]
     pub fn fords_are_free(&self) -> bool {
         self.fords_are_free
     }

@@ -23,13 +23,11 @@ pub type UnitSet = Set<UnitId, u64>;
 
 impl UnitId {
     /// The unit with this place in the list.
-    #[must_use]
     pub const fn of_index(index: usize) -> Option<Self> {
         if index < MOST_UNITS { Some(Self(index as u8)) } else { None }
     }
 
     /// Index into `PublicState::units`.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -122,7 +120,6 @@ pub struct Unit {
 
 impl Unit {
     /// A unit of full strength.
-    #[must_use]
     pub fn new(kind: UnitKind, side: Side, hex: Hex) -> Self {
         let facts = kind.facts();
         Self {
@@ -140,35 +137,30 @@ impl Unit {
     }
 
     /// Foot, mounted or Creature.
-    #[must_use]
     #[inline]
     pub fn arm(&self) -> Arm {
         self.kind.facts().arm
     }
 
     /// What it fights with.
-    #[must_use]
     #[inline]
     pub fn weapon(&self) -> Weapon {
         self.kind.facts().weapon
     }
 
     /// How far it shoots with its missile weapon, if it has one: in a web it battles adjacent units only (16.6).
-    #[must_use]
     #[inline]
     pub fn range(&self) -> Option<u8> {
         self.weapon().range().filter(|_| !self.web)
     }
 
     /// Whether it is a Creature (16).
-    #[must_use]
     #[inline]
     pub fn is_creature(&self) -> bool {
         self.arm() == Arm::Creature
     }
 
     /// Its innate morale.
-    #[must_use]
     #[inline]
     pub fn morale(&self) -> Morale {
         self.kind.facts().morale
@@ -180,14 +172,12 @@ impl Unit {
     }
 
     /// Whether it is still in play.
-    #[must_use]
     #[inline]
     pub const fn is_alive(&self) -> bool {
         self.figures > 0
     }
 
     /// Whether it has been marked so in this turn.
-    #[must_use]
     #[inline]
     pub fn has(&self, mark: Mark) -> bool {
         self.marks.contains(mark)

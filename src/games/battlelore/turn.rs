@@ -1,22 +1,13 @@
 //! The turn as a state machine (4): what happens by itself, up to the next decision.
 
-use super::battle;
 use super::command_cards::{CommandCard, Text};
-use super::creatures;
-use super::draw;
-use super::elemental;
 use super::events::Event;
-use super::follow_on;
 use super::game::BattleLore;
-use super::landmarks;
 use super::lore::{effects, windows};
-use super::orders;
 use super::position::{MOST_OBJECTIVES, Objective, State, Turn};
-use super::retreat;
 use super::sections::Side;
-use super::setup;
 use super::steps::PendingStep;
-use super::victory;
+use super::{battle, creatures, draw, elemental, follow_on, landmarks, orders, retreat, setup, victory};
 use crate::engine::{Chance, Sink};
 
 /// Carries out steps that wait for nobody until somebody has to decide or the match is over (4).

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr};
 
 use super::data::{self, Loaded};
 use super::weapons::Weapon;
@@ -13,7 +14,8 @@ static UNITS: LazyLock<Loaded<Units>> =
     LazyLock::new(|| read(include_str!("../../../assets/battlelore/units.ron")).into());
 
 /// The colour of a banner: the strength class of a unit (1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(prefix = "battlelore-", serialize_all = "lowercase")]
 pub enum Banner {
     Green,
     Blue,
@@ -21,7 +23,8 @@ pub enum Banner {
 }
 
 /// How a unit gets about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(prefix = "battlelore-arm-", serialize_all = "lowercase")]
 pub enum Arm {
     Foot,
     /// On a horse, or on something worse.
@@ -62,7 +65,6 @@ pub struct UnitFacts {
     /// Its name in files and, with hyphens, in locale keys.
     pub id: String,
     pub race: Race,
-    /// Its strength class.
     pub banner: Banner,
     /// The last letter of its token.
     pub letter: char,
@@ -120,13 +122,15 @@ pub struct PowerFacts {
 }
 
 /// The powers of Creatures (16.6, 16.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, EnumString, IntoStaticStr,
+)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Power {
     /// The target is held in its hex.
     Web,
     /// The target loses figures turn by turn.
     Poison,
-    /// Adjacent units retreat.
     Tremor,
     /// Adjacent units lose a figure and retreat.
     Earthquake,
@@ -148,27 +152,23 @@ impl Banner {
     pub const ALL: [Self; 3] = [Self::Green, Self::Blue, Self::Red];
 
     /// Index for arrays with one entry a colour.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The letter of tokens: `g`, `b`, `r`.
-    #[must_use]
     pub const fn letter(self) -> char {
         ['g', 'b', 'r'][self as usize]
     }
 
     /// Base dice of an attack (1.5).
-    #[must_use]
     #[inline]
     pub fn dice(self) -> u8 {
         self.class(Arm::Foot).dice
     }
 
     /// What the colour is worth to such a unit (1.5). A Creature moves like foot (16.1).
-    #[must_use]
     #[inline]
     pub fn class(self, arm: Arm) -> Class {
         UNITS.table.classes[self.index()][usize::from(arm == Arm::Mounted)]
@@ -176,13 +176,11 @@ impl Banner {
 }
 
 impl Power {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Web, Self::Poison, Self::Tremor, Self::Earthquake];
 }
 
 impl Race {
     /// The letter of tokens: `H`, `D`, `G`, `C`.
-    #[must_use]
     pub const fn letter(self) -> char {
         ['H', 'D', 'G', 'C'][self as usize]
     }
@@ -195,33 +193,28 @@ impl UnitKind {
     }
 
     /// The kind with this name.
-    #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
         Self::all().find(|kind| kind.facts().id == id)
     }
 
     /// The kind with this token, as in `Hgs` (17.1).
-    #[must_use]
     pub fn of_token(token: &str) -> Option<Self> {
         Self::all().find(|kind| kind.token() == token)
     }
 
     /// Its token without the letter of the side, `Hgs` (17.1).
-    #[must_use]
     pub fn token(self) -> String {
         let UnitFacts { race, banner, letter, .. } = *self.facts();
         [race.letter(), banner.letter(), letter].iter().collect()
     }
 
     /// What it is.
-    #[must_use]
     #[inline]
     pub fn facts(self) -> &'static UnitFacts {
         &UNITS.table.rows[usize::from(self.0)]
     }
 
     /// The key of its name in the locales.
-    #[must_use]
     pub fn key(self) -> String {
         format!("battlelore-unit-{}", self.facts().id.replace('_', "-"))
     }
@@ -246,7 +239,6 @@ pub(super) fn error() -> Option<&'static str> {
     UNITS.error.as_deref()
 }
 
-/// What the file says.
 #[derive(Debug)]
 pub(super) struct Units {
     /// By banner; foot, then mounted.
@@ -299,10 +291,7 @@ struct Limits {
 const MOST: u8 = 6;
 const MOST_FIGURES: u8 = 8;
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(super) fn read(text: &str) -> Result<Units, String> {
     let file: File = data::read(FILE, text)?;
     let wrong = |mark: &str, sentence: String| data::wrong(FILE, text, mark, &sentence);

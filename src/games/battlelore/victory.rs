@@ -39,7 +39,6 @@ pub(super) fn last_turn(state: &mut State, sink: &mut impl Sink<BattleLore>) {
 }
 
 /// Victory Banners that a side still needs.
-#[must_use]
 pub fn missing(table: &PublicState, side: Side) -> u8 {
     table.goals[side.index()].saturating_sub(table.banners[side.index()])
 }
@@ -52,7 +51,7 @@ fn end(state: &mut State, winner: Option<Side>, how: EndReason, sink: &mut impl 
 /// The result for the result screen.
 pub(super) fn outcome(ending: &Ending) -> Outcome {
     let score = |side: Side| ending.winner.map_or(0, |winner| if winner == side { 1 } else { -1 });
-    let reason = Words::new(format!("battlelore-outcome-{}", ending.how.name()));
+    let reason = Words::new(format!("battlelore-outcome-{}", ending.how.into_str()));
     let reason = match ending.winner {
         Some(winner) => reason.with("winner", winner.seat()),
         None => Words::new("battlelore-outcome-draw"),

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::command_cards::{CARDS, CardSet, CommandCard, Pile};
+use super::command_cards::{CardSet, CommandCard, Pile};
 use super::council::{CARDS_OF_CLASS, LoreClass};
-use super::lore::deck::{FIRST, LoreCards, filled, medieval};
-use super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
+use super::lore::deck::{LoreCards, LorePile, medieval};
+use super::lore_cards::{LoreCard, LoreSet};
 use super::muster;
 use super::position::{BySide, PublicState, State};
 use super::scenario::Levels;
@@ -26,7 +26,6 @@ pub struct HandView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
-    /// What lies open.
     pub table: PublicState,
     /// Command cards in the hands.
     pub hands: BySide<HandView>,
@@ -61,20 +60,19 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         viewer,
         table: state.table,
         hands: Side::BOTH.map(hand),
-        pile: state.pile.len(),
+        pile: state.pile.len() as u8,
         order: (viewer == Viewer::All).then_some(state.pile),
         drawn: state.drawn.filter(|_| viewer.sees(state.table.turn.side.seat())),
         lore: Side::BOTH.map(|side| Some(state.lore.hands[side.index()]).filter(|_| sees(side))),
         councils: Side::BOTH.map(|side| Some(state.councils[side.index()]).filter(|_| sees(side))),
         spent: state.councils.map(|levels| levels.sum()),
-        lore_pile: [state.lore.pile.len(), state.lore.buried.len()],
+        lore_pile: [state.lore.pile.len() as u8, state.lore.buried.len()],
         lore_cards: (viewer == Viewer::All).then_some(state.lore),
     }
 }
 
 impl View {
     /// Command cards that the viewer cannot place: in a hand that he does not see, or in the pile.
-    #[must_use]
     pub fn hidden(&self) -> CardSet {
         let hands = self.hands.iter().filter_map(|hand| hand.cards);
         let open = CardSet::deck().without(self.table.discards);
@@ -93,7 +91,6 @@ fn imagine_lore(view: &View, state: &mut State, chance: &mut impl Chance) {
     let played = lore.casts.iter().flatten().map(|cast| cast.card).collect::<LoreSet>();
     let known = view.lore.iter().flatten().fold(lore.discards.union(played), |known, hand| known.union(*hand));
     let mut hidden = LoreSet::NONE;
-    let mut list = [FIRST; LORE_CARDS];
     for class in LoreClass::ALL {
         let of_class: LoreSet =
             LoreCard::all().filter(|card| card.class() == class && !known.contains(*card)).collect();
@@ -103,15 +100,15 @@ fn imagine_lore(view: &View, state: &mut State, chance: &mut impl Chance) {
             hidden = hidden.union(of_class.intersection(medieval()));
             continue;
         }
-        let cards = filled(&mut list, of_class);
-        chance.shuffle(cards);
+        let mut cards: LorePile = of_class.iter().collect();
+        chance.shuffle(&mut cards);
         let out = usize::from(CARDS_OF_CLASS - lore.shares[class.index()].min(CARDS_OF_CLASS));
         let (out, rest) = cards.split_at(out.min(cards.len()));
         state.lore.unused = state.lore.unused.union(out.iter().copied().collect());
         hidden = hidden.union(rest.iter().copied().collect());
     }
-    let cards = filled(&mut list, hidden);
-    chance.shuffle(cards);
+    let mut cards: LorePile = hidden.iter().collect();
+    chance.shuffle(&mut cards);
     let mut rest = cards.iter().copied();
     for side in Side::BOTH {
         state.lore.hands[side.index()] = match view.lore[side.index()] {
@@ -120,7 +117,7 @@ fn imagine_lore(view: &View, state: &mut State, chance: &mut impl Chance) {
         };
     }
     state.lore.buried = rest.by_ref().take(usize::from(view.lore_pile[1])).collect();
-    rest.for_each(|card| state.lore.pile.push(card));
+    state.lore.pile = rest.collect();
 }
 
 /// A state that looks like this to the viewer; what he cannot see is dealt at random, with equal weights.
@@ -145,14 +142,8 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         return state;
     }
     imagine_lore(view, &mut state, chance);
-    let mut cards = [CommandCard::FIRST; CARDS];
-    let mut count = 0;
-    for (place, card) in cards.iter_mut().zip(view.hidden().iter()) {
-        *place = card;
-        count += 1;
-    }
-    let cards = &mut cards[..count];
-    chance.shuffle(cards);
+    let mut cards: Pile = view.hidden().iter().collect();
+    chance.shuffle(&mut cards);
     let mut rest = cards.iter().copied();
     let scouting = view.table.step() == PendingStep::Keep;
     for side in Side::BOTH {
@@ -168,9 +159,9 @@ pub(super) fn imagine(view: &View, chance: &mut impl Chance) -> State {
         let first = chance.below(u32::from(hand.len()).max(1)) as usize;
         let second = chance.below(u32::from(hand.len()).saturating_sub(1).max(1)) as usize;
         let second = second + usize::from(second >= first);
-        let at = |place: usize| hand.iter().nth(place).unwrap_or(CommandCard::FIRST);
+        let at = |place: usize| hand.iter().nth(place).unwrap_or_default();
         state.drawn = Some([at(first.min(second)), at(first.max(second))]);
     }
-    rest.for_each(|card| state.pile.push(card));
+    state.pile = rest.collect();
     state
 }

@@ -12,7 +12,8 @@ static WEAPONS: LazyLock<Loaded<[WeaponFacts; Weapon::ALL.len()]>> =
     LazyLock::new(|| read(include_str!("../../../assets/battlelore/weapons.ron")).into());
 
 /// What a unit fights with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(prefix = "battlelore-weapon-", serialize_all = "kebab-case")]
 pub enum Weapon {
     ShortSword,
     /// Of mounted units.
@@ -53,9 +54,7 @@ pub enum Moved {
 pub struct WeaponFacts {
     /// Most hexes to the target; 1 is melee only.
     pub range: u8,
-    /// Bonus Strikes in melee.
     pub melee: Strikes,
-    /// Bonus Strikes at range.
     pub ranged: Strikes,
     /// After a move.
     pub moved: Moved,
@@ -73,35 +72,30 @@ impl Weapon {
     ];
 
     /// Row of the weapons file about it.
-    #[must_use]
     #[inline]
     pub fn facts(self) -> &'static WeaponFacts {
         &WEAPONS.table[self as usize]
     }
 
     /// How many hexes a missile weapon reaches; `None` for what is for melee only (7.1).
-    #[must_use]
     #[inline]
     pub fn range(self) -> Option<u8> {
         Some(self.facts().range).filter(|&range| range > 1)
     }
 
     /// Whether a unit that moved has a die less (8.1).
-    #[must_use]
     #[inline]
     pub fn loses_die(self) -> bool {
         self.facts().moved == Moved::OneDieLess
     }
 
     /// Whether a unit that moved may not battle (8.1).
-    #[must_use]
     #[inline]
     pub fn needs_rest(self) -> bool {
         self.facts().moved == Moved::NoBattle
     }
 
     /// How many of the Bonus Strikes of a roll hit (9.2).
-    #[must_use]
     #[inline]
     pub fn strikes(self, rolled: u8, target: Arm, melee: bool) -> u8 {
         match if melee { self.facts().melee } else { self.facts().ranged } {
@@ -132,10 +126,7 @@ struct Row {
 /// Hexes that the dearest Lore card adds to a range end at 7 (7.2), so weapons end at 4.
 const FARTHEST: u8 = 4;
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(super) fn read(text: &str) -> Result<[WeaponFacts; Weapon::ALL.len()], String> {
     let mut table = [None; Weapon::ALL.len()];
     for Row { weapon, range, melee, ranged, moved } in data::read::<Vec<Row>>(FILE, text)? {

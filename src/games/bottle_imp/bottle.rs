@@ -9,7 +9,6 @@ pub(super) const START: (u8, Option<Seat>) = (START_PRICE, None);
 /// What decides a full trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrickResult {
-    /// The card that wins.
     pub card: Card,
     /// Whether it is a trump, so that its player buys the bottle and it becomes the price.
     pub buys: bool,

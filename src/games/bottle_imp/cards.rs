@@ -13,7 +13,6 @@ use crate::engine::set::Member;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
-/// The highest number.
 pub const HIGHEST: u8 = 37;
 /// The price card: colourless, worth nothing, never dealt (Rules 3).
 pub const START_PRICE: u8 = 19;

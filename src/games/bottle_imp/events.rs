@@ -10,12 +10,8 @@ use crate::engine::{Seat, Viewer};
 /// Something that happened at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
-    /// A round began with the deal (Rules 4).
-    RoundBegan {
-        /// Its number, from 1.
-        round: u16,
-        dealer: Seat,
-    },
+    /// A round, counted from 1, began with the deal (Rules 4).
+    RoundBegan { round: u16, dealer: Seat },
     /// A seat was dealt its cards (Rules 4, 10).
     Dealt {
         seat: Seat,
@@ -26,28 +22,14 @@ pub enum Event {
         /// The open hand of the game for two, which only its owner sees before the exchange.
         open: Option<CardSet>,
     },
-    /// A seat has laid a card out to be given away, which nobody else notices (Rules 5.2).
-    Laid {
-        seat: Seat,
-        card: Card,
-        /// Where it is to go.
-        slot: Slot,
-    },
+    /// A seat has laid a card out to be given away there, which nobody else notices (Rules 5.2).
+    Laid { seat: Seat, card: Card, slot: Slot },
     /// A seat has taken a card back that it had laid out, which nobody else notices.
     TakenBack { seat: Seat, card: Card },
-    /// A seat has chosen what it gives away (Rules 5.2).
-    Committed {
-        seat: Seat,
-        /// What, for those who may know.
-        commit: Option<Commit>,
-    },
-    /// All have chosen: a seat's discard goes to the Imp's Trick (Rules 5.1).
-    Discarded {
-        seat: Seat,
-        count: u8,
-        /// Which ones, for those who may know.
-        cards: Option<CardSet>,
-    },
+    /// A seat has chosen what it gives away: what, for those who may know (Rules 5.2).
+    Committed { seat: Seat, commit: Option<Commit> },
+    /// All have chosen: a seat's discard goes to the Imp's Trick: which cards, for those who may know (Rules 5.1).
+    Discarded { seat: Seat, count: u8, cards: Option<CardSet> },
     /// A card was passed to a neighbour (Rules 5.1).
     Passed {
         from: Seat,
@@ -61,13 +43,8 @@ pub enum Event {
     ExchangeDone { leader: Seat },
     /// An open hand was turned up after the exchange (Rules 10).
     HandOpened { seat: Seat, cards: CardSet },
-    /// A card was played (Rules 6).
-    CardPlayed {
-        seat: Seat,
-        card: Card,
-        /// Whether it came out of an open hand.
-        open: bool,
-    },
+    /// A card was played, out of an open hand or not (Rules 6).
+    CardPlayed { seat: Seat, card: Card, open: bool },
     /// A trick was taken (Rules 7).
     TrickWon { seat: Seat, card: Card, coins: u8 },
     /// The card under the bottle went to its owner's pile, for the bottle moves on (Rules 7).
@@ -81,12 +58,8 @@ pub enum Event {
         /// The card that it stands on now, whose number is the price.
         price: Card,
     },
-    /// The Imp's Trick was turned up at the end of the round (Rules 8).
-    ImpTrickRevealed {
-        cards: CardSet,
-        /// What it costs the holder.
-        coins: u8,
-    },
+    /// The Imp's Trick was turned up at the end of the round, and costs its holder so much (Rules 8).
+    ImpTrickRevealed { cards: CardSet, coins: u8 },
     /// The round was scored (Rules 8).
     RoundScored {
         result: RoundResult,
@@ -96,12 +69,8 @@ pub enum Event {
     },
     /// The best total is shared, so one more round is played (Rules 9).
     ExtraRound,
-    /// The match is over (Rules 9).
-    MatchEnded {
-        /// The place of each seat, from 1.
-        ranks: BySeat<u8>,
-        players: u8,
-    },
+    /// The match is over, with the place of each seat, from 1 (Rules 9).
+    MatchEnded { ranks: BySeat<u8>, players: u8 },
 }
 
 /// The event as somebody sees it: cards that stay hidden from him are left out (Rules 12), and what others lay out is not

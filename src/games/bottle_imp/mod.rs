@@ -78,7 +78,6 @@ pub enum Tie {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Two, three or four.
     pub players: u8,
     pub length: Length,
     /// What happens if the best total is shared then.

@@ -15,29 +15,16 @@ pub enum Event {
     GreyLaid { cell: Cell, grey: Grey },
     /// A stack was put up (Rules 2).
     StackPlaced { seat: Seat, cell: Cell, height: u8 },
-    /// A player is on turn, to place his stack or to move (Rules 3).
-    TurnBegan {
-        seat: Seat,
-        /// Moves made so far.
-        ply: u8,
-    },
-    /// A stack was split (Rules 3).
-    Jumped {
-        seat: Seat,
-        from: Cell,
-        to: Cell,
-        /// How many tiles jumped; they are the height of the new stack.
-        count: u8,
-    },
+    /// A player is on turn after so many moves, to place his stack or to move (Rules 3).
+    TurnBegan { seat: Seat, ply: u8 },
+    /// A stack was split; so many tiles jumped, which are the height of the new stack (Rules 3).
+    Jumped { seat: Seat, from: Cell, to: Cell, count: u8 },
     /// A player had no move and was passed over (Rules 5.1).
     Passed { seat: Seat },
     /// A line was completed (Rules 4). One move can complete several.
     LineCompleted { seat: Seat, line: Line },
-    /// The match cannot go on (Rules 5).
-    Blocked {
-        /// Who has no move: both of two players, the one on turn of three.
-        stuck: SeatSet,
-    },
+    /// The match cannot go on: both of two players have no move, or the one on turn of three (Rules 5).
+    Blocked { stuck: SeatSet },
     /// The match was won (Rules 4, 5.1).
     Won { seat: Seat, ending: Ending },
     /// The match was drawn (Rules 5.2).

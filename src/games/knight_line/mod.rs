@@ -52,7 +52,6 @@ pub const BUNDLE: GameBundle = GameBundle {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Two or three.
     pub players: u8,
     /// Whether the grey tile is played with, and what it is for lines.
     pub grey: Grey,

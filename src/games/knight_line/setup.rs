@@ -13,10 +13,7 @@ use crate::engine::{Seat, SetupError, Sink, Words};
 /// Where the stacks begin without the grey tile (Rules 2.1, 2.2): white, black, red.
 const START: [Cell; MOST_PLAYERS] = [Cell::new(0, 0), Cell::new(1, 0), Cell::new(0, -1)];
 
-/// Lays the game out.
-///
-/// # Errors
-/// Options outside Rules 7.1.
+/// Lays the game out, unless the options are outside Rules 7.1.
 pub(super) fn setup(options: &Options, sink: &mut impl Sink<KnightLine>) -> Result<State, SetupError> {
     check_options(options)?;
     let mut state = State::new(*options);

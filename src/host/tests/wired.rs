@@ -11,7 +11,7 @@ use crate::host::{
 };
 use crate::storage::lessons::Lessons;
 use crate::table::any_match::{TableEntry, ToldEvent};
-use crate::table::{Palette, Side};
+use crate::table::{AnyView, LogLine, Palette, Side};
 use crate::wire::{Decoder, Down, encode_up};
 
 /// A front at the other end of a wire.
@@ -43,7 +43,7 @@ impl Player {
         Self {
             id: FrontId(id),
             near: GuestWire::new(FrontId(id), seat),
-            far: Guest::new(house(), Side { seat: seat.unwrap_or(Seat(0)), by_suit: false }),
+            far: Guest::new(house(), Side::of(seat.unwrap_or(Seat(0)))),
             decoder: Decoder::default(),
             waiting: Vec::new(),
             sent: 0,
@@ -202,7 +202,8 @@ fn assert_knows(host: &Host, player: &Player, what: &str) {
     let (known, live) = (player.known.as_ref().expect("it has read"), host.live());
     let (seen, side) = (live.seen_by(known.viewer()), known.side());
     assert!(known.layout() == seen.arrange(side), "{what}: the table");
-    assert_eq!(known.seen().panels(Palette::Normal), seen.panels(Palette::Normal), "{what}: the panels");
+    let panels = |seen: &dyn AnyView, told: &[LogLine]| seen.panels(told, Palette::Normal);
+    assert_eq!(panels(&*known.seen(), known.chronicle()), panels(&*seen, live.chronicle()), "{what}: the panels");
     assert_eq!(known.seen().spoken(side), seen.spoken(side), "{what}: what is read out");
     assert_eq!(*known.plates(), live.plates(known.viewer()), "{what}: the plates");
     assert_eq!(known.to_act(), live.to_act(), "{what}");
@@ -213,7 +214,10 @@ fn assert_knows(host: &Host, player: &Player, what: &str) {
         let unnoticed = there.as_ref().is_err_and(|why| why.key == "undo-other-decided");
         assert!(known.stands().undo == there || unnoticed, "{what}: taking back");
         assert_eq!(known.choices(seat), live.choices(seat), "{what}: the choices");
-        assert_eq!(known.offers(seat).len(), if known.choices(seat).is_empty() { 0 } else { live.offers(seat).len() });
+        assert_eq!(
+            known.batches(seat).len(),
+            if known.choices(seat).is_empty() { 0 } else { live.batches(seat).len() }
+        );
     }
 }
 

@@ -130,13 +130,23 @@ fn the_lesson_is_read_and_played_through() {
     assert_eq!(lessons[0].guided(), 3);
 }
 
-/// Message keys that are written in the sources of a game: they begin with its name.
+/// The icons and sounds that a game brings, by their names.
+fn brought(folder: &str, ending: &str, game: &str) -> BTreeSet<String> {
+    let names = files(&assets().join(folder), ending).into_iter().filter_map(|path| {
+        let name = path.file_stem()?.to_str()?.to_owned();
+        name.starts_with(&format!("{game}-")).then_some(name)
+    });
+    names.collect()
+}
+
+/// Message keys that are written in the sources of a game: they begin with its name, and are no files that it brings.
 fn keys_in_sources(game: &str) -> BTreeSet<String> {
     let sources: String =
         files(&Path::new("src").join(game), ".rs").iter().map(|path| read(path)).collect::<Vec<_>>().concat();
     let code: String = sources.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
     let keys = code.split('"').skip(1).step_by(2).filter(|text| text.starts_with(&format!("{game}-")));
-    keys.map(str::to_owned).collect()
+    let files = &brought("icons", ".svg", game) | &brought("sounds", ".ogg", game);
+    keys.map(str::to_owned).filter(|key| !files.contains(key)).collect()
 }
 
 #[test]
@@ -147,6 +157,8 @@ fn every_message_is_there_in_both_languages_and_no_other() {
         wanted.extend(["", "-tagline", "-about"].map(|more| format!("game-{game}{more}")));
         let table = games().table(game).expect("a table");
         wanted.extend(table.art().regulars().iter().map(|regular| format!("regular-{}", regular.name.to_lowercase())));
+        // What is heard is told as well.
+        wanted.extend(brought("sounds", ".ogg", game).iter().map(|sound| format!("sound-{sound}")));
         let lessons = our_lessons();
         let told = lessons.iter().filter(|lesson| lesson.game == game).flat_map(Lesson::messages);
         wanted.extend(told.map(|(_, key)| key));

@@ -13,7 +13,7 @@ use crate::client::ui::navigation::Navigation;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::screens::plot;
 use crate::client::ui::ui_kit::UiKit;
-use crate::table::{Cell, Fallen, Panel};
+use crate::table::{Cell, Panel};
 
 /// Height of a row, in points at 100 % text.
 const ROW: f32 = 34.0;
@@ -25,9 +25,7 @@ pub(super) fn draw(
     director: Res<Director>,
     mut chosen: Local<usize>,
 ) {
-    let mut panels = session.seen(director.busy()).panels(kit.theme.palette);
-    let dice: Vec<&Fallen> = session.told.log.iter().filter_map(|line| line.dice.as_ref()).collect();
-    panels.extend(session.known.art().tally(&dice));
+    let panels = session.seen(director.busy()).panels(&session.told.log, kit.theme.palette);
     let size = vec2(kit.theme.em(820.0), tall(&kit, &panels).min(640.0));
     let (mut page, closed) = kit.overlay(&nav.ctx(), "panels", size, &kit.t("hud-panels"), "ui-list");
     *chosen = (*chosen).min(panels.len().saturating_sub(1));

@@ -18,10 +18,10 @@ use crate::engine::Words;
 use crate::engine::text_file::io_words;
 use crate::folders::DataFolder;
 use crate::storage::saves::Saves;
+use crate::storage::settings::PlaySettings;
 use crate::storage::statistics::Statistics;
 
 /// The question before a match is left, with what becomes of it.
-#[must_use]
 pub fn to_leave(session: &Session) -> Question {
     let leave = Then::Ask(SessionRequest::Leave);
     if session.puzzle().is_some() {
@@ -38,7 +38,6 @@ pub fn to_leave(session: &Session) -> Question {
 }
 
 /// The question before a match is begun again, with what becomes of it.
-#[must_use]
 pub fn to_restart(session: &Session) -> Question {
     let detail = if session.puzzle().is_some() {
         "question-restart-puzzle-about"
@@ -127,8 +126,9 @@ fn carry_out(then: Then, nav: &mut Navigation, commands: &mut Commands, data: &D
         }
         Then::Quit => nav.quit(),
         Then::ResetSettings => {
-            let (bindings, last) = (to.settings.bindings.clone(), to.settings.last.clone());
-            *to.settings = Settings { bindings, last, language: to.settings.language, ..Settings::default() };
+            let PlaySettings { language, last, .. } = to.settings.play.clone();
+            let play = PlaySettings { language, last, ..PlaySettings::default() };
+            *to.settings = Settings { bindings: to.settings.bindings.clone(), play, ..Settings::default() };
         }
         Then::ResetBindings => to.settings.bindings.reset_all(),
         Then::Delete(path) => {

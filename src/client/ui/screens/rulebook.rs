@@ -38,14 +38,12 @@ pub struct RuleBookAt {
 
 impl RuleBookAt {
     /// The rules of what is asked now in the match on the table.
-    #[must_use]
     pub fn now(session: &Session) -> Self {
         Self { game: session.known.game().to_owned(), section: session.told.plates.rule.map(str::to_owned) }
     }
 
     /// The rules of a thing that is pointed at, as far as it has been told if something is still to be (`busy`); of what is asked now
     /// if there are none.
-    #[must_use]
     pub fn about(session: &Session, target: Option<Target>, busy: bool) -> Self {
         let sheet = target.and_then(|target| session.inspect(target, busy));
         match sheet.and_then(|sheet| sheet.rule) {

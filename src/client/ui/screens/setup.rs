@@ -56,7 +56,6 @@ pub struct Draft {
 
 impl Draft {
     /// A match of this game.
-    #[must_use]
     pub fn for_game(game: &str) -> Self {
         Self { game: Some(game.to_owned()), ..Self::default() }
     }
@@ -157,7 +156,7 @@ pub(super) fn draw(
 ) {
     let ctx = nav.ctx();
     let ui = &mut kit.sheet(&ctx, "setup", SCREEN);
-    let Some(entry) = draft.bypass_change_detection().fit(*kit.games, &to.settings.last) else {
+    let Some(entry) = draft.bypass_change_detection().fit(*kit.games, &to.settings.play.last) else {
         nav.go(Screen::Title);
         return;
     };
@@ -172,7 +171,7 @@ pub(super) fn draw(
     foot.max.x -= ui.spacing().scroll.allocated_width();
     let mut child = kit.inside(ui, inner.rest);
     // Whoever has never played the game can learn it; a start still takes two presses.
-    let first = lessons.of(entry.game()).next().filter(|_| to.settings.last.of(entry.game()).is_none());
+    let first = lessons.of(entry.game()).next().filter(|_| to.settings.play.last.of(entry.game()).is_none());
     let to_learn = first.map(|lesson| if left.of(lesson).is_some() { "setup-lesson-on" } else { "setup-lesson" });
     // Another game, or the same one chosen anew, begins at its top, wherever the page was left before.
     if !std::mem::replace(&mut draft.bypass_change_detection().seen, true) {
@@ -180,7 +179,7 @@ pub(super) fn draw(
     }
     let learns = kit.scroll(&mut child, &format!("setup {}", *opened), |ui, kit| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        games(kit, ui, &mut draft, entry, &to.settings.last);
+        games(kit, ui, &mut draft, entry, &to.settings.play.last);
         let learns = cover::draw(kit, ui, entry, &draft.options, draft.players, to_learn, &mut lids);
         sitting::draw(kit, ui, &mut draft, entry, &programs.0);
         options::draw(kit, ui, &mut draft, entry);
@@ -213,7 +212,7 @@ fn carry_out(choice: Choice, nav: &mut Navigation, draft: &Draft, entry: &'stati
         }
         Choice::Start => {
             let (options, seats) = (draft.options.clone(), draft.wanted.clone());
-            to.settings.last.keep(entry.game(), LastTable { options, seats, clock: draft.clock });
+            to.settings.play.last.keep(entry.game(), LastTable { options, seats, clock: draft.clock });
             nav.ask(SessionRequest::Start(draft.wanted(entry)));
         }
         Choice::Rules => {

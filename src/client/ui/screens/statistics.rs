@@ -110,7 +110,6 @@ fn reach(kit: &mut UiKit, ui: &mut Ui, goal: &Goal) {
 }
 
 /// A record in one sentence.
-#[must_use]
 pub(super) fn words_of(record: Record) -> Words {
     let words = Words::new(if record.best.is_some() { "statistics-record-points" } else { "statistics-record" })
         .with("played", record.played)

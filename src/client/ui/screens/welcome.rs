@@ -31,7 +31,7 @@ pub(super) fn draw(
     let mut room = Room::of(inner, 10.0);
     let foot = room.bottom(kit.button_height());
     let mut child = kit.inside(ui, room.rest);
-    let mut new = Draft { settings: settings.clone(), monitors: &monitors, device: *device };
+    let mut new = Draft { settings: settings.clone(), monitors: &monitors, games: *kit.games, device: *device };
     kit.scroll(&mut child, "welcome", |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
         kit.paragraph(ui, &about, kit.theme.font(16.0), kit.theme.c.ink);

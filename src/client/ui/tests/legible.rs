@@ -33,7 +33,7 @@ fn capitals_are_nine_pixels_high_on_a_small_screen() {
         [(Screen::Results, Overlay::None), (Screen::Title, Overlay::Statistics), (Screen::Table, Overlay::Seats)];
     for (screen, overlay) in everywhere().chain(others) {
         for language in Language::ALL {
-            let settings = Settings { language, ..Settings::default() };
+            let settings = Settings::in_language(language);
             let mut stand = Stand::new(screen, overlay, window(SCREEN.0, SCREEN.1), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
             // What has no room is set smaller.

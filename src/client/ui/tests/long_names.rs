@@ -48,7 +48,7 @@ fn long_names_stay_on_their_plates_on_every_screen() {
             WIDE.into_iter().flat_map(|letter| (0..house().tables().len()).map(move |game| (letter, game)))
         {
             for overlay in overlays {
-                let settings = Settings { text_scale: text, language, ..Settings::default() };
+                let settings = Settings { text_scale: text, ..Settings::in_language(language) };
                 let mut stand = Stand::new(Screen::Table, overlay, window(1280.0, 720.0), settings);
                 seated(&mut stand, game, letter);
                 for _ in 0..3 {

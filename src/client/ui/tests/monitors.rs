@@ -37,7 +37,7 @@ fn monitors_are_chosen_by_keys_where_there_is_more_than_one() {
     let single = display(&["DP-1"], Settings::default());
     assert!(single.focus().spots().iter().all(|spot| spot.id != row()), "there is nothing to choose");
     for (language, text_scale) in [(Language::En, 1.0), (Language::Ja, 2.0)] {
-        let settings = Settings { language, text_scale, ..Settings::default() };
+        let settings = Settings { text_scale, ..Settings::in_language(language) };
         let mut stand = display(&["DP-1", ""], settings);
         let known = |name: &str, left| Some(ChosenMonitor { name: name.to_owned(), at: (left, 0) });
         stand.app.world_mut().resource_mut::<Focus>().set(row());

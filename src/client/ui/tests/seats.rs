@@ -27,7 +27,7 @@ fn a_person_has_no_level() {
 fn a_bot_is_shown_as_one_at_any_size_of_text() {
     for language in Language::ALL {
         for text in [1.0, 1.5, 2.0] {
-            let settings = Settings { text_scale: text, language, ..Settings::default() };
+            let settings = Settings { text_scale: text, ..Settings::in_language(language) };
             let mut stand = Stand::new(Screen::Setup, Overlay::None, window(1280.0, 720.0), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
             let locale = stand.app.world().resource::<Locale>();

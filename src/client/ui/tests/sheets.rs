@@ -36,7 +36,7 @@ fn has(stand: &mut Stand, key: &str) -> bool {
 #[test]
 fn a_set_up_begins_at_its_top() {
     for (language, text_scale) in [(Language::En, 1.0), (Language::Ja, 2.0)] {
-        assert_begins_at_top(Settings { language, text_scale, ..Settings::default() });
+        assert_begins_at_top(Settings { text_scale, ..Settings::in_language(language) });
     }
 }
 
@@ -211,6 +211,7 @@ fn entries_of_the_pause_and_buttons_of_the_column_keep_their_places() {
     let seldom = ["ui-redo", "ui-rules", "ui-camera", "ui-replay", "ui-aid"].map(|icon| Id::new("disc").with(icon));
     assert!(places(&stand, &seldom).iter().all(Option::is_none), "folded");
     stand.click(Id::new("disc").with("fold"));
+    stand.pass();
     assert_eq!(places(&stand, &discs), first, "those that are always there stay where they are");
     let discs = [&discs[..], &seldom].concat();
     let first = places(&stand, &discs);
@@ -234,7 +235,7 @@ fn the_whole_menu_of_the_title_is_in_sight_with_a_match_to_go_on_with() {
     let saved = saves.newest_unfinished(&|_, _| Some(false)).expect("a match to go on with");
     for language in Language::ALL {
         for text in [1.0, 1.5, 2.0] {
-            let settings = Settings { text_scale: text, language, ..Settings::default() };
+            let settings = Settings { text_scale: text, ..Settings::in_language(language) };
             let mut stand = Stand::new(Screen::Title, Overlay::None, window(1280.0, 720.0), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
             stand.app.insert_resource(Continue(Some(saved.clone())));

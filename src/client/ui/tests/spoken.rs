@@ -143,6 +143,7 @@ fn a_press_in_a_screen_reader_is_a_click() {
         data: None,
     })]);
     stand.pass();
+    stand.pass();
     let opened = Id::new("view").with("hud-view-top");
     assert!(stand.focus().spots().iter().any(|spot| spot.id == opened));
 }

@@ -182,7 +182,7 @@ impl Stand {
         self.pass();
     }
 
-    /// Clicks on a widget.
+    /// Clicks on a widget. What is decided by it can be pressed after another pass.
     pub(super) fn click(&mut self, id: Id) {
         let spot = self.focus().spots().iter().find(|spot| spot.id == id);
         let at = spot.expect("a widget that can be pressed").rect.center();

@@ -67,6 +67,7 @@ fn texts_leave_by_themselves_or_when_they_are_put_away() {
         assert_eq!(shown(&mut stand, &texts), [stays; 3], "after a minute");
         assert_eq!(stand.app.world().resource::<Standing>().now, stays);
         stand.app.world_mut().write_message(PutAway);
+        stand.pass();
         assert_eq!(shown(&mut stand, &texts), [false; 3], "{stays}");
         stand.pass();
         assert!(!stand.app.world().resource::<Standing>().now);
@@ -132,7 +133,7 @@ fn a_click_puts_a_text_away_that_stays() {
 fn captions_say_what_is_heard_and_cover_nothing_that_matters() {
     for (language, scale) in [(Language::En, 1.0), (Language::Ja, 2.0)] {
         for captions in [false, true] {
-            let settings = Settings { captions, language, text_scale: scale, ..Settings::default() };
+            let settings = Settings { captions, text_scale: scale, ..Settings::in_language(language) };
             let mut stand = stand(settings);
             for name in ["deal", "coin", "coin", "focus"] {
                 stand.app.world_mut().write_message(PlaySound { name, interface: false });

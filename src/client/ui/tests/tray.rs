@@ -17,7 +17,7 @@ fn tray() -> Tray {
 
 /// The table with the tray over it; a dozen cards can be taken.
 fn stand(text: f32, language: Language) -> Stand {
-    let settings = Settings { text_scale: text, language, ..Settings::default() };
+    let settings = Settings { text_scale: text, ..Settings::in_language(language) };
     let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
     stand.app.world_mut().resource_mut::<Locale>().set_language(language);
     stand.app.world_mut().resource_mut::<Session>().thinking = None;

@@ -17,8 +17,10 @@ fn every_view_has_a_button() {
         let has = |stand: &Stand, id: Id| stand.focus().spots().iter().any(|spot| spot.id == id);
         let view = |key: &str| Id::new("view").with(key);
         assert!(!has(&stand, view("hud-view-top")));
-        stand.click(Id::new("disc").with("fold"));
-        stand.click(Id::new("disc").with("ui-camera"));
+        for icon in ["fold", "ui-camera"] {
+            stand.click(Id::new("disc").with(icon));
+            stand.pass();
+        }
         for (key, expected) in [
             ("hud-view-top", View::From(Standpoint::Top)),
             ("hud-view-seat", View::From(Standpoint::Seat)),

@@ -12,7 +12,7 @@ fn nothing_of_the_first_questions_is_cut_off() {
     let start = Id::new("welcome start");
     for language in Language::ALL {
         for text in [1.0, 2.0] {
-            let settings = Settings { text_scale: text, language, ..Settings::default() };
+            let settings = Settings { text_scale: text, ..Settings::in_language(language) };
             let mut stand = Stand::new(Screen::Welcome, Overlay::None, window(1280.0, 720.0), settings);
             stand.app.world_mut().resource_mut::<Locale>().set_language(language);
             (0..3).for_each(|_| stand.pass());

@@ -162,20 +162,17 @@ impl UiKit<'_> {
     }
 
     /// How wide a button of these words is.
-    #[must_use]
     pub fn button_width(&self, ui: &Ui, text: &str, command: Option<InputAction>) -> f32 {
         let glyph = command.and_then(|command| self.glyphs.of(command)).map_or(0.0, |_| self.theme.em(24.0) + 8.0);
         self.width(ui.painter(), text, self.theme.bold(17.0)) + glyph + 44.0
     }
 
     /// How much wider a button is for its icon.
-    #[must_use]
     pub fn icon_room(&self, icon: Option<&str>) -> f32 {
         icon.map_or(0.0, |_| self.theme.em(ICON) + 8.0)
     }
 
     /// How high buttons are.
-    #[must_use]
     pub fn button_height(&self) -> f32 {
         (22.0 + self.theme.em(20.0)).max(42.0)
     }
@@ -253,7 +250,6 @@ impl UiKit<'_> {
     }
 
     /// How high an entry is.
-    #[must_use]
     pub fn entry_height(&self, entry: &Entry<'_>) -> f32 {
         let one =
             self.theme.grown(entry.size) * if entry.tight { 1.2 } else { 1.5 } + if entry.tight { 5.0 } else { 10.0 };

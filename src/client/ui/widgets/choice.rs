@@ -29,7 +29,6 @@ pub struct Span {
 
 impl Span {
     /// The nearest value that a slider can have.
-    #[must_use]
     pub fn snap(&self, value: f32) -> f32 {
         let steps = ((value - self.from) / self.step).round();
         (self.from + steps * self.step).clamp(self.from, self.to)

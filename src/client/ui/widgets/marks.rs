@@ -35,7 +35,6 @@ fn around(words: &Galley, room: f32) -> Vec2 {
 
 impl UiKit<'_> {
     /// The height of a phase in letters so large.
-    #[must_use]
     pub fn phase_height(&self, large: f32) -> f32 {
         self.theme.em(large) + 9.0
     }
@@ -157,7 +156,6 @@ impl UiKit<'_> {
     }
 
     /// How wide counters so large are in a row.
-    #[must_use]
     pub fn counters_width(&self, painter: &Painter, counters: &[Counter], large: f32) -> f32 {
         let widths = counters.iter().map(|counter| {
             let number = self.width(painter, &counter.value.to_string(), self.theme.black(large));
@@ -187,23 +185,26 @@ impl UiKit<'_> {
         self.icon(painter, portrait, middle, radius * 1.25, c.paper);
     }
 
-    /// The glyph of a command and what it does now; anchored at its right end. Gives the left end.
-    pub fn hint(&mut self, painter: &Painter, right: Pos2, command: InputAction, words: &str) -> f32 {
+    /// The room that [`Self::hint`] takes with these words.
+    pub fn hint_size(&self, painter: &Painter, words: &str) -> Vec2 {
+        vec2(self.width(painter, words, self.theme.font(15.0)) + self.theme.em(26.0) + 18.0, self.theme.em(29.0))
+    }
+
+    /// The glyph of a command and what it does now, in a box of the size that the words take.
+    pub fn hint(&mut self, painter: &Painter, room: Rect, command: InputAction, words: &str) {
         let c = self.theme.c;
-        let Some(glyph) = self.glyphs.of(command).map(ToOwned::to_owned) else { return right.x };
+        let Some(glyph) = self.glyphs.of(command).map(ToOwned::to_owned) else { return };
         let size = self.theme.em(26.0);
         let font = self.theme.font(15.0);
         let shade = c.night;
         let galley = painter.layout_no_wrap(words.to_owned(), font, c.on_night);
-        let wide = galley.size().x + size + 18.0;
-        let rect = Rect::from_min_max(right - vec2(wide, size * 0.55), right + vec2(0.0, size * 0.55));
+        let rect = Rect::from_center_size(room.center(), vec2(room.width(), size * 1.1));
         let corner = Corner::Round(rect.height() * 0.5);
         paint::gradient(painter, rect, corner, &[(0.0, shade), (1.0, shade)]);
-        let middle = pos2(rect.left() + 5.0 + size * 0.5, right.y);
+        let middle = pos2(rect.left() + 5.0 + size * 0.5, room.center().y);
         self.icon(painter, &glyph, middle, size, c.on_night);
-        let at = pos2(middle.x + size * 0.5 + 4.0, right.y - galley.size().y * 0.5);
+        let at = pos2(middle.x + size * 0.5 + 4.0, middle.y - galley.size().y * 0.5);
         painter.galley(at, galley, c.on_night);
-        rect.left()
     }
 
     /// What a pill says, how large its icon is, and the room before the words.
@@ -224,7 +225,6 @@ impl UiKit<'_> {
     }
 
     /// How wide and high a pill is, with an icon or without.
-    #[must_use]
     pub fn pill_size(&self, painter: &Painter, text: &str, has_icon: bool) -> Vec2 {
         let (galley, _, room) = self.pill_parts(painter, text, has_icon);
         around(&galley, room)

@@ -30,7 +30,6 @@ impl UiKit<'_> {
     }
 
     /// Height in which text fades at an edge behind which there is more.
-    #[must_use]
     pub fn edge(&self) -> f32 {
         self.theme.em(EDGE)
     }

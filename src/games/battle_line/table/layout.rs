@@ -5,8 +5,7 @@ use bevy_math::{Quat, Vec2, Vec3};
 use super::super::cards::{Card, DeckKind, Kind};
 use super::super::position::{EndReason, FlagId, Phase, SEATS};
 use super::super::view::View;
-use super::faces;
-use super::flags;
+use super::{faces, flags};
 use crate::engine::{Seat, Words};
 use crate::table::cards::fan::Fan;
 use crate::table::cards::{Backs, MAT, PLACE, THICK};
@@ -111,7 +110,6 @@ pub enum TablePlace {
     /// The next slot of a side.
     Slot(Seat, FlagId),
     Deck(DeckKind),
-    /// A discard row.
     Discard(Seat),
 }
 

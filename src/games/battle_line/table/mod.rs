@@ -17,7 +17,7 @@ use crate::ai::Temper;
 use crate::engine::Words;
 use crate::table::{
     Arrange, Art, Beat, Chip, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Palette, Pose, Regular,
-    SetUp, Setting, Side, Spoken, StillLife, TableGame, Tell,
+    SetUp, Setting, Side, Spoken, StandingModel, StillLife, TableGame, Tell,
 };
 
 impl TableGame for BattleLine {
@@ -66,7 +66,8 @@ impl Art for BattleLine {
         });
         // Its cloth ends before the candle, its foot beside the menu.
         let pawn = Pose::table(-0.205, 0.0, 0.0).scaled(1.72);
-        StillLife { models: vec![("flag_pawn", pawn)], cards: cards.collect(), ..StillLife::default() }
+        let pawn = StandingModel::new("flag_pawn", pawn).on_round_foot(0.0190);
+        StillLife { models: vec![pawn], cards: cards.collect(), ..StillLife::default() }
     }
 
     fn regulars(&self) -> &'static [Regular] {

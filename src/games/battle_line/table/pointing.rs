@@ -7,7 +7,7 @@ use super::super::turn::Action;
 use super::super::view::View;
 use super::layout::{self, TablePlace};
 use crate::engine::{Imagine as _, Rules as _, Sampled, Seat, Words};
-use crate::table::{Button, Explained, OptionId, PieceId, Point, Target, ZoneId};
+use crate::table::{Batch, Button, Explained, OptionId, PieceId, Point, Target, ZoneId};
 
 /// Leaves provable flags unclaimed.
 const END_CLAIMS: OptionId = OptionId(0);
@@ -107,13 +107,13 @@ impl Point for BattleLine {
         }
     }
 
-    fn offers(view: &View, seat: Seat) -> Vec<(Button, Vec<Action>)> {
+    fn batches(view: &View, seat: Seat) -> Vec<Batch<Action>> {
         let table = &view.table;
         if table.phase != Phase::Claim || table.turn != seat || table.claimable.len() < 2 {
             return Vec::new();
         }
         let button = Button::new(Words::new("battle_line-button-claim-all")).pictured("ui-flag");
-        vec![(button, table.claimable.iter().map(|flag| Action::Claim { flag }).collect())]
+        vec![Batch { button, actions: table.claimable.iter().map(|flag| Action::Claim { flag }).collect() }]
     }
 }
 
@@ -207,7 +207,6 @@ pub fn deck_of(target: Target) -> Option<DeckKind> {
 pub enum Pointed {
     /// A card of the own hand over a flag.
     Over(Card, FlagId),
-    /// A card by itself.
     Card(Card),
     /// A flag or a side.
     Flag(FlagId),

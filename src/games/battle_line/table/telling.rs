@@ -3,8 +3,7 @@
 use super::super::cards::{Card, DeckKind};
 use super::super::events::Event;
 use super::super::view::View;
-use super::layout;
-use super::words;
+use super::{layout, words};
 use crate::engine::{Seat, Words};
 use crate::table::{Beat, End, Leave, Move, Origin, Space, Target, Way, cards};
 

@@ -191,7 +191,7 @@ impl Say for View {
         inspect::inspect(self, seat, target, plain)
     }
 
-    fn panels(&self, palette: Palette) -> Vec<Panel> {
+    fn panels(&self, _: &[LogLine], palette: Palette) -> Vec<Panel> {
         let unseen = self.table.unseen();
         let rows = (0..6u8)
             .map(|colour| {

@@ -14,7 +14,6 @@ use crate::games::battle_royal::pokemon::{Pokemon, PokemonId, PokemonSet};
 use crate::games::battle_royal::position::{PublicState, State};
 use crate::games::battle_royal::tasks::{AttackRef, AttackStage, Strike};
 
-/// The last Prize.
 const WIN: f32 = 50.0;
 /// What a Pokémon that is hit and stays loses of its worth, if it loses all of its HP: others may finish it.
 const CHIP: f32 = 0.3;

@@ -3,10 +3,8 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use super::evaluation;
-use super::hints;
 use super::rules_of_thumb::{Coach, sensible};
-use super::temper;
+use super::{evaluation, hints, temper};
 use crate::ai::flat::Flat;
 use crate::ai::policy::{Policy, Rewards};
 use crate::ai::{Advice, Bot, Budget, Taste};

@@ -1,10 +1,9 @@
 //! One decision at a time, by rules of thumb: quick enough to play every seat in the search's play-outs.
 
 use super::attack_values::{self, Shot};
-use super::card_values;
 use super::evaluation::{self, JudgedPosition, promise};
-use super::temper;
 use super::trainer_values::{Desk, exchange};
+use super::{card_values, temper};
 use crate::ai::Taste;
 use crate::ai::greedy::unit as fraction;
 use crate::ai::helpful::Helpful;

@@ -10,14 +10,12 @@ pub struct CardSet([u64; 4]);
 
 impl CardSet {
     /// Whether there is none.
-    #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 4]
     }
 
     /// Whether a card is in the set.
-    #[must_use]
     #[inline]
     pub fn contains(&self, card: CardId) -> bool {
         self.0[usize::from(card.0 >> 6)] >> (card.0 & 63) & 1 != 0
@@ -30,7 +28,6 @@ impl CardSet {
     }
 
     /// What is in both sets.
-    #[must_use]
     #[inline]
     pub fn intersection(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|part| self.0[part] & other.0[part]))

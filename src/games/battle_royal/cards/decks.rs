@@ -18,7 +18,6 @@ static DECKS: LazyLock<Loaded<Vec<Deck>>> =
 pub struct Deck {
     /// What options call it.
     pub id: String,
-    /// Its English title.
     pub title: String,
     /// The type that all its Pokémon have.
     pub of: Type,
@@ -41,13 +40,11 @@ struct Row {
 }
 
 /// The decks of the house.
-#[must_use]
 pub fn decks() -> &'static [Deck] {
     &DECKS.table
 }
 
 /// The deck of this name.
-#[must_use]
 pub fn deck(id: &str) -> Option<&'static Deck> {
     decks().iter().find(|deck| deck.id == id)
 }
@@ -57,10 +54,7 @@ pub(in super::super) fn error() -> Option<&'static str> {
     DECKS.error.as_deref()
 }
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(in super::super) fn read(text: &str) -> Result<Vec<Deck>, String> {
     let rows: Vec<Row> = data_file::read(FILE, text)?;
     let mut decks: Vec<Deck> = Vec::new();

@@ -1,4 +1,5 @@
 //! What cards do once: the primitives that every attack, Ability and Trainer consists of (9.4, 10).
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use serde::Deserialize;
 
@@ -113,7 +114,10 @@ pub enum Leaves {
 }
 
 /// The Special Conditions (3.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize, serde::Serialize, strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Condition {
     Poisoned,
     Burned,
@@ -124,15 +128,8 @@ pub enum Condition {
 
 impl Condition {
     /// The key of its name in the locales.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Poisoned => "battle_royal-condition-poisoned",
-            Self::Burned => "battle_royal-condition-burned",
-            Self::Asleep => "battle_royal-condition-asleep",
-            Self::Paralyzed => "battle_royal-condition-paralyzed",
-            Self::Confused => "battle_royal-condition-confused",
-        }
+    pub fn key(self) -> String {
+        format!("battle_royal-condition-{}", self.into_str())
     }
 }
 
@@ -334,35 +331,78 @@ const fn one() -> u8 {
     1
 }
 
+/// Those effects that neither ask for cards by a filter nor run a list, as a pattern.
+macro_rules! plain_effects {
+    () => {
+        Self::Draw { .. }
+            | Self::DrawUntil(_)
+            | Self::Peek { .. }
+            | Self::ShuffleHand(_)
+            | Self::RandomHandToDeck(_)
+            | Self::RevealHand
+            | Self::Mill(_)
+            | Self::DiscardThis
+            | Self::RareCandy
+            | Self::EvolveFromDeck
+            | Self::ReturnToHand(_)
+            | Self::DiscardEnergy { .. }
+            | Self::MoveEnergy { .. }
+            | Self::ExpShare
+            | Self::Damage { .. }
+            | Self::Counters { .. }
+            | Self::Heal { .. }
+            | Self::MoveCounters(_)
+            | Self::Survive(_)
+            | Self::Gust { .. }
+            | Self::ForceSwitch { .. }
+            | Self::SwitchOut { .. }
+            | Self::SwitchIn
+            | Self::SwitchMine { .. }
+            | Self::Status { .. }
+            | Self::Last { .. }
+            | Self::LockItems
+            | Self::TurnBoost { .. }
+            | Self::EndTurn
+            | Self::CopyAttack(_)
+            | Self::DiscardStadium
+            | Self::DiscardTools { .. }
+    };
+}
+
+/// What of an effect is made ready when the cards are loaded.
+pub(super) enum Loaded<'a> {
+    /// Which cards it asks for, to be found.
+    Filter(&'a mut Filter),
+    /// The list that it may run, to be named.
+    Branch(&'a mut Program),
+    Nothing,
+}
+
 impl Op {
     /// The list that it may run.
-    #[must_use]
     pub fn branch(&self) -> Option<&Program> {
         match self {
             Self::Flip(heads) => Some(heads),
             Self::If { then, .. } => Some(then),
-            _ => None,
+            Self::Search { .. }
+            | Self::Recycle { .. }
+            | Self::Look { .. }
+            | Self::DiscardHand { .. }
+            | Self::Attach { .. }
+            | plain_effects!() => None,
         }
     }
 
-    /// Which cards it asks for, to be found when the cards are loaded.
-    pub(super) fn filter_mut(&mut self) -> Option<&mut Filter> {
+    /// What it holds that is found or named when the cards are loaded.
+    pub(super) fn loaded(&mut self) -> Loaded<'_> {
         match self {
             Self::Search { f, .. }
             | Self::Recycle { f, .. }
             | Self::Look { f, .. }
             | Self::DiscardHand { f, .. }
-            | Self::Attach { f, .. } => Some(f),
-            _ => None,
-        }
-    }
-
-    /// The list that it may run, to be named when the cards are loaded.
-    pub(super) fn branch_mut(&mut self) -> Option<&mut Program> {
-        match self {
-            Self::Flip(heads) => Some(heads),
-            Self::If { then, .. } => Some(then),
-            _ => None,
+            | Self::Attach { f, .. } => Loaded::Filter(f),
+            Self::Flip(program) | Self::If { then: program, .. } => Loaded::Branch(program),
+            plain_effects!() => Loaded::Nothing,
         }
     }
 }

@@ -54,14 +54,12 @@ pub enum Stage {
 
 impl Stage {
     /// Whether it is that.
-    #[must_use]
     #[inline]
     pub fn is(&self, stage: StageIs) -> bool {
         (*self == Self::Basic) == (stage == StageIs::Basic)
     }
 
     /// The name of the Pokémon that it evolves from.
-    #[must_use]
     pub fn evolves_from(&self) -> Option<&str> {
         match self {
             Self::Basic => None,
@@ -100,7 +98,6 @@ pub struct Ability {
 
 impl Ability {
     /// Whether it is activated (B-10).
-    #[must_use]
     pub fn is_activated(&self) -> bool {
         matches!(self.when, When::OncePerTurn | When::AnyNumber)
     }
@@ -162,7 +159,6 @@ pub struct Attack {
     pub damage: u16,
     #[serde(default)]
     pub mode: Mode,
-    /// What changes it.
     #[serde(default)]
     pub terms: Vec<Term>,
     /// What it leaves out of account.
@@ -287,13 +283,11 @@ pub struct Card {
 
 impl Card {
     /// Set and number, as deck lists write them: `CRZ 94`.
-    #[must_use]
     pub fn printing(&self) -> String {
         format!("{} {}", self.set, self.number)
     }
 
     /// What it does by itself for as long as it is in play, of whatever kind it is.
-    #[must_use]
     pub fn works(&self) -> &[Passive] {
         match &self.face {
             Face::Pokemon(pokemon) => pokemon.ability.as_ref().map_or(&[], |ability| &ability.works),

@@ -46,7 +46,6 @@ pub struct CardFilter {
 
 impl CardFilter {
     /// Whether every card fits, so that one is searched for without naming a property (B-6).
-    #[must_use]
     pub fn is_any(&self) -> bool {
         *self == Self::default()
     }
@@ -106,7 +105,6 @@ impl Deref for Filter {
 
 impl Filter {
     /// Whether a card fits.
-    #[must_use]
     #[inline]
     pub fn fits(&self, card: CardId) -> bool {
         self.cards.contains(card)
@@ -124,7 +122,6 @@ impl Filter {
 #[serde(default, deny_unknown_fields)]
 pub struct MonFilter {
     pub stage: Option<StageIs>,
-    /// One of these types.
     pub types: Vec<Type>,
     /// It has a damage counter.
     pub damaged: bool,
@@ -163,7 +160,6 @@ pub struct Group {
     pub who: Who,
     #[serde(default)]
     pub zone: Zone,
-    /// Which of them.
     #[serde(default)]
     pub filter: MonFilter,
 }
@@ -233,13 +229,16 @@ pub enum Cond {
 
 #[cfg(test)]
 mod tests {
+    use super::super::effects::Loaded;
     use super::super::pool;
 
     #[test]
     fn the_cards_that_are_found_are_those_that_fit() {
         let mut asked = 0;
         for op in pool().lists.iter().flat_map(|list| &list.ops) {
-            let Some(filter) = op.clone().filter_mut().cloned() else { continue };
+            let mut op = op.clone();
+            let Loaded::Filter(filter) = op.loaded() else { continue };
+            let filter = filter.clone();
             for (id, card) in pool().cards() {
                 assert_eq!(filter.fits(id), filter.iter().any(|one| one.fits(card)), "{id} in {op:?}");
                 asked += u32::from(filter.fits(id));

@@ -23,7 +23,6 @@ pub struct Date {
 
 impl Date {
     /// The day that a text names, if it names one.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split('-');
         let date = Self {
@@ -36,7 +35,6 @@ impl Date {
     }
 
     /// The day as each language writes it.
-    #[must_use]
     pub fn words(self) -> Words {
         Words::new("battle_royal-day").with("year", self.year).with("month", self.month).with("day", self.day)
     }
@@ -103,7 +101,6 @@ pub struct Format {
 }
 
 /// The deck rules that are data.
-#[must_use]
 pub fn format() -> &'static Format {
     &FORMAT.table
 }
@@ -116,10 +113,7 @@ pub(in super::super) fn error() -> Option<&'static str> {
 /// Cards in a deck (B-1).
 pub const DECK: usize = 60;
 
-/// Reads the file.
-///
-/// # Errors
-/// What is wrong with it, with its line.
+/// Reads the file, or says what is wrong with it, with its line.
 pub(in super::super) fn read(text: &str) -> Result<Format, String> {
     let format: Format = data_file::read(FILE, text)?;
     if usize::from(format.deck_size) != DECK {

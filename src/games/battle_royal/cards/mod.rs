@@ -72,7 +72,6 @@ pub struct Pool {
 }
 
 /// All cards; none if the files are wrong, without which no match is set up.
-#[must_use]
 #[inline]
 pub fn pool() -> &'static Pool {
     &POOL.table
@@ -90,34 +89,29 @@ impl Pool {
     }
 
     /// Card that has this number in the pool.
-    #[must_use]
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[usize::from(id.0)]
     }
 
     /// The cards by what is done with them when they are played from the hand.
-    #[must_use]
     #[inline]
     pub fn uses(&self) -> &Uses {
         &self.uses
     }
 
     /// The card of this name, `zacian-crz`.
-    #[must_use]
     pub fn find(&self, id: &str) -> Option<CardId> {
         self.by_id.get(id).copied()
     }
 
     /// The effects of a list.
-    #[must_use]
     #[inline]
     pub fn list(&self, id: ListId) -> &List {
         &self.lists[usize::from(id.0)]
     }
 
     /// The list of this name.
-    #[must_use]
     pub fn find_list(&self, name: &str) -> Option<ListId> {
         (0..).map(ListId).zip(&self.lists).find(|(_, list)| list.name == name).map(|(id, _)| id)
     }
@@ -125,14 +119,12 @@ impl Pool {
 
 impl CardId {
     /// What stands on it.
-    #[must_use]
     #[inline]
     pub fn card(self) -> &'static Card {
         pool().card(self)
     }
 
     /// What stands on a Pokémon card.
-    #[must_use]
     #[inline]
     pub fn pokemon(self) -> Option<&'static PokemonCard> {
         match &self.card().face {
@@ -142,7 +134,6 @@ impl CardId {
     }
 
     /// What stands on a Trainer card.
-    #[must_use]
     #[inline]
     pub fn trainer(self) -> Option<&'static Trainer> {
         match &self.card().face {
@@ -152,7 +143,6 @@ impl CardId {
     }
 
     /// What stands on an Energy card.
-    #[must_use]
     #[inline]
     pub fn energy(self) -> Option<&'static Energy> {
         match &self.card().face {
@@ -162,36 +152,29 @@ impl CardId {
     }
 
     /// The cards that this one evolves from (B-8); none if it is no evolution.
-    #[must_use]
     #[inline]
     pub fn before(self) -> &'static CardSet {
         &pool().before[self.index()]
     }
 
     /// The cards that this one evolves from past its Stage 1; none if it is not of Stage 2.
-    #[must_use]
     #[inline]
     pub fn long_before(self) -> &'static CardSet {
         &pool().long_before[self.index()]
     }
 
     /// Index for arrays with one entry a card.
-    #[must_use]
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// The key of its name in the locales.
-    #[must_use]
     pub fn key(self) -> String {
         format!("battle_royal-card-{}", self.card().id)
     }
 
-    /// The card of this name.
-    ///
-    /// # Errors
-    /// There is none.
+    /// The card of this name, if there is one.
     pub fn parse(text: &str) -> Result<Self, NotationError> {
         pool().find(text).ok_or_else(|| unlike(text, "thing-card", "`zacian-crz`").into())
     }

@@ -32,7 +32,6 @@ pub enum Passive {
         by: To,
         #[serde(default)]
         to: Hits,
-        /// How much more.
         n: i16,
         /// How much more if the attacker's owner has more Prizes left than the owner of the damaged Pokémon.
         #[serde(default)]
@@ -44,7 +43,6 @@ pub enum Passive {
     /// These take more or less damage, at step 5.
     DamageTaken {
         to: To,
-        /// How much more.
         n: i16,
         /// From attacks of other seats only.
         #[serde(default)]
@@ -59,7 +57,6 @@ pub enum Passive {
     },
     /// The holder has so much more HP while it fits.
     MaxHp {
-        /// How much more.
         n: u16,
         #[serde(default)]
         filter: MonFilter,
@@ -72,7 +69,6 @@ pub enum Passive {
     /// The Retreat Cost of these is more or less.
     RetreatCost {
         to: To,
-        /// How much more.
         delta: i8,
     },
     CantRetreat(To),
@@ -101,7 +97,6 @@ pub enum Passive {
     /// So many damage counters on these at each Checkup in scope.
     CheckupCounters {
         to: To,
-        /// How many on each.
         n: u8,
     },
 }

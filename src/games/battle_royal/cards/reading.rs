@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::effects::{ListId, Op, Program};
+use super::effects::{ListId, Loaded, Op, Program};
 use super::facts::{
     Ability, Attack, Card, Energy, Face, Holder, Mode, PokemonCard, ProvidesIf, Stage, Trainer, TrainerKind, When,
 };
@@ -17,11 +17,8 @@ use crate::engine::data_file;
 /// The texts of the three files.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Sources<'a> {
-    /// `pokemon.ron`.
     pub pokemon: &'a str,
-    /// `trainers.ron`.
     pub trainers: &'a str,
-    /// `energy.ron`.
     pub energy: &'a str,
 }
 
@@ -151,10 +148,7 @@ impl From<EnergyRow> for Card {
     }
 }
 
-/// Reads the cards.
-///
-/// # Errors
-/// The first thing that is wrong, with file, line and card.
+/// Reads the cards, or says what is wrong first, with file, line and card.
 pub(in super::super) fn read(from: Sources<'_>) -> Result<Pool, String> {
     let mut found: Vec<(Card, &str, &str)> = Vec::new();
     for row in rows::<PokemonRow>(POKEMON, from.pokemon)? {
@@ -246,11 +240,10 @@ fn name_lists(lists: &mut Vec<List>, name: String, program: &mut Program, cards:
     program.list = id;
     lists.push(List { name: name.clone(), ops: Vec::new() });
     for (number, op) in (1..).zip(&mut program.ops) {
-        if let Some(filter) = op.filter_mut() {
-            filter.find(cards);
-        }
-        if let Some(branch) = op.branch_mut() {
-            name_lists(lists, format!("{name}.{number}"), branch, cards);
+        match op.loaded() {
+            Loaded::Filter(filter) => filter.find(cards),
+            Loaded::Branch(branch) => name_lists(lists, format!("{name}.{number}"), branch, cards),
+            Loaded::Nothing => {}
         }
     }
     lists[usize::from(id.0)].ops.clone_from(&program.ops);

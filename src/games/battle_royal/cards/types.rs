@@ -6,7 +6,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A type of Pokémon and of Energy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(prefix = "battle_royal-type-", serialize_all = "lowercase")]
 pub enum Type {
     Grass,
     Fire,
@@ -38,7 +39,6 @@ impl Type {
     ];
 
     /// The letter of costs and notation.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Grass => 'G',
@@ -56,25 +56,11 @@ impl Type {
     }
 
     /// The key of its name in the locales.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Grass => "battle_royal-type-grass",
-            Self::Fire => "battle_royal-type-fire",
-            Self::Water => "battle_royal-type-water",
-            Self::Lightning => "battle_royal-type-lightning",
-            Self::Psychic => "battle_royal-type-psychic",
-            Self::Fighting => "battle_royal-type-fighting",
-            Self::Darkness => "battle_royal-type-darkness",
-            Self::Metal => "battle_royal-type-metal",
-            Self::Fairy => "battle_royal-type-fairy",
-            Self::Dragon => "battle_royal-type-dragon",
-            Self::Colorless => "battle_royal-type-colorless",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
     /// The type that a letter stands for.
-    #[must_use]
     pub fn of_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|of| of.letter() == letter)
     }
@@ -93,7 +79,6 @@ pub struct Units {
 
 impl Units {
     /// Energy that provides one unit of a type.
-    #[must_use]
     pub fn one(of: Type) -> Self {
         let mut units = Self::default();
         units.of[of as usize] = 1;
@@ -101,21 +86,18 @@ impl Units {
     }
 
     /// How many units there are.
-    #[must_use]
     #[inline]
     pub fn count(self) -> u8 {
         self.of.iter().sum::<u8>() + self.every
     }
 
     /// How many of them are of this type; units of every type count (O-5).
-    #[must_use]
     #[inline]
     pub fn count_of(self, of: Type) -> u8 {
         self.of[of as usize] + self.every
     }
 
     /// Whether some units are of every type.
-    #[must_use]
     pub fn has_every(self) -> bool {
         self.every > 0
     }
@@ -152,7 +134,6 @@ impl Units {
     }
 
     /// How many units are missing of a cost.
-    #[must_use]
     #[inline]
     pub fn short_of(self, cost: Self) -> u8 {
         let typed = self.typed_short_of(cost).saturating_sub(self.every);
@@ -168,7 +149,6 @@ impl Units {
 
     /// Whether these units cover a cost: each symbol with a type needs its type, each Colorless one any unit, and each unit
     /// is used once (3.4).
-    #[must_use]
     #[inline]
     pub fn cover(self, cost: Self) -> bool {
         self.typed_short_of(cost) <= self.every && self.count() >= cost.count()
@@ -178,7 +158,6 @@ impl Units {
 /// `MCC`; nothing for no unit.
 impl Units {
     /// The units one by one as sentences name them, each a sign: `[M] [M] [C]`.
-    #[must_use]
     pub fn signs(self) -> String {
         let letters: Vec<String> = self.to_string().chars().map(|letter| format!("[{letter}]")).collect();
         letters.join(" ")

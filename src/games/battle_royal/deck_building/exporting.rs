@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 use crate::games::battle_royal::cards::{CardId, Face};
 
 /// The list of a deck, `1 Zacian CRZ 94`; what is read back is the same deck.
-#[must_use]
 pub fn written(cards: &[(CardId, u8)]) -> String {
     let parts = [
         ("Pokémon", cards.iter().filter(|(id, _)| matches!(id.card().face, Face::Pokemon(_))).collect::<Vec<_>>()),

@@ -31,7 +31,6 @@ pub enum Wrong {
     /// The name is one of the pool, this printing is not.
     UnknownPrinting {
         name: String,
-        /// Set and number.
         printing: String,
         /// What can be written instead.
         known: Vec<String>,
@@ -48,7 +47,6 @@ pub enum Wrong {
 
 impl ListError {
     /// The sentence for the player who has brought the list along.
-    #[must_use]
     pub fn words(&self) -> Words {
         let words = match &self.what {
             Wrong::NoCount { text } => Words::new("battle_royal-list-no-count").with("text", text.as_str()),

@@ -19,7 +19,6 @@ pub struct Legality {
 }
 
 /// All that is wrong with a deck, in the order of the rules; nothing if it can be played.
-#[must_use]
 pub fn violations(cards: &[(CardId, u8)], against: Legality) -> Vec<Violation> {
     let cards: Vec<(&Card, u8)> = cards.iter().map(|&(id, count)| (id.card(), count)).collect();
     check(&cards, against)

@@ -25,7 +25,6 @@ pub enum Violation {
     /// A printing is older than the card pool, or not released on the day of the ban list (rule 5).
     OutOfPool {
         name: String,
-        /// Set and number.
         printing: String,
         /// The day it was released.
         released: Date,
@@ -37,7 +36,6 @@ pub enum Violation {
     /// A printing is banned (rule 6).
     Banned {
         name: String,
-        /// Set and number.
         printing: String,
         /// The first day of the ban.
         since: Date,
@@ -50,7 +48,6 @@ pub enum Violation {
 
 impl Violation {
     /// The number of the rule (8.1).
-    #[must_use]
     pub fn rule(&self) -> u8 {
         match self {
             Self::Size(_) => 1,
@@ -65,7 +62,6 @@ impl Violation {
     }
 
     /// The sentence for the player who has put the deck together.
-    #[must_use]
     pub fn words(&self) -> Words {
         match self {
             Self::Size(cards) => {

@@ -13,7 +13,6 @@ pub(in super::super) const OUT: u8 = 1;
 pub(in super::super) const IN: u8 = 2;
 
 /// Whether a player has somebody to leave and somebody to come.
-#[must_use]
 pub(in super::super) fn can_switch(table: &PublicState, seat: Seat) -> bool {
     !table.actives(seat).is_empty() && !table.bench(seat).is_empty()
 }

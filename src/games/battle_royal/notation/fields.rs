@@ -1,14 +1,12 @@
 //! Named values of a position, for case files.
 
-use super::super::conditions;
-use super::super::energy;
 use super::super::events::EVERYBODY;
-use super::super::modifiers;
 use super::super::pokemon::{HitBy, PokemonId, PokemonSet};
 use super::super::position::{Hidden, State};
 use super::super::tasks::Phase;
 use super::super::view::view;
-use super::words::{card_text, cards_text, condition_name};
+use super::super::{conditions, energy, modifiers};
+use super::words::{card_text, cards_text};
 use super::write::ron;
 use crate::engine::notation::{list, or_none, seat as seat_of, yes};
 use crate::engine::{NotationError, Seat, Viewer};
@@ -68,7 +66,7 @@ fn of_mon(state: &State, name: &str, id: PokemonId) -> Option<String> {
         "card" => card_text(mon.card()),
         "conditions" => {
             let has = conditions::ALL.into_iter().filter(|condition| mon.conditions.has(*condition));
-            list(has.map(condition_name))
+            list(has.map(|condition| condition.into_str()))
         }
         "retreat-cost" => modifiers::retreat_cost(table, id).to_string(),
         "hit-by" => match mon.hit_by {

@@ -18,7 +18,7 @@ use super::view::View;
 use crate::engine::notation::{PositionError, no_field, number, or_none, or_unknown, seat, unlike, wrong};
 use crate::engine::words::words;
 use crate::engine::{Notation, NotationError, Seat, SeatSet};
-use words::{card, card_text, cards_text, condition_name, spot, spot_text};
+use words::{card, card_text, cards_text, spot, spot_text};
 
 impl Notation for BattleRoyal {
     fn action_text(action: &Action) -> String {
@@ -124,13 +124,13 @@ impl Notation for BattleRoyal {
             Event::Ready { seat } => format!("Ready {}", by(seat)),
             Event::TurnBegan { seat, number } => format!("TurnBegan {} {number}", by(seat)),
             Event::Moved { seat, card, from, to } => {
-                format!("Moved {} {} {} {}", by(seat), from.name(), to.name(), sight(card))
+                format!("Moved {} {} {} {}", by(seat), from.into_str(), to.into_str(), sight(card))
             }
             Event::Shuffled { seat } => format!("Shuffled {}", by(seat)),
             Event::HandShuffled { seat, cards } => format!("HandShuffled {} {cards}", by(seat)),
             Event::Searched { seat } => format!("Searched {}", by(seat)),
             Event::LookedAt { by: who, seat, pile, card } => {
-                format!("LookedAt {} {} {} {}", by(who), by(seat), pile.name(), sight(card))
+                format!("LookedAt {} {} {} {}", by(who), by(seat), pile.into_str(), sight(card))
             }
             Event::NothingThere { seat } => format!("NothingThere {}", by(seat)),
             Event::Benched { mon, card } => format!("Benched {mon} {}", card_text(card)),
@@ -156,8 +156,8 @@ impl Notation for BattleRoyal {
             Event::Damaged { mon, damage } => format!("Damaged {mon} {damage}"),
             Event::Countered { mon, counters } => format!("Countered {mon} {counters}"),
             Event::Healed { mon, counters } => format!("Healed {mon} {counters}"),
-            Event::Afflicted { mon, condition } => format!("Afflicted {mon} {}", condition_name(condition)),
-            Event::Recovered { mon, condition } => format!("Recovered {mon} {}", condition_name(condition)),
+            Event::Afflicted { mon, condition } => format!("Afflicted {mon} {}", condition.into_str()),
+            Event::Recovered { mon, condition } => format!("Recovered {mon} {}", condition.into_str()),
             Event::ToActive { mon } => format!("ToActive {mon}"),
             Event::ToBench { mon } => format!("ToBench {mon}"),
             Event::Returned { mon, .. } => format!("Returned {mon}"),

@@ -6,15 +6,13 @@ use super::super::array_vec::ArrayVec;
 use super::super::cards::effects::Condition;
 use super::super::cards::passives::Half;
 use super::super::cards::pool;
-use super::super::data;
 use super::super::events::EVERYBODY;
-use super::super::invariants;
 use super::super::options::{MOST_SEATS, MOST_TURNS, Switches};
 use super::super::pokemon::{Poison, Pokemon, PokemonId, Turned};
 use super::super::position::{Binding, Hidden, ItemLock, PRIZES, Secret, Stadium, State, Turn};
-use super::super::setup;
 use super::super::tasks::Phase;
-use super::words::{card, cards, condition_name, spot};
+use super::super::{data, invariants, setup};
+use super::words::{card, cards, spot};
 use super::write::More;
 use crate::engine::notation::{Lines, PositionError, expected, number, seat as seat_of, unlike, unsound, wrong};
 use crate::engine::words::words;
@@ -75,7 +73,7 @@ fn hidden(text: &str) -> Result<Hidden, NotationError> {
 
 fn condition(word: &str) -> Option<Condition> {
     let all = [Condition::Asleep, Condition::Paralyzed, Condition::Confused];
-    all.into_iter().find(|condition| condition_name(*condition) == word)
+    all.into_iter().find(|condition| condition.into_str() == word)
 }
 
 impl Reader {

@@ -1,6 +1,5 @@
 //! Words that positions, actions and events share.
 
-use super::super::cards::effects::Condition;
 use super::super::cards::{CardId, Face, Type, pool};
 use crate::engine::NotationError;
 use crate::engine::notation::{unlike, wrong};
@@ -28,17 +27,6 @@ pub(super) fn card(text: &str) -> Result<CardId, NotationError> {
             basic(of).map_or_else(|| wrong(words!("reason-no-basic-energy", of = format!("{of:?}"))), Ok)
         }
         _ => CardId::parse(text),
-    }
-}
-
-/// The word of a Special Condition.
-pub(super) const fn condition_name(condition: Condition) -> &'static str {
-    match condition {
-        Condition::Poisoned => "poisoned",
-        Condition::Burned => "burned",
-        Condition::Asleep => "asleep",
-        Condition::Paralyzed => "paralyzed",
-        Condition::Confused => "confused",
     }
 }
 

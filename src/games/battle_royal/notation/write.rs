@@ -11,7 +11,7 @@ use super::super::pokemon::{HitBy, Lasts, Pokemon, PokemonId, Stamp};
 use super::super::position::{Hidden, ItemLock, Player, State, Turn, Vacancy};
 use super::super::tasks::Phase;
 use super::letters;
-use super::words::{card_text, cards_text, condition_name, spot_text};
+use super::words::{card_text, cards_text, spot_text};
 use crate::engine::{Seat, SeatSet};
 
 /// What a position says of a Pokémon as RON, since it is seldom needed.
@@ -48,7 +48,6 @@ fn cards(cards: &[CardId]) -> String {
     cards_text(cards.iter().map(|card| card_text(*card)))
 }
 
-/// The whole position.
 pub(super) fn text(state: &State) -> String {
     let table = &state.table;
     let mut out = String::new();
@@ -160,7 +159,7 @@ fn mon_text(state: &State, id: PokemonId, mon: &Pokemon) -> String {
     }
     if let Some(turned) = mon.conditions.turned {
         let waited = if turned.waited { " waited" } else { "" };
-        let _ = write!(text, " {} {}{waited}", condition_name(turned.condition), turned.by.letter());
+        let _ = write!(text, " {} {}{waited}", turned.condition.into_str(), turned.by.letter());
     }
     let flags = [
         ("new", mon.new),

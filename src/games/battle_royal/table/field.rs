@@ -21,7 +21,6 @@ const WON: f32 = 1.08;
 const WON_X: f32 = 0.0395;
 /// Where the laurel of whoever has won alone lies on his field, which has nothing there, and its width in metres.
 pub const LAUREL: (Vec2, f32) = (Vec2::new(0.222, 0.091), 0.072);
-/// Where coins fall.
 pub const COIN: Vec2 = Vec2::new(-0.360, 0.100);
 /// Where a hand is shown that has no Basic Pokémon: its first card, and from card to card.
 pub const SHOWN: (Vec2, f32) = (Vec2::new(-0.199, 0.031), 0.072);
@@ -327,7 +326,7 @@ mod tests {
         let game = Match::<BattleRoyal>::new(Options::default(), 0, &mut Silent).expect("a match");
         let table = &game.state().table;
         for seat in table.all_seats() {
-            let field = Field::of(table, Side { seat: Seat(0), by_suit: false }, seat);
+            let field = Field::of(table, Side::default(), seat);
             let (plate, size) = field.plate();
             let room = size * (Vec2::splat(0.5) - LINE);
             let bench = (0..4).map(|index| field.bench(index, 4));
@@ -360,7 +359,7 @@ mod tests {
                 };
                 let lens = Lens::of(framing(seats, won), 0.0, Fit::NONE, screen, &SafeArea::default());
                 for seat in table.all_seats() {
-                    let (plate, size) = Field::of(&table, Side { seat: Seat(0), by_suit: false }, seat).plate();
+                    let (plate, size) = Field::of(&table, Side::default(), seat).plate();
                     for corner in [Vec2::new(-0.5, -0.5), Vec2::new(0.5, -0.5), Vec2::new(-0.5, 0.5), Vec2::splat(0.5)]
                     {
                         let corner = size * corner;
@@ -405,7 +404,7 @@ mod tests {
             for ending in std::iter::once(None).chain((0..seats as u8).map(won)) {
                 let mut table = game.state().table;
                 table.ending = ending;
-                let cards = cards(&table, Side { seat: Seat(0), by_suit: false });
+                let cards = cards(&table, Side::default());
                 for (index, (one, half)) in cards.iter().enumerate() {
                     for (other, extent) in &cards[index + 1..] {
                         let apart = (*one - *other).abs() - (*half + *extent);

@@ -199,7 +199,6 @@ pub fn field(seat: Seat) -> ZoneId {
     ZoneId(u32::from(seat.0) << 8 | 3)
 }
 
-/// Where Trainers are played.
 pub const COMMON: ZoneId = ZoneId(0x1000);
 
 /// What something that can be pointed at is.
@@ -224,7 +223,6 @@ pub enum TargetKind {
     Spot(Seat, usize),
     Bench(Seat),
     Field(Seat),
-    /// Where Trainers are played.
     Common,
 }
 

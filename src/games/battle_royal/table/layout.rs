@@ -271,9 +271,20 @@ fn placed(view: &View, field: Field, seat: Seat, layout: &mut Layout) {
     let Some((actives, bench)) = &view.placed[seat.index()] else { return };
     let places = (0..).map(|spot| field.spot(spot)).zip(actives.iter());
     let benches = (0..).map(|index| field.bench(index, 4)).zip(bench.iter());
+    let mut laid = Vec::new();
     for (pose, &card) in places.chain(benches) {
-        layout.pieces.push(known(ids::held(seat, card, 0), card, pose, 100_000));
+        let before = laid.iter().filter(|other| **other == card).count();
+        layout.pieces.push(known(ids::held(seat, card, copies(view, seat, card) - 1 - before), card, pose, 100_000));
+        laid.push(card);
     }
+}
+
+/// How many of equal cards a player has in his hand or has placed before they are revealed. Those that are placed are the last
+/// ones, from the first that was placed on, so that each keeps its number.
+pub fn copies(view: &View, seat: Seat, card: CardId) -> usize {
+    let placed = view.placed[seat.index()].iter().flat_map(|(actives, bench)| actives.iter().chain(bench.iter()));
+    let held = view.hands[seat.index()].iter().filter_map(|glimpse| glimpse.card.as_ref());
+    held.chain(placed).filter(|other| **other == card).count()
 }
 
 /// A card with its face up.
@@ -385,4 +396,44 @@ pub fn kinds(cards: &[CardId]) -> Vec<(CardId, usize)> {
     let mut sorted = cards.to_vec();
     sorted.sort_by_key(|card| (tray::group(*card), *card));
     sorted.chunk_by(|one, other| one == other).map(|equal| (equal[0], equal.len())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::engine::{Rules as _, Sampled, Silent, Viewer};
+    use crate::games::battle_royal::main_phase::is_basic;
+    use crate::games::battle_royal::{Action, BattleRoyal, Options, State};
+
+    #[test]
+    fn equal_cards_that_are_held_and_placed_keep_their_numbers() {
+        let (side, mut chance) = (Side::default(), Sampled::new(0));
+        let seat = side.seat;
+        let mut state = BattleRoyal::setup(&Options::default(), &mut chance, &mut Silent).expect("the usual options");
+        // The decks of the house have no equal Pokémon; a position can.
+        let hand = state.secret(seat).hand;
+        let basic = hand.iter().find(|hidden| hidden.card.pokemon().is_some_and(is_basic)).expect("a Basic").card;
+        state.secret_mut(seat).hand.iter_mut().for_each(|hidden| hidden.card = basic);
+        let numbers = |state: &State| {
+            let pieces = arrange(&BattleRoyal::view(state, Viewer::Seat(seat)), side).pieces;
+            let numbers: BTreeSet<PieceId> = pieces.iter().map(|placed| placed.id).collect();
+            assert_eq!(numbers.len(), pieces.len(), "two pieces have one number");
+            let held = |id: &PieceId| matches!(ids::thing(Target::Piece(*id)), Some(ids::TargetKind::Held(..)));
+            numbers.into_iter().filter(held).collect::<BTreeSet<_>>()
+        };
+        let first = numbers(&state);
+        assert_eq!(first.len(), hand.len());
+        for placed in 0.. {
+            let mut legal = Vec::new();
+            BattleRoyal::legal(&state, seat, &mut legal);
+            let Some(place) = legal.into_iter().find(|action| *action != Action::Done) else {
+                assert!(placed > 3, "{placed} cards were placed");
+                break;
+            };
+            BattleRoyal::apply(&mut state, seat, &place, &mut chance, &mut Silent).expect("a legal action");
+            assert_eq!(numbers(&state), first, "after {placed} others");
+        }
+    }
 }

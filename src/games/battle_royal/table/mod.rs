@@ -22,12 +22,12 @@ mod undone;
 pub mod words;
 
 use super::game::BattleRoyal;
-use super::{Action, Event, View, cards};
+use super::{Event, View, cards};
 use crate::ai::Temper;
-use crate::engine::{Seat, Words};
+use crate::engine::Words;
 use crate::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, DeckBuilder, Explained, Face, FaceArt, Layout, LogLine, Moment,
-    OptionId, Palette, Panel, Point, Regular, Say, Sheet, Side, Spoken, Status, StillLife, TableGame, Target, Tell,
+    Arrange, Art, Beat, Chip, DeckBuilder, Face, FaceArt, Layout, LogLine, Moment, Palette, Regular, Side, Spoken,
+    StillLife, TableGame, Tell,
 };
 
 impl TableGame for BattleRoyal {
@@ -44,52 +44,6 @@ impl Arrange for View {
     }
 }
 
-impl Say for View {
-    fn status(&self) -> Status {
-        words::status(self)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        Some(words::rule(self))
-    }
-
-    fn counters(&self, seat: Seat) -> Vec<Counter> {
-        words::counters(self, seat)
-    }
-
-    fn result(&self, seat: Seat) -> Vec<Counter> {
-        words::result(self, seat)
-    }
-
-    fn button(&self, seat: Seat, option: OptionId) -> Button {
-        buttons::button(self, seat, option)
-    }
-
-    fn is_against(&self, seat: Seat, target: Target) -> bool {
-        matches!(ids::thing(target), Some(ids::TargetKind::Mon(id)) if id.seat() != seat)
-    }
-
-    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        preview::preview(self, seat, targets)
-    }
-
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        refusing::why_not(self, seat, targets)
-    }
-
-    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(self, seat, target, plain)
-    }
-
-    fn panels(&self, _: Palette) -> Vec<Panel> {
-        words::panels(self)
-    }
-
-    fn verdict(&self) -> Vec<Words> {
-        words::verdict(self)
-    }
-}
-
 impl Tell for BattleRoyal {
     fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         telling::tell(event, before, after, side)
@@ -97,33 +51,6 @@ impl Tell for BattleRoyal {
 
     fn log(event: &Event, after: &View) -> Option<LogLine> {
         chronicle::log(event, after)
-    }
-}
-
-impl Point for BattleRoyal {
-    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(view, seat, *action)
-    }
-
-    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, seat, targets)
-    }
-
-    // Others decide in the middle of a turn: which Pokémon moves up, what is switched in.
-    fn opens_turn(before: Option<Seat>, seat: Seat, action: &Action) -> bool {
-        let of_turn = matches!(
-            action,
-            Action::Bench { .. }
-                | Action::Evolve { .. }
-                | Action::Attach { .. }
-                | Action::Play { .. }
-                | Action::Ability { .. }
-                | Action::Stadium { .. }
-                | Action::Retreat { .. }
-                | Action::Attack { .. }
-                | Action::EndTurn
-        );
-        of_turn && before != Some(seat)
     }
 }
 

@@ -1,12 +1,12 @@
 //! Positions worth a picture, found in the play of bots.
 
-use super::{ids, pointing, tray};
+use super::{ids, tray};
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battle_royal::in_force::in_force;
 use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::Phase;
 use crate::games::battle_royal::{Action, BattleRoyal, Event, PokemonId, State};
-use crate::table::{Moment, Target};
+use crate::table::{Moment, Point as _, Target};
 
 /// Options of the pictures with two seats.
 const TWO: &str = "(decks:[House(\"fire\"),House(\"water\")])";
@@ -79,7 +79,7 @@ fn aiming(state: &State, seat: Seat) -> Shown {
         Action::Attack { target: Some(target), .. } => state.table.mon(*target).is_some_and(|mon| mon.counters > 2),
         _ => false,
     })?;
-    let mut targets = pointing::targets(&view, seat, attack);
+    let mut targets = BattleRoyal::targets(&view, seat, &attack);
     let pointed = targets.pop();
     Some((targets, pointed))
 }

@@ -176,6 +176,10 @@ impl DeckBuilder for Decks {
         written(&cards(deck))
     }
 
+    fn import_about(&self) -> Words {
+        Words::new("battle_royal-import-about")
+    }
+
     fn read(&self, text: &str) -> Result<Composed, Vec<Words>> {
         read(&one_form(text))
             .map(|cards| composed(&cards))
@@ -193,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_go_round_through_the_workshop() {
+    fn lists_go_round_through_the_deck_builder() {
         for (_, list) in Decks.ready_made() {
             assert_eq!(list.iter().map(|(_, count)| usize::from(*count)).sum::<usize>(), Decks.size());
             assert_eq!(Decks.judge(&list), []);

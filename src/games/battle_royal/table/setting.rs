@@ -74,7 +74,6 @@ pub fn candle_of_four(seats: usize, won: bool) -> Option<Pose> {
     (seats == 4).then(|| candle(at))
 }
 
-/// Sets a switch.
 type Set = fn(&mut Switches);
 
 /// Every switch of the rules (6): its message key, and its settings each with message key and what it sets.

@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn the_hp_of_opponents_are_read_from_three_metres() {
-        let side = Side { seat: Seat(0), by_suit: false };
+        let side = Side::default();
         for seats in 2..=4 {
             let mut options = Options::default();
             options.decks.truncate(seats);
@@ -207,7 +207,7 @@ mod tests {
         let game = arena::watch::<BattleRoyal>(Options::default(), &players, 1);
         let game = game.expect("a match");
         let view = BattleRoyal::view(game.state(), Viewer::Seat(Seat(0)));
-        let side = Side { seat: Seat(0), by_suit: false };
+        let side = Side::default();
         let laid = layout::arrange(&view, side);
         let table = &view.table;
         let face = |piece| laid.pieces.iter().find(|placed| placed.id == piece).and_then(|it| it.look.faces().next());

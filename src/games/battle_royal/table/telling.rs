@@ -24,7 +24,10 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
     let heard = |sound| Beat { sounds: vec![(0.0, sound)], hold: 0.15, ..Beat::default() };
     match *event {
         Event::Placed { seat, card, active: _ } => match card.filter(|_| seat == side.seat) {
-            Some(card) => quick(Move::card(ids::held(seat, card, 0), Origin::Itself)),
+            Some(card) => {
+                let last = Narrator::copy_in_hand(before, seat, card).unwrap_or_default();
+                quick(Move::card(ids::held(seat, card, last), Origin::Itself))
+            }
             None => Beat::default(),
         },
         Event::Ready { .. } => heard("card-lay"),

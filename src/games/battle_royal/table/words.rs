@@ -1,7 +1,6 @@
 //! What is said: whose turn and phase, what is asked, counters, panels, what decided the match.
 
-use super::chronicle;
-use super::tray;
+use super::{buttons, chronicle, ids, inspect, preview, refusing, tray};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Op;
@@ -10,10 +9,11 @@ use crate::games::battle_royal::pokemon::Pokemon;
 use crate::games::battle_royal::position::{PRIZES, PublicState};
 use crate::games::battle_royal::tasks::{AttackStage, Phase as Step, Run, Source, Strike, Task};
 use crate::games::battle_royal::{PokemonId, View, modifiers};
-use crate::table::{Cell, Counter, Panel, Status};
+use crate::table::{Button, Cell, Counter, Explained, LogLine, OptionId, Palette, Panel, Say, Sheet, Status, Target};
 
 /// The phases of a turn (7), as the table shows them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(prefix = "battle_royal-phase-", serialize_all = "lowercase")]
 pub enum Phase {
     Main,
     Attack,
@@ -25,12 +25,8 @@ impl Phase {
     const ALL: [Self; 3] = [Self::Main, Self::Attack, Self::Checkup];
 
     /// Its name's message key, which is also its name as a state of the client.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Main => "battle_royal-phase-main",
-            Self::Attack => "battle_royal-phase-attack",
-            Self::Checkup => "battle_royal-phase-checkup",
-        }
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -47,28 +43,87 @@ pub fn phase(table: &PublicState) -> Option<Phase> {
     }
 }
 
-/// Whose turn, phase, prompt.
-pub fn status(view: &View) -> Status {
-    let prompt = prompt(view);
-    match phase(&view.table) {
-        Some(phase) => Status { phases: Phase::ALL.map(Phase::key).to_vec(), phase: phase as usize, prompt },
-        None => Status { phases: vec![PLACING], phase: 0, prompt },
+impl Say for View {
+    fn status(&self) -> Status {
+        let prompt = prompt(self);
+        match phase(&self.table) {
+            Some(phase) => Status { phases: Phase::ALL.map(Phase::key).to_vec(), phase: phase as usize, prompt },
+            None => Status { phases: vec![PLACING], phase: 0, prompt },
+        }
     }
-}
 
-/// The section of the rule book about what is asked.
-pub fn rule(view: &View) -> &'static str {
-    let table = &view.table;
-    match (table.task(), table.phase) {
-        _ if table.ending.is_some() => "winning",
-        (Some(Task::Strike(_)), _) => "damage",
-        (Some(Task::KnockOuts(_)), _) => "knock-outs",
-        (Some(Task::Retreat { .. }), _) => "retreat",
-        (Some(Task::Stadium { .. } | Task::Face { .. }), _) => "stadiums",
-        (_, Step::Placing) => "set-up",
-        (_, Step::AttackOnly) => "attacks",
-        (_, Step::Checkup(_)) => "checkup",
-        _ => "turn",
+    fn rule(&self) -> Option<&'static str> {
+        let table = &self.table;
+        Some(match (table.task(), table.phase) {
+            _ if table.ending.is_some() => "winning",
+            (Some(Task::Strike(_)), _) => "damage",
+            (Some(Task::KnockOuts(_)), _) => "knock-outs",
+            (Some(Task::Retreat { .. }), _) => "retreat",
+            (Some(Task::Stadium { .. } | Task::Face { .. }), _) => "stadiums",
+            (_, Step::Placing) => "set-up",
+            (_, Step::AttackOnly) => "attacks",
+            (_, Step::Checkup(_)) => "checkup",
+            _ => "turn",
+        })
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Counter> {
+        let at = seat.index();
+        if self.table.is_out(seat) {
+            return Vec::new();
+        }
+        let counter = |icon, value: usize, key: &str| Counter { icon, value: value as i64, title: Words::new(key) };
+        // Prizes are laid out when everybody has placed his Pokémon.
+        let prizes = counter(TROPHY, usize::from(self.table.prizes[at]), "battle_royal-counter-prizes");
+        let hand = counter("ui-hand", self.hands[at].len(), "battle_royal-counter-hand");
+        let deck = counter("ui-deck", self.decks[at].len(), "battle_royal-counter-deck");
+        if self.is_placing() && self.table.prizes[at] == 0 { vec![hand, deck] } else { vec![prizes, hand, deck] }
+    }
+
+    // With the Prizes that the seat has taken, if any were laid out.
+    fn result(&self, seat: Seat) -> Vec<Counter> {
+        let mut counters = self.counters(seat);
+        if let Some(prizes) = counters.iter_mut().find(|counter| counter.icon == TROPHY) {
+            prizes.icon = "ui-crown";
+            prizes.value = PRIZES as i64 - prizes.value;
+            prizes.title = Words::new("battle_royal-counter-taken").with("all", PRIZES as i64);
+        }
+        counters
+    }
+
+    fn button(&self, seat: Seat, option: OptionId) -> Button {
+        buttons::button(self, seat, option)
+    }
+
+    fn is_against(&self, seat: Seat, target: Target) -> bool {
+        matches!(ids::thing(target), Some(ids::TargetKind::Mon(id)) if id.seat() != seat)
+    }
+
+    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
+        preview::preview(self, seat, targets)
+    }
+
+    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
+        refusing::why_not(self, seat, targets)
+    }
+
+    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
+        inspect::inspect(self, seat, target, plain)
+    }
+
+    fn panels(&self, _: &[LogLine], _: Palette) -> Vec<Panel> {
+        vec![standing(self), pokemon(self), lists(self)]
+    }
+
+    fn verdict(&self) -> Vec<Words> {
+        let table = &self.table;
+        let Some(ending) = table.ending else { return Vec::new() };
+        let mut lines = vec![chronicle::outcome(ending)];
+        // How many Prizes everybody has taken stands beside the names.
+        let out = table.all_seats().filter(|seat| table.is_out(*seat));
+        lines.extend(out.map(|seat| Words::new("battle_royal-verdict-out").with("seat", seat)));
+        lines.push(Words::new("battle_royal-verdict-turns").with("count", table.turn.number));
+        lines
     }
 }
 
@@ -159,42 +214,12 @@ fn of_run(view: &View, run: &Run) -> Words {
 
 const TROPHY: &str = "ui-trophy";
 
-/// Counters of a seat's plate.
-pub fn counters(view: &View, seat: Seat) -> Vec<Counter> {
-    let at = seat.index();
-    if view.table.is_out(seat) {
-        return Vec::new();
-    }
-    let counter = |icon, value: usize, key: &str| Counter { icon, value: value as i64, title: Words::new(key) };
-    // Prizes are laid out when everybody has placed his Pokémon.
-    let prizes = counter(TROPHY, usize::from(view.table.prizes[at]), "battle_royal-counter-prizes");
-    let hand = counter("ui-hand", view.hands[at].len(), "battle_royal-counter-hand");
-    let deck = counter("ui-deck", view.decks[at].len(), "battle_royal-counter-deck");
-    if view.is_placing() && view.table.prizes[at] == 0 { vec![hand, deck] } else { vec![prizes, hand, deck] }
-}
-
-/// The same when the match is over: with the Prizes that the seat has taken, if any were laid out.
-pub fn result(view: &View, seat: Seat) -> Vec<Counter> {
-    let mut counters = counters(view, seat);
-    if let Some(prizes) = counters.iter_mut().find(|counter| counter.icon == TROPHY) {
-        prizes.icon = "ui-crown";
-        prizes.value = PRIZES as i64 - prizes.value;
-        prizes.title = Words::new("battle_royal-counter-taken").with("all", PRIZES as i64);
-    }
-    counters
-}
-
 fn cell(words: Words) -> Cell {
     Cell { words, icon: None, colour: None, gone: false }
 }
 
 fn number(number: impl Into<i64>) -> Cell {
     cell(Words::new("battle_royal-cell-number").with("number", number.into()))
-}
-
-/// Who stands how; and who has which Pokémon in play.
-pub fn panels(view: &View) -> Vec<Panel> {
-    vec![standing(view), pokemon(view), lists(view)]
 }
 
 fn standing(view: &View) -> Panel {
@@ -290,18 +315,6 @@ fn lists(view: &View) -> Panel {
     }
 }
 
-/// What decided a finished match.
-pub fn verdict(view: &View) -> Vec<Words> {
-    let table = &view.table;
-    let Some(ending) = table.ending else { return Vec::new() };
-    let mut lines = vec![chronicle::outcome(ending)];
-    // How many Prizes everybody has taken stands beside the names.
-    let out = table.all_seats().filter(|seat| table.is_out(*seat));
-    lines.extend(out.map(|seat| Words::new("battle_royal-verdict-out").with("seat", seat)));
-    lines.push(Words::new("battle_royal-verdict-turns").with("count", table.turn.number));
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -315,9 +328,9 @@ mod tests {
         let mut view = BattleRoyal::view(game.state(), Viewer::Public);
         let values = |counters: Vec<Counter>| counters.into_iter().map(|counter| counter.value).collect::<Vec<_>>();
         let seat = Seat(0);
-        assert_eq!(result(&view, seat), counters(&view, seat), "before any are laid out nothing is taken");
+        assert_eq!(view.result(seat), view.counters(seat), "before any are laid out nothing is taken");
         view.table.prizes[0] = 2;
-        assert_eq!(values(counters(&view, seat))[0], 2);
-        assert_eq!(values(result(&view, seat)), [&[4], &values(counters(&view, seat))[1..]].concat());
+        assert_eq!(values(view.counters(seat))[0], 2);
+        assert_eq!(values(view.result(seat)), [&[4], &values(view.counters(seat))[1..]].concat());
     }
 }

@@ -2,12 +2,11 @@
 //! show. Every sentence knows `percent`, the chance to win.
 
 use super::judged_position::{FAR, JudgedPosition};
-use super::lore;
 use super::merits::{best_strike, company, gain, merit, roused, strike};
-use super::odds;
 use super::planner::chance_of;
 use super::rules_of_thumb::{attack_worth, reach};
 use super::style::Style;
+use super::{lore, odds};
 use crate::ai::{Because, afterwards};
 use crate::engine::{Imagine as _, Sampled, Seat, Words};
 use crate::games::battlelore::command_cards::{CommandCard, Text};

@@ -21,7 +21,6 @@ pub(super) const EXPERT: Budget = Budget { iterations: 24, ..MASTER };
 /// Play-outs for the plan of a turn of the Master, which takes about a second. The cap is a guard for slow machines only.
 pub(super) const MASTER: Budget = Budget { iterations: 1000, cap: Duration::from_millis(2500) };
 
-/// Plans that are raced.
 const WIDTH: usize = 12;
 /// No turn has more decisions than this before its battles.
 const LONGEST: usize = 60;

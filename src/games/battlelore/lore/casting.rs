@@ -1,27 +1,22 @@
 //! Playing a Lore card (13.4): who may, on what, and what it costs.
 
-use super::super::battle;
 use super::super::events::Event;
 use super::super::game::BattleLore;
 use super::super::hexes::{Hex, HexSet};
 use super::super::lore_cards::{
     Count, Effect, LoreCard, LoreFacts, Only, Target, Timing, Whose, at_large, by_terms, on_each_unit,
 };
-use super::super::morale;
-use super::super::movement;
 use super::super::orders::Troops;
 use super::super::position::{Mark, PublicState, State, Unit, UnitId, UnitSet};
 use super::super::refusals::Refusal;
 use super::super::sections::Side;
 use super::super::steps::PendingStep;
 use super::super::units::Arm;
+use super::super::{battle, morale, movement};
 use super::{Cast, MOST_NAMED, windows};
 use crate::engine::Sink;
 
 /// Whether a side may play this card now.
-///
-/// # Errors
-/// Why not.
 pub(in super::super) fn check(state: &State, side: Side, card: LoreCard) -> Result<(), Refusal> {
     let table = &state.table;
     let window = windows::timing(table.step()).ok_or(Refusal::NotNow)?;

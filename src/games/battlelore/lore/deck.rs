@@ -1,6 +1,6 @@
 //! The Lore deck (13.3): how it is put together, drawn from, and what is where.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::super::council::{CARDS_OF_CLASS, LoreClass, council};
 use super::super::events::Event;
@@ -8,13 +8,7 @@ use super::super::game::BattleLore;
 use super::super::lore_cards::{LORE_CARDS, LoreCard, LoreSet};
 use super::super::position::{BySide, PublicState, State};
 use super::super::sections::Side;
-use crate::engine::{Chance, ShortList, Sink};
-
-/// The first card, for places that are to be filled.
-pub(in super::super) const FIRST: LoreCard = match LoreCard::of(LoreClass::Wizard, 1) {
-    Some(card) => card,
-    None => panic!("classes have cards"),
-};
+use crate::engine::{ArrayVec, Chance, Sink};
 
 /// Lore cards that do not lie open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -28,83 +22,14 @@ pub struct LoreCards {
 }
 
 /// The draw pile of Lore cards, drawn from its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct LorePile {
-    cards: [LoreCard; LORE_CARDS],
-    len: u8,
-}
+pub type LorePile = ArrayVec<LoreCard, LORE_CARDS>;
 
-impl Default for LorePile {
-    fn default() -> Self {
-        Self { cards: [FIRST; LORE_CARDS], len: 0 }
-    }
-}
-
-impl Serialize for LorePile {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.cards[..usize::from(self.len)].serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for LorePile {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let ShortList::<LoreCard, LORE_CARDS>(cards) = Deserialize::deserialize(from)?;
-        let mut pile = Self::default();
-        cards.into_iter().for_each(|card| pile.push(card));
-        Ok(pile)
-    }
-}
-
-impl LorePile {
-    /// How many cards.
-    #[must_use]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether it is used up.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Puts a card on top.
-    pub(in super::super) fn push(&mut self, card: LoreCard) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
-    }
-
-    fn pop(&mut self) -> Option<LoreCard> {
-        self.len = self.len.checked_sub(1)?;
-        Some(std::mem::replace(&mut self.cards[usize::from(self.len)], FIRST))
-    }
-
-    /// The cards from the one that is drawn next.
-    pub fn from_top(&self) -> impl Iterator<Item = LoreCard> {
-        self.cards[..usize::from(self.len)].iter().rev().copied()
-    }
-
-    /// A pile of these cards, in a random order.
-    fn shuffled(set: LoreSet, chance: &mut impl Chance) -> Self {
-        let mut cards = [FIRST; LORE_CARDS];
-        let cards = filled(&mut cards, set);
-        chance.shuffle(cards);
-        let mut pile = Self::default();
-        cards.iter().rev().for_each(|&card| pile.push(card));
-        pile
-    }
-}
-
-/// The first places of a list, filled with a set in its order.
-pub(in super::super) fn filled(list: &mut [LoreCard; LORE_CARDS], set: LoreSet) -> &mut [LoreCard] {
-    let mut count = 0;
-    for (place, card) in list.iter_mut().zip(set.iter()) {
-        *place = card;
-        count += 1;
-    }
-    &mut list[..count]
+/// A pile of these cards, in a random order.
+fn shuffled(set: LoreSet, chance: &mut impl Chance) -> LorePile {
+    let mut cards: LorePile = set.iter().collect();
+    chance.shuffle(&mut cards);
+    cards.reverse();
+    cards
 }
 
 /// Puts the deck together: so many random cards of each class, all of them shuffled (13.3).
@@ -114,9 +39,8 @@ pub(in super::super) fn build(state: &mut State, shares: [u8; 4], chance: &mut i
         let all: LoreSet = (1..=CARDS_OF_CLASS).filter_map(|number| LoreCard::of(class, number)).collect();
         let share = usize::from(shares[class.index()]);
         if share < usize::from(CARDS_OF_CLASS) {
-            let mut list = [FIRST; LORE_CARDS];
-            let list = filled(&mut list, all);
-            chance.shuffle(list);
+            let mut list: LorePile = all.iter().collect();
+            chance.shuffle(&mut list);
             deck = deck.union(list.iter().take(share).copied().collect());
         } else {
             deck = deck.union(all);
@@ -130,11 +54,10 @@ pub(in super::super) fn build_of(state: &mut State, deck: LoreSet, chance: &mut 
     let of = |class: LoreClass| deck.iter().filter(|card| card.class() == class).count() as u8;
     state.table.lore.shares = LoreClass::ALL.map(of);
     state.lore.unused = LoreCard::all().collect::<LoreSet>().without(deck);
-    state.lore.pile = LorePile::shuffled(deck, chance);
+    state.lore.pile = shuffled(deck, chance);
 }
 
 /// The deck of the Medieval Lore option (13.6).
-#[must_use]
 pub fn medieval() -> LoreSet {
     let of = |class: LoreClass| {
         let numbers = council().medieval.cards(class).iter();
@@ -157,7 +80,7 @@ pub(in super::super) fn draw(
         }
         state.table.lore.discards = LoreSet::NONE;
         state.lore.buried = LoreSet::NONE;
-        state.lore.pile = LorePile::shuffled(cards, chance);
+        state.lore.pile = shuffled(cards, chance);
         let cards = cards.len();
         sink.event(state, || Event::LoreShuffled { cards });
     }
@@ -187,7 +110,6 @@ pub(in super::super) fn put_away(state: &mut State, side: Side, card: LoreCard, 
 }
 
 /// How many cards of each class go into the deck (13.3).
-#[must_use]
 pub fn shares(masters: BySide<[u8; 4]>) -> [u8; 4] {
     let [south, north] = masters;
     std::array::from_fn(|class| {

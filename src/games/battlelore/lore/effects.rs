@@ -1,8 +1,6 @@
 //! What Lore cards do (14), effect by effect.
 
-use super::super::battle;
 use super::super::command_cards::CommandCard;
-use super::super::creatures;
 use super::super::dice::{Face, Roll};
 use super::super::events::{Event, Why};
 use super::super::game::BattleLore;
@@ -14,6 +12,7 @@ use super::super::lore_cards::{
 use super::super::position::{Battle, Flight, Mark, State, UnitId, UnitSet};
 use super::super::sections::Side;
 use super::super::steps::PendingStep;
+use super::super::{battle, creatures};
 use super::{Cast, InBattle, Lieu, casting, deck};
 use crate::engine::{Chance, Sink};
 
@@ -91,7 +90,6 @@ pub(in super::super) fn resolve(state: &mut State, chance: &mut impl Chance, sin
     false
 }
 
-/// Deals with one unit.
 pub(in super::super) fn one(state: &mut State, id: UnitId, chance: &mut impl Chance, sink: &mut impl Sink<BattleLore>) {
     let Some((cast, facts)) = dealt_with(state) else { return };
     if let Some(cast) = state.table.lore.cast_mut() {
@@ -302,7 +300,6 @@ fn reroll_hits(state: &mut State, facts: &LoreFacts, chance: &mut impl Chance, s
     sink.event(state, || Event::Rolled { side, why: Why::Again, roll });
 }
 
-/// Effects on one unit.
 fn on_unit(
     state: &mut State,
     cast: &Cast,

@@ -92,7 +92,6 @@ impl Default for Lore {
 
 impl Lore {
     /// The Lore card that is dealt with.
-    #[must_use]
     #[inline]
     pub fn cast(&self) -> Option<Cast> {
         self.casts[1].or(self.casts[0])
@@ -106,13 +105,11 @@ impl Lore {
     }
 
     /// Tokens that a side has to pay for a card; out of character more (13.4).
-    #[must_use]
     pub fn price(&self, side: Side, card: LoreCard) -> u8 {
         card.price(self.masters[side.index()][card.class().index()])
     }
 
     /// The level of a card's effect for a side (13.4).
-    #[must_use]
     pub fn level(&self, side: Side, card: LoreCard) -> u8 {
         effect_level(self.masters[side.index()][card.class().index()])
     }
@@ -163,7 +160,6 @@ pub struct Lieu {
 /// What Lore does to a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spells {
-    /// Bold in this turn.
     pub bold: u8,
     /// Bold until the start of its owner's next turn.
     pub courage: u8,
@@ -210,7 +206,6 @@ pub struct InBattle {
     pub no_flags: bool,
     /// The attack is over without a roll.
     pub ended: bool,
-    /// The target rolls first.
     pub ambush: bool,
     /// A second ranged attack follows.
     pub volley: bool,
@@ -244,7 +239,6 @@ pub(super) fn lose(state: &mut State, side: Side, tokens: u8, sink: &mut impl Si
 }
 
 /// Tokens of the common pool (13.1): those that neither a side nor a Creature has.
-#[must_use]
 pub fn pool(table: &PublicState) -> u8 {
     let kept: u8 = table.units().iter().map(|unit| unit.kept).fold(0, u8::saturating_add);
     let taken = table.lore.tokens.iter().fold(kept, |sum, tokens| sum.saturating_add(*tokens));

@@ -1,15 +1,13 @@
 //! The windows in which Lore cards are played (13.4).
 
-use super::super::follow_on;
 use super::super::game::BattleLore;
 use super::super::lore_cards::Timing;
-use super::super::orders;
 use super::super::position::{Battle, PublicState, State};
 use super::super::steps::PendingStep;
+use super::super::{follow_on, orders};
 use crate::engine::Sink;
 
 /// The window that a step is, for cards of this timing.
-#[must_use]
 #[inline]
 pub const fn timing(step: PendingStep) -> Option<Timing> {
     Some(match step {
@@ -69,14 +67,12 @@ pub const fn timing(step: PendingStep) -> Option<Timing> {
 }
 
 /// Whether a step is nothing but a window, which can be passed.
-#[must_use]
 pub(in super::super) const fn passes(step: PendingStep) -> bool {
     !matches!(step, PendingStep::Command | PendingStep::Moves) && timing(step).is_some()
 }
 
 /// Whether a side can be asked for a Lore card: it has not played one in this turn, holds one at least, and has a token. What
 /// lies open decides this, so that a window betrays nothing (13.4).
-#[must_use]
 #[inline]
 pub fn may_play(table: &PublicState, side: super::Side) -> bool {
     let lore = &table.lore;
@@ -85,7 +81,6 @@ pub fn may_play(table: &PublicState, side: super::Side) -> bool {
 }
 
 /// Whether somebody is asked at this step, which is nothing but a window.
-#[must_use]
 #[inline]
 pub(in super::super) fn is_open(table: &PublicState) -> bool {
     let step = table.step();

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::games::battlelore::surfaces::Surface;
 
 /// When a card may be played (13.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
+#[strum(prefix = "battlelore-when-", serialize_all = "kebab-case")]
 pub enum Timing {
     /// Beside the Command card, before units are ordered.
     Along,
@@ -86,7 +87,6 @@ pub enum Target {
 pub enum Only {
     Foot,
     Mounted,
-    /// With a missile weapon.
     Missile,
     NoCreature,
     Losses,
@@ -296,7 +296,6 @@ pub(in super::super) use by_terms;
 
 impl Levelled {
     /// The number at a level, 1 to 3; lower levels count as 1, higher ones as 3.
-    #[must_use]
     #[inline]
     pub const fn at(self, level: u8) -> u8 {
         match level {
@@ -307,7 +306,6 @@ impl Levelled {
     }
 
     /// Whether the level plays a part.
-    #[must_use]
     pub const fn varies(self) -> bool {
         self.0[0] != self.0[2]
     }

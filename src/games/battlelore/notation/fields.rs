@@ -5,8 +5,9 @@ use super::super::lore::{InBattle, pool};
 use super::super::lore_cards::LoreCard;
 use super::super::position::{PublicState, State, UnitId};
 use super::super::sections::Section;
+use super::super::steps::PendingStep;
 use super::super::{battle, morale, movement, muster, orders, targeting};
-use super::write::{landmark_name, name, token};
+use super::write::token;
 use super::{parse_way, side};
 use crate::engine::NotationError;
 use crate::engine::notation::{expected, list, or_none, wrong, yes};
@@ -57,7 +58,7 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["used"] => or_none(table.turn.used),
         ["command"] => table.turn.command.to_string(),
         ["orders"] => list(orders::choices(table).iter()),
-        ["pile"] => list(state.pile.from_top()),
+        ["pile"] => list(state.pile.iter().rev()),
         ["pile-size"] => state.pile.len().to_string(),
         ["tokens", who] => table.lore.tokens[side(who)?.index()].to_string(),
         ["lore-hand", who] => list(state.lore.hands[side(who)?.index()].iter()),
@@ -73,10 +74,10 @@ pub(super) fn field(state: &State, words: &[&str]) -> Result<Option<String>, Not
         ["lore-pile-size"] => state.lore.pile.len().to_string(),
         ["pool"] => pool(table).to_string(),
         ["price", who, card] => table.lore.price(side(who)?, card.parse()?).to_string(),
-        ["landmark", hex] => or_none(table.field.landmark(hex.parse()?).map(|landmark| landmark_name(landmark.kind))),
+        ["landmark", hex] => or_none(table.field.landmark(hex.parse()?).map(|landmark| landmark.kind.into_str())),
         ["circles"] => list(table.field.circles().iter()),
         ["discards"] => list(table.discards.iter()),
-        ["phase"] => list(table.steps.list().iter().map(|&step| name(step))),
+        ["phase"] => list(table.steps.list().iter().map(PendingStep::into_str)),
         ["turn"] => table.turn.side.seat().letter().to_string(),
         ["number"] => table.turn.number.to_string(),
         _ => return Ok(None),

@@ -114,7 +114,6 @@ pub(super) fn battle_text(battle: &Battle) -> String {
     text
 }
 
-/// Reads a battle.
 pub(super) fn battle(words: &[&str]) -> Result<Battle, NotationError> {
     let form = || wrong(expected("`battle 1>3 from (5,5) at (4,5) melee flags 2 hits 1 bold 1 roll b F F`"));
     let [pair, "from", from, "at", at, kind @ ("melee" | "ranged"), rest @ ..] = words else { return form() };
@@ -190,7 +189,6 @@ pub(super) fn flight_text(flight: &Flight) -> String {
     format!("flight {} left {left} walked {walked} most {most}", unit.index() + 1)
 }
 
-/// Reads a retreat.
 pub(super) fn flight(words: &[&str]) -> Result<Flight, NotationError> {
     let [unit, "left", left, "walked", walked, "most", most] = words else {
         return wrong(expected("`flight 3 left 2 walked 1 most 255`"));
@@ -256,7 +254,7 @@ pub(super) fn lines(state: &State, mut line: impl FnMut(String)) {
     for side in Side::BOTH {
         line(format!("lore-hand {}{}", letter(side), behind(state.lore.hands[side.index()].iter())));
     }
-    line(format!("lore-pile{}", behind(state.lore.pile.from_top())));
+    line(format!("lore-pile{}", behind(state.lore.pile.iter().rev())));
     line(format!("lore-discards{}", behind(lore.discards.iter())));
     line(format!("buried{}", behind(state.lore.buried.iter())));
 }

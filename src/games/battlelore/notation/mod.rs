@@ -13,7 +13,6 @@ use super::game::BattleLore;
 use super::hexes::Hex;
 use super::position::State;
 use super::sections::Side;
-use super::units::Power;
 use super::view::View;
 use crate::engine::notation::guesses::guess_unless;
 use crate::engine::notation::{PositionError, behind, no_field, number, or_none, or_unknown, unlike, wrong};
@@ -39,7 +38,7 @@ impl Notation for BattleLore {
             Action::Swap { card } => format!("swap {card}"),
             Action::Reroll { face } => format!("reroll {face}"),
             Action::KeepTokens { tokens } => format!("keep-tokens {tokens}"),
-            Action::Power { power } => format!("power {}", power_name(power)),
+            Action::Power { power } => format!("power {}", power.into_str()),
             Action::CutWeb { hex } => format!("cut-web {hex}"),
             Action::March { hex } => format!("march {hex}"),
             Action::Summon { hex } => format!("summon {hex}"),
@@ -78,13 +77,10 @@ impl Notation for BattleLore {
             ["swap", card] => Action::Swap { card: card.parse()? },
             ["reroll", face] => Action::Reroll { face: Face::from_code(face)? },
             ["keep-tokens", tokens] => Action::KeepTokens { tokens: number(tokens, 0..=u8::MAX)? },
-            ["power", name] => {
-                let all = [Power::Web, Power::Poison, Power::Tremor, Power::Earthquake];
-                let Some(power) = all.into_iter().find(|&power| power_name(power) == name) else {
-                    return wrong(unlike(name, "thing-power", "`web`, `poison`, `tremor`, `earthquake`"));
-                };
-                Action::Power { power }
-            }
+            ["power", name] => match name.parse() {
+                Ok(power) => Action::Power { power },
+                Err(_) => return wrong(unlike(name, "thing-power", "`web`, `poison`, `tremor`, `earthquake`")),
+            },
             ["cut-web", hex] => Action::CutWeb { hex: hex.parse()? },
             ["march", hex] => Action::March { hex: hex.parse()? },
             ["summon", hex] => Action::Summon { hex: hex.parse()? },
@@ -168,7 +164,7 @@ impl Notation for BattleLore {
                 format!("Attacked {from}>{to} {kind}{}", if bonus { " bonus" } else { "" })
             }
             Event::BattledBack { from, to } => format!("BattledBack {from}>{to}"),
-            Event::Rolled { side, why, roll } => format!("Rolled {} {}{}", letter(side), why.name(), dice(&roll)),
+            Event::Rolled { side, why, roll } => format!("Rolled {} {}{}", letter(side), why.into_str(), dice(&roll)),
             Event::FiguresLost { hex, figures, left } => format!("FiguresLost {hex} {figures} left {left}"),
             Event::Eliminated { side, hex } => format!("Eliminated {} {hex}", letter(side)),
             Event::BannerWon { side, banners } => format!("BannerWon {} {banners}", letter(side)),
@@ -183,7 +179,7 @@ impl Notation for BattleLore {
             Event::TokensLost { side, tokens, has } => format!("TokensLost {} {tokens} has {has}", letter(side)),
             Event::TokensDropped { hex, tokens } => format!("TokensDropped {hex} {tokens}"),
             Event::TokensKept { hex, has } => format!("TokensKept {hex} has {has}"),
-            Event::PowerUsed { power, hex } => format!("PowerUsed {} {hex}", power_name(power)),
+            Event::PowerUsed { power, hex } => format!("PowerUsed {} {hex}", power.into_str()),
             Event::Summoned { side, from, to } => format!("Summoned {} {from}>{to}", letter(side)),
             Event::PoisonEnded { hex } => format!("PoisonEnded {hex}"),
             Event::WebCut { hex } => format!("WebCut {hex}"),
@@ -208,10 +204,10 @@ impl Notation for BattleLore {
                 format!("Swapped {}{}", letter(side), behind(cards.into_iter().flatten()))
             }
             Event::LandmarkPlaced { side, kind, hex } => {
-                format!("LandmarkPlaced {} {} {hex}", letter(side), write::landmark_name(kind))
+                format!("LandmarkPlaced {} {} {hex}", letter(side), kind.into_str())
             }
             Event::Trained { hex, banner } => format!("Trained {hex} {}", banner.letter()),
-            Event::Ended { winner, how } => format!("Ended {} {}", or_none(winner.map(letter)), how.name()),
+            Event::Ended { winner, how } => format!("Ended {} {}", or_none(winner.map(letter)), how.into_str()),
         }
     }
 
@@ -226,16 +222,6 @@ impl Notation for BattleLore {
             Ok(number) => Ok(number),
             Err(_) => Face::from_code(word).map(|face| face as u32),
         }
-    }
-}
-
-/// The word of a power.
-const fn power_name(power: Power) -> &'static str {
-    match power {
-        Power::Web => "web",
-        Power::Poison => "poison",
-        Power::Tremor => "tremor",
-        Power::Earthquake => "earthquake",
     }
 }
 

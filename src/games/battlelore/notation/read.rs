@@ -1,5 +1,7 @@
 //! Positions read line by line; `tests/cases/battlelore/README.md` tells how to write one.
 
+use strum::VariantNames as _;
+
 use super::super::command_cards::{CardSet, CommandCard};
 use super::super::council::{CARDS_OF_CLASS, LoreClass};
 use super::super::dice::MOST_DICE;
@@ -9,8 +11,8 @@ use super::super::lore::deck::{self, LoreCards};
 use super::super::lore::{Lieu, Lore};
 use super::super::lore_cards::{LoreCard, LoreSet};
 use super::super::position::{
-    Acting, Battle, EndReason, Ending, Flight, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, PublicState, State,
-    Turn, Unit, UnitSet,
+    Acting, Battle, Ending, Flight, MOST_OBJECTIVES, MOST_UNITS, Mark, Marks, Objective, PublicState, State, Turn,
+    Unit, UnitSet,
 };
 use super::super::scenario::Levels;
 use super::super::sections::Side;
@@ -18,7 +20,7 @@ use super::super::steps::{DEEPEST, PendingStep, Steps};
 use super::super::surfaces::Surface;
 use super::super::terrain::{Field, Landmark, LandmarkKind};
 use super::super::units::{Banner, UnitKind};
-use super::write::{landmark_name, mark_letter, name};
+use super::write::mark_letter;
 use super::{lore, side};
 use crate::engine::NotationError;
 use crate::engine::notation::{Lines, PositionError, expected, number, unlike, unsound, wrong};
@@ -72,7 +74,6 @@ struct CardLine {
     dice: [u8; 4],
 }
 
-/// Reads a position.
 pub(super) fn parse(text: &str) -> Result<State, PositionError> {
     let several = ["hand", "last", "landmark", "council", "muster", "lore", "lore-hand"];
     let lines = Lines::read(text, &several, &["units", "objective", "cast"])?;
@@ -124,10 +125,8 @@ impl Reader {
             ("circle", list) => hexes(list)?.iter().for_each(|hex| self.field.draw_circle(hex, true)),
             ("free-fords", []) => self.field.free_fords(true),
             ("landmark", [hex, kind, owner]) => {
-                let known = LandmarkKind::ALL.into_iter().find(|&known| landmark_name(known) == *kind);
-                let Some(kind) = known else {
-                    let all = LandmarkKind::ALL.map(landmark_name).join(", ");
-                    return wrong(unlike(kind, "thing-landmark", &all));
+                let Ok(kind) = kind.parse() else {
+                    return wrong(unlike(kind, "thing-landmark", &LandmarkKind::VARIANTS.join(", ")));
                 };
                 if !self.field.place(Landmark { hex: hex.parse()?, kind, owner: side(owner)? }) {
                     return wrong(words!("reason-landmarks"));
@@ -189,8 +188,7 @@ impl Reader {
             ("discards", list) => self.discards = self.cards(list)?.into_iter().collect(),
             ("ending", [winner, how]) => {
                 let winner = if *winner == "draw" { None } else { Some(side(winner)?) };
-                let all = [EndReason::Banners, EndReason::NoUnits, EndReason::Turns];
-                let Some(how) = all.into_iter().find(|known| known.name() == *how) else {
+                let Ok(how) = how.parse() else {
                     return wrong(unlike(how, "thing-ending", "`banners`, `no-units`, `turns`"));
                 };
                 self.ending = Some(Ending { winner, how });
@@ -294,11 +292,11 @@ impl Reader {
         let (top, more) = self.lore_pile.as_ref().unwrap_or(&all);
         if *more {
             let below: Vec<LoreCard> = rest.iter().collect();
-            below.iter().rev().for_each(|&card| cards.pile.push(card));
+            cards.pile = below.into_iter().rev().collect();
         } else {
             cards.unused = cards.unused.union(rest);
         }
-        top.iter().rev().for_each(|&card| cards.pile.push(card));
+        cards.pile = cards.pile.iter().chain(top.iter().rev()).copied().collect();
         let unused = |class: LoreClass| cards.unused.iter().filter(|card| card.class() == class).count() as u8;
         table.lore.shares = LoreClass::ALL.map(|class| CARDS_OF_CLASS - unused(class));
         cards
@@ -416,7 +414,7 @@ impl Reader {
         let rest = CardSet::deck().without(self.named);
         let (top, more) = self.pile.unwrap_or((Vec::new(), true));
         let below: Vec<CommandCard> = if more { rest.iter().collect() } else { Vec::new() };
-        below.iter().rev().chain(top.iter().rev()).for_each(|&card| state.pile.push(card));
+        state.pile = below.iter().rev().chain(top.iter().rev()).copied().collect();
         if !more {
             rest.iter().for_each(|card| state.table.discards.insert(card));
         }
@@ -430,11 +428,7 @@ fn hexes(list: &[&str]) -> Result<HexSet, NotationError> {
 }
 
 fn step(text: &str) -> Result<PendingStep, NotationError> {
-    let known = |step: &&PendingStep| name(**step) == text;
-    PendingStep::ALL
-        .iter()
-        .find(known)
-        .map_or_else(|| wrong(unlike(text, "thing-phase", &PendingStep::ALL.map(name).join(", "))), |step| Ok(*step))
+    text.parse().or_else(|_| wrong(unlike(text, "thing-phase", &PendingStep::VARIANTS.join(", "))))
 }
 
 /// `SHgs@(5,5)x3^b:om`.

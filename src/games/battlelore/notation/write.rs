@@ -5,7 +5,6 @@ use super::super::position::{Acting, Mark, PublicState, State, Unit};
 use super::super::sections::Side;
 use super::super::steps::PendingStep;
 use super::super::surfaces::Surface;
-use super::super::terrain::LandmarkKind;
 use super::lore;
 use crate::engine::notation::{behind, or_none};
 
@@ -27,7 +26,7 @@ pub(super) fn text(state: &State) -> String {
         line("free-fords".to_owned());
     }
     for landmark in table.field.list() {
-        line(format!("landmark {} {} {}", landmark.hex, landmark_name(landmark.kind), letter(landmark.owner)));
+        line(format!("landmark {} {} {}", landmark.hex, landmark.kind.into_str(), letter(landmark.owner)));
     }
     line(format!("goals{}", behind(table.goals)));
     line(format!("banners{}", behind(table.banners)));
@@ -38,7 +37,7 @@ pub(super) fn text(state: &State) -> String {
     line(format!("last-turn {}", table.last_turn));
     line(format!("number {}", table.turn.number));
     line(format!("turn {}", letter(table.turn.side)));
-    line(format!("phase{}", behind(table.steps.list().iter().map(|&step| name(step)))));
+    line(format!("phase{}", behind(table.steps.list().iter().map(PendingStep::into_str))));
     if let Some(card) = table.turn.card {
         let turn = &table.turn;
         let fallback = if turn.fallback { " fallback" } else { "" };
@@ -77,12 +76,12 @@ pub(super) fn text(state: &State) -> String {
     if let Some(drawn) = state.drawn {
         line(format!("drawn{}", behind(drawn)));
     }
-    line(format!("pile{}", behind(state.pile.from_top())));
+    line(format!("pile{}", behind(state.pile.iter().rev())));
     line(format!("discards{}", behind(table.discards.iter())));
     lore::lines(state, &mut line);
     if let Some(ending) = table.ending {
         let winner = ending.winner.map_or("draw".to_owned(), |side| letter(side).to_string());
-        line(format!("ending {winner} {}", ending.how.name()));
+        line(format!("ending {winner} {}", ending.how.into_str()));
     }
     out
 }
@@ -108,17 +107,6 @@ fn covers(table: &PublicState) -> [(&'static str, HexSet); 8] {
     ]
 }
 
-/// The word of a landmark.
-pub(super) const fn landmark_name(kind: LandmarkKind) -> &'static str {
-    match kind {
-        LandmarkKind::Stronghold => "stronghold",
-        LandmarkKind::Pentacle => "pentacle",
-        LandmarkKind::Pool => "pool",
-        LandmarkKind::Den => "den",
-        LandmarkKind::Camp => "camp",
-    }
-}
-
 /// A unit as `SHgs@(5,5)x3:om`: figures only if some are lost, marks only if it has any.
 pub(super) fn token(unit: &Unit) -> String {
     let facts = unit.kind.facts();
@@ -139,63 +127,5 @@ pub(super) const fn mark_letter(mark: Mark) -> char {
         Mark::Battled => 'b',
         Mark::Bought => 'p',
         Mark::Idle => 'i',
-    }
-}
-
-/// The word of a step.
-pub(super) const fn name(step: PendingStep) -> &'static str {
-    match step {
-        PendingStep::Muster => "muster",
-        PendingStep::Choose => "choose",
-        PendingStep::Place => "place",
-        PendingStep::Start => "start",
-        PendingStep::Command => "command",
-        PendingStep::ReactCommand => "react-command",
-        PendingStep::Along => "along",
-        PendingStep::Opened => "opened",
-        PendingStep::Orders => "order",
-        PendingStep::Ordered => "ordered",
-        PendingStep::Moves => "movement",
-        PendingStep::March => "march",
-        PendingStep::Combat => "combat",
-        PendingStep::Summon => "summon",
-        PendingStep::Landmarks => "landmarks",
-        PendingStep::End => "end",
-        PendingStep::Draw => "draw",
-        PendingStep::Keep => "keep",
-        PendingStep::Lore => "lore",
-        PendingStep::Limit => "limit",
-        PendingStep::TurnEnds => "turn-ends",
-        PendingStep::Roll => "roll",
-        PendingStep::Defend => "defend",
-        PendingStep::Dice => "dice",
-        PendingStep::OwnDice => "own-dice",
-        PendingStep::TheirDice => "their-dice",
-        PendingStep::Tokens => "tokens",
-        PendingStep::Keeps => "keeps",
-        PendingStep::Hits => "hits",
-        PendingStep::Ignore => "ignore",
-        PendingStep::Retreat => "retreat",
-        PendingStep::Trample => "trample",
-        PendingStep::Power => "power",
-        PendingStep::Quake => "quake",
-        PendingStep::Aftermath => "aftermath",
-        PendingStep::Reprisal => "reprisal",
-        PendingStep::Back => "battle-back",
-        PendingStep::Gain => "gain-ground",
-        PendingStep::Follow => "follow",
-        PendingStep::Pursue => "pursue",
-        PendingStep::Bonus => "bonus",
-        PendingStep::Again => "again",
-        PendingStep::Loss => "loss",
-        PendingStep::Targets => "targets",
-        PendingStep::ReactLore => "react-lore",
-        PendingStep::Effect => "effect",
-        PendingStep::Resolve => "resolve",
-        PendingStep::Chain => "chain",
-        PendingStep::Spy => "spy",
-        PendingStep::Swap => "swap",
-        PendingStep::PutAway => "put-away",
-        PendingStep::Reroll => "reroll",
     }
 }

@@ -3,6 +3,8 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use strum::VariantNames as _;
+
 use super::{Cards, CouncilTerms, Levels, MOST_UNITS, Mode, Objective, Placed, Problem, Scenario};
 use crate::engine::Words;
 use crate::engine::notation::number;
@@ -27,10 +29,7 @@ const MOST_BANNERS: u8 = 20;
 /// Most levels of a War Council: all members at their highest, and some Creatures.
 const MOST_LEVELS: u8 = 20;
 
-/// Reads a scenario.
-///
-/// # Errors
-/// Everything that is wrong, in the order of the lines.
+/// Reads a scenario, or says everything that is wrong, in the order of the lines.
 pub(super) fn scenario(text: &str) -> Result<Scenario, Vec<Problem>> {
     let mut reader = Reader { problems: Vec::new() };
     let scenario = reader.scenario(text);
@@ -267,7 +266,7 @@ impl Reader {
                     return Err(words!("reason-scenario-two-units"));
                 }
                 if !allowed {
-                    let mode = mode.map_or("this mode", Mode::name);
+                    let mode = mode.map_or("this mode", |mode| mode.into_str());
                     return Err(words!("reason-scenario-other-mode", unit = token, id = id, mode = mode));
                 }
                 Ok(Placed { hex, side, kind })
@@ -321,7 +320,6 @@ struct Special {
 }
 
 impl Special {
-    /// Takes in one line.
     fn read(&mut self, text: &str, field: &Field, lore: bool) -> Result<(), Words> {
         if let Some(note) = text.strip_prefix('*') {
             self.notes.push(note.trim().to_owned());
@@ -369,8 +367,7 @@ fn side(text: &str) -> Result<Side, Words> {
 }
 
 fn mode(text: &str) -> Result<Mode, Words> {
-    let mode = Mode::ALL.into_iter().find(|mode| mode.name() == text);
-    mode.ok_or_else(|| words!("reason-scenario-no-mode", text = text, modes = Mode::ALL.map(Mode::name).join(", ")))
+    text.parse().map_err(|_| words!("reason-scenario-no-mode", text = text, modes = Mode::VARIANTS.join(", ")))
 }
 
 fn id(text: &str) -> Result<String, Words> {
@@ -422,10 +419,10 @@ fn council_of(text: &str) -> Result<CouncilTerms, Words> {
     let mut levels = Levels::default();
     for member in text.split(',').map(str::trim) {
         let (name, level) = member.split_once(' ').unwrap_or((member, ""));
-        let seat = match LoreClass::ALL.into_iter().find(|class| class.name() == name.to_lowercase()) {
-            Some(class) => &mut levels.masters[class.index()],
-            None if name == "Commander" => &mut levels.commander,
-            None => return Err(words!("reason-scenario-no-member", text = member)),
+        let seat = match name.to_lowercase().parse::<LoreClass>() {
+            Ok(class) => &mut levels.masters[class.index()],
+            Err(_) if name == "Commander" => &mut levels.commander,
+            Err(_) => return Err(words!("reason-scenario-no-member", text = member)),
         };
         if *seat > 0 {
             return Err(words!("reason-scenario-twice-here", text = name));
@@ -499,10 +496,8 @@ fn objective(text: &str, field: &Field) -> Result<Objective, Words> {
 fn classes(text: &str) -> Result<Vec<LoreClass>, Words> {
     let mut classes = Vec::new();
     for word in text.split_whitespace() {
-        let class = LoreClass::ALL.into_iter().find(|class| class.name() == word);
-        let class = class
-            .filter(|class| !classes.contains(class))
-            .ok_or_else(|| words!("reason-scenario-no-class", text = word))?;
+        let class = word.parse().ok().filter(|class| !classes.contains(class));
+        let class = class.ok_or_else(|| words!("reason-scenario-no-class", text = word))?;
         classes.push(class);
     }
     classes.sort_unstable();

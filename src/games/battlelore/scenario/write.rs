@@ -13,7 +13,7 @@ pub(super) fn text(scenario: &Scenario) -> String {
     let mut key = |key: &str, value: String| lines.push(format!("{key} = {value}"));
     key("id", scenario.id.clone());
     key("title", scenario.title.clone());
-    key("mode", scenario.mode.name().to_owned());
+    key("mode", scenario.mode.into_str().to_owned());
     key("first", scenario.first.letter().to_string());
     key(
         "cards",
@@ -43,7 +43,7 @@ pub(super) fn text(scenario: &Scenario) -> String {
         lines.push(format!("objective = {} {} {}", objective.side.letter(), objective.hex, objective.banners));
     }
     if let Some(classes) = &scenario.deck {
-        lines.push(format!("deck = {}", classes.iter().map(|class| class.name()).collect::<Vec<_>>().join(" ")));
+        lines.push(format!("deck = {}", classes.iter().map(LoreClass::into_str).collect::<Vec<_>>().join(" ")));
     }
     if scenario.field.fords_are_free() {
         lines.push("fords = free".to_owned());

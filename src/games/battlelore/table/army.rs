@@ -251,7 +251,7 @@ mod tests {
     fn units_keep_to_the_middle_of_their_hexes_however_many_are_left() {
         let state = BattleLore::parse_position("units SHbs@(5,5) NHbs@(4,5)").expect("a position");
         let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
-        let ground = Ground::new(&view, Eyes { seat: Seat(0), by_suit: false });
+        let ground = Ground::new(&view, Eyes::default());
         for number in 0..2 {
             let id = UnitId::of_index(number).expect("a unit");
             let mut unit = *view.table.unit(id);

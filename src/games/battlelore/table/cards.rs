@@ -238,7 +238,7 @@ mod tests {
         let held = |units: &str, seat: u8| {
             let state = BattleLore::parse_position(units).expect("a position");
             let view = BattleLore::view(&state, Viewer::Seat(Seat(seat)));
-            held_up(&view, Ground::new(&view, Eyes { seat: Seat(seat), by_suit: false })).at.x
+            held_up(&view, Ground::new(&view, Eyes::of(Seat(seat)))).at.x
         };
         let [at_left, at_right] = ["units SHbs@(3,1) NHbs@(2,1)", "units SHbs@(3,10) NHbs@(2,10)"];
         assert!(held(at_left, 0) > 0.0 && held(at_right, 0) < 0.0);

@@ -8,7 +8,6 @@ use crate::games::battlelore::events::Why;
 use crate::games::battlelore::position::{EndReason, PublicState, Unit, UnitId};
 use crate::games::battlelore::scenario::Levels;
 use crate::games::battlelore::terrain::LandmarkKind;
-use crate::games::battlelore::units::Power;
 use crate::games::battlelore::{CommandCard, Event, Hex, PendingStep, Side, View, muster};
 use crate::table::{Fallen, LogLine};
 
@@ -98,7 +97,6 @@ fn place(event: &Event) -> Option<Hex> {
     }
 }
 
-/// Where it came from.
 fn origin(event: &Event) -> Option<Hex> {
     match *event {
         Event::Moved { from, .. }
@@ -191,7 +189,7 @@ fn words(event: &Event, table: &PublicState) -> Option<Words> {
         Event::Pursued { from, to } => gone("pursues", table, from, to),
         Event::Placed { from, to } => gone("places", table, from, to),
         Event::TokensKept { hex, has } => Some(on(said("keeps-tokens"), table, hex)?.with("count", has)),
-        Event::PowerUsed { power, hex } => owned(power_name(power), table, hex),
+        Event::PowerUsed { power, hex } => owned(power.into_str(), table, hex),
         Event::WebCut { hex } => owned("web-removed", table, hex),
         Event::PoisonEnded { hex } => owned("poison-ended", table, hex),
         Event::Summoned { side, to, .. } => Some(of("summons", side).with("hex", to.to_string())),
@@ -227,26 +225,17 @@ fn attacked(table: &PublicState, from: Hex, to: Hex, melee: bool, bonus: bool) -
 
 /// Dice: who rolled what for.
 fn rolled(table: &PublicState, side: Side, why: Why, roll: &Roll) -> Words {
-    let words = of(&format!("rolled-{}", why.name()), side).with("faces", names::faces(roll));
+    let words = of(&format!("rolled-{}", why.into_str()), side).with("faces", names::faces(roll));
     match (why, table.lore.cast()) {
         (Why::Lore, Some(cast)) => words.with_key("card", cast.card.key()),
         _ => words,
     }
 }
 
-fn power_name(power: Power) -> &'static str {
-    match power {
-        Power::Web => "web",
-        Power::Poison => "poison",
-        Power::Tremor => "tremor",
-        Power::Earthquake => "earthquake",
-    }
-}
-
 /// How a match ended.
 pub fn ended(winner: Option<Side>, how: EndReason) -> Words {
     match winner {
-        Some(winner) => Words::new(format!("battlelore-won-{}", how.name())).with("seat", winner.seat()),
+        Some(winner) => Words::new(format!("battlelore-won-{}", how.into_str())).with("seat", winner.seat()),
         None => Words::new("battlelore-won-draw"),
     }
 }

@@ -324,7 +324,7 @@ fn lore_art(card: LoreCard, palette: Palette, say: &dyn Fn(&Words) -> String) ->
     let when = card.facts().map_or("along", |facts| moment(facts.timing));
     let mut values = named(say(&Words::new(key.as_str())), say);
     values.extend(lines(&key, say));
-    values.extend(printed(INKS.of(palette, card.class().name())));
+    values.extend(printed(INKS.of(palette, card.class().into_str())));
     values.extend([
         ("price", price.to_string()),
         ("price_size", size.to_string()),
@@ -409,7 +409,7 @@ pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
         return sign.map(|sign| Chip { name: Words::new(names::face(face)), ..sign });
     }
     if let Ok(card) = text.parse::<LoreCard>() {
-        return made(card.key(), card.class().name(), Some(class_icon(card.class())));
+        return made(card.key(), card.class().into_str(), Some(class_icon(card.class())));
     }
     let kind = UnitKind::of_id(text)?;
     let banner = kind.facts().banner;

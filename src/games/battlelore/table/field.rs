@@ -17,19 +17,16 @@ pub const TILE: f32 = 0.008;
 pub const STEP: f32 = 0.022;
 
 /// A point of the grid of the rules with South near, on the table.
-#[must_use]
 pub fn point((x, y): (i32, i32)) -> Vec3 {
     Vec3::new((x - 12) as f32 * INNER, 0.0, (y - 12) as f32 * CORNER / 2.0)
 }
 
 /// The middle of a hex with South near, on the table.
-#[must_use]
 pub fn middle(hex: Hex) -> Vec3 {
     point(hex.centre())
 }
 
 /// How high the ground of a hex is above the table, in metres.
-#[must_use]
 pub fn ground(field: &Field, hex: Hex) -> f32 {
     match field.terrain(hex) {
         Surface::Ford => TILE - 0.002,
@@ -39,7 +36,6 @@ pub fn ground(field: &Field, hex: Hex) -> f32 {
 }
 
 /// The middle of a hex on its ground, with South near.
-#[must_use]
 pub fn pose(field: &Field, hex: Hex) -> Pose {
     let at = middle(hex);
     Pose::table(at.x, ground(field, hex), at.z)

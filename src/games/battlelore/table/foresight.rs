@@ -194,7 +194,7 @@ mod tests {
         let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
         let unit = |number| Target::Piece(ids::unit(UnitId::of_index(number).expect("a unit")));
         let pointed = hex.map_or_else(|| unit(1), |hex| Target::Zone(ids::zone(hex.parse().expect("a hex"))));
-        let eyes = Eyes { seat: Seat(0), by_suit: false };
+        let eyes = Eyes::default();
         let laid = signs(&view, eyes, &[unit(0)], Some(pointed));
         faces.map(|face| {
             let is = |sign: &&Placed| matches!(sign.look.body, Body::Decal { face: shown, .. } if shown == face);

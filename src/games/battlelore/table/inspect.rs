@@ -1,9 +1,8 @@
 //! What is told of a unit, a place, a card or a pile that is looked at closely.
 
-use super::faces;
 use super::ids::{self, TargetKind};
-use super::names;
 use super::preview::{done, morale_lines, worth};
+use super::{faces, names};
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::council::LoreClass;
 use crate::games::battlelore::lore::deck;
@@ -11,7 +10,7 @@ use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::{PublicState, UnitId};
 use crate::games::battlelore::sections::Section;
 use crate::games::battlelore::surfaces::Surface;
-use crate::games::battlelore::units::{Arm, Morale};
+use crate::games::battlelore::units::Morale;
 use crate::games::battlelore::{CommandCard, Hex, Side, View, morale};
 use crate::table::{Picture, Sheet, Target};
 
@@ -68,7 +67,7 @@ fn unit(table: &PublicState, id: UnitId, plain: Sheet) -> Sheet {
     sheet = sheet.say(Words::new(format!("{}-about", unit.kind.key())));
     sheet = sheet.say(Words::new("battlelore-inspect-figures").with("left", unit.figures).with("all", facts.figures));
     let dice = Words::new("battlelore-inspect-class").with_key("colour", names::colour(unit.banner));
-    sheet = sheet.say(dice.with_key("arm", arm(unit.arm())).with("dice", class.dice));
+    sheet = sheet.say(dice.with_key("arm", <&str>::from(unit.arm())).with("dice", class.dice));
     sheet = sheet.say(Words::new("battlelore-inspect-move").with("n", class.battle_limit));
     if class.move_limit > class.battle_limit {
         sheet = sheet.say(Words::new("battlelore-inspect-march").with("n", class.move_limit));
@@ -91,14 +90,6 @@ fn unit(table: &PublicState, id: UnitId, plain: Sheet) -> Sheet {
         _ => "mercenaries",
     };
     sheet.by_rule(rule)
-}
-
-fn arm(arm: Arm) -> &'static str {
-    match arm {
-        Arm::Foot => "battlelore-arm-foot",
-        Arm::Mounted => "battlelore-arm-mounted",
-        Arm::Creature => "battlelore-arm-creature",
-    }
 }
 
 /// What a unit does about flags.
@@ -126,7 +117,7 @@ fn creature(table: &PublicState, id: UnitId) -> Vec<Words> {
     ];
     lines.extend(creature.powers.iter().map(|row| {
         let name = names::power(row.power);
-        let words = Words::new("battlelore-inspect-power").with_key("power", name).with("cost", row.cost);
+        let words = Words::new("battlelore-inspect-power").with_key("power", &name).with("cost", row.cost);
         words.with_key("about", format!("{name}-about"))
     }));
     lines
@@ -141,7 +132,7 @@ fn sections(hex: Hex, side: Side) -> impl Iterator<Item = Words> {
 /// One of the surfaces of a hex and what it does.
 fn ground(table: &PublicState, hex: Hex, surface: Surface) -> Words {
     let name = names::surface(table, hex, surface);
-    Words::new("battlelore-inspect-ground").with_key("terrain", name).with_key("about", format!("{name}-about"))
+    Words::new("battlelore-inspect-ground").with_key("terrain", &name).with_key("about", format!("{name}-about"))
 }
 
 /// A place: its ground, whose landmark it is, what it is worth.

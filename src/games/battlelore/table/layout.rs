@@ -9,7 +9,9 @@ use super::{army, cards, dice, faces, field, ids, names, setting, words};
 use crate::engine::Words;
 use crate::games::battlelore::terrain::{Field, LandmarkKind};
 use crate::games::battlelore::{Hex, HexSet, Side, UnitId, View};
-use crate::table::{Badge, Deed, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone};
+use crate::table::{
+    Badge, Deed, GuidePlace, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side as Eyes, Target, Zone,
+};
 
 /// Where the victory stands are in the strip beside the field, far and near, in metres, and how large: behind the decks, and
 /// between them and the tray.
@@ -104,7 +106,8 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     let winner = Side::BOTH.into_iter().find(|side| has_won(view, *side));
     let end = winner.map_or(0.0, |side| ground.towards(side));
     let framing = if ended { setting::afterwards(end) } else { setting::framing(words::phase(&view.table)) };
-    let mut layout = Layout { framing: Some(framing), guide_at_foot: !ended, ..Layout::default() };
+    let guide = if ended { GuidePlace::UpperRight } else { GuidePlace::LowerRight };
+    let mut layout = Layout { framing: Some(framing), guide, ..Layout::default() };
     let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
     let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
     // The field is turned with its frame; the numbers stand upright before whoever sits there.
@@ -127,7 +130,10 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     landmarks(view, ground, &mut layout);
     for hex in Hex::all().filter(|hex| view.table.at(*hex).is_none()) {
         layout.zones.push(empty(view, ground, hex));
+        layout.cells.push(Target::Zone(ids::zone(hex)));
     }
+    let units = Side::BOTH.into_iter().flat_map(|side| view.table.army(side));
+    layout.cells.extend(units.map(|(id, _)| Target::Piece(ids::unit(id))));
     // The field and the winner's banners are what is left to be seen.
     if !ended {
         dice::tray(view, &mut layout);
@@ -268,7 +274,7 @@ mod tests {
         let deed = |text: &str| {
             let state = BattleLore::parse_position(text).expect("a position");
             let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
-            arrange(&view, Eyes { seat: Seat(0), by_suit: false }).deed
+            arrange(&view, Eyes::default()).deed
         };
         let [south, north] = [0, 1].map(|place| UnitId::of_index(place).expect("a unit"));
         let between = |by, to| Some(Deed { by: Target::Piece(ids::unit(by)), to: Some(Target::Piece(ids::unit(to))) });
@@ -285,7 +291,7 @@ mod tests {
         let state = BattleLore::parse_position("units SHbs@(5,5) NHbs@(4,5)").expect("a position");
         let mut view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
         view.table.banners = [3, 2];
-        let arranged = |view: &View| arrange(view, Eyes { seat: Seat(0), by_suit: false });
+        let arranged = |view: &View| arrange(view, Eyes::default());
         view.table.ending = Some(Ending { winner: Some(Side::North), how: EndReason::Banners });
         let layout = arranged(&view);
         let won = [0, 1].map(|number| ids::banner(Side::North, number));
@@ -297,8 +303,7 @@ mod tests {
             assert!(cloth.y > 0.5 && cloth.z > 0.5, "turned up to the viewer: {cloth}");
         }
         let ends = |number: u8| {
-            let place =
-                banner_place(&view, Ground::new(&view, Eyes { seat: Seat(0), by_suit: false }), Side::North, number);
+            let place = banner_place(&view, Ground::new(&view, Eyes::default()), Side::North, number);
             [-0.5, 0.5].map(|end| place.at.x + end * CROSSBAR * place.scale)
         };
         assert!(ends(0)[0] > -STAND.x / 2.0 * TROPHY, "within the stand");

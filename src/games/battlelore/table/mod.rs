@@ -29,13 +29,12 @@ pub mod words;
 use bevy_math::Quat;
 
 use super::game::BattleLore;
-use super::{Action, CommandCard, Event, PendingStep, View};
+use super::{CommandCard, Event, View};
 use crate::ai::Temper;
 use crate::engine::{Seat, Words};
 use crate::table::{
-    Arrange, Art, Beat, Button, Chip, Counter, Explained, Face, FaceArt, Fallen, Layout, LogLine, Moment, OptionId,
-    Palette, Panel, PartialChoice, Placed, Point, Pose, Regular, Say, Sheet, Side, Spoken, Status, StillLife,
-    TableGame, Target, Tell,
+    Arrange, Art, Beat, Chip, Face, FaceArt, Layout, LogLine, Moment, Palette, PartialChoice, Placed, Pose, Regular,
+    Side, Spoken, StandingModel, StillLife, TableGame, Tell,
 };
 
 impl TableGame for BattleLore {
@@ -60,56 +59,6 @@ impl Arrange for View {
     }
 }
 
-impl Say for View {
-    fn status(&self) -> Status {
-        words::status(self)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        Some(words::rule(self))
-    }
-
-    fn counters(&self, seat: Seat) -> Vec<Counter> {
-        words::counters(self, seat)
-    }
-
-    fn button(&self, seat: Seat, option: OptionId) -> Button {
-        words::button(self, seat, option)
-    }
-
-    fn gathers(&self, seat: Seat) -> bool {
-        self.table.step() == PendingStep::Orders && self.table.turn.side.seat() == seat
-    }
-
-    fn is_idle(&self, seat: Seat) -> bool {
-        words::is_idle(self, seat)
-    }
-
-    fn is_against(&self, seat: Seat, target: Target) -> bool {
-        matches!(ids::thing(self, target), Some(ids::TargetKind::Unit(id)) if self.table.unit(id).side.seat() != seat)
-    }
-
-    fn preview(&self, seat: Seat, targets: &[Target]) -> Vec<Words> {
-        preview::preview(self, seat, targets)
-    }
-
-    fn why_not(&self, seat: Seat, targets: &[Target]) -> Option<Explained> {
-        refusing::why_not(self, seat, targets)
-    }
-
-    fn inspect(&self, seat: Seat, target: Target, plain: Sheet) -> Sheet {
-        inspect::inspect(self, seat, target, plain)
-    }
-
-    fn panels(&self, _: Palette) -> Vec<Panel> {
-        words::panels(self)
-    }
-
-    fn verdict(&self) -> Vec<Words> {
-        words::verdict(self)
-    }
-}
-
 impl Tell for BattleLore {
     fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         telling::tell(event, before, after, side)
@@ -120,25 +69,7 @@ impl Tell for BattleLore {
     }
 }
 
-impl Point for BattleLore {
-    fn targets(view: &View, seat: Seat, action: &Action) -> Vec<Target> {
-        pointing::targets(view, seat, *action)
-    }
-
-    fn meant(view: &View, seat: Seat, targets: &[Target]) -> Option<Action> {
-        pointing::meant(view, seat, targets)
-    }
-
-    fn opens_turn(_: Option<Seat>, _: Seat, action: &Action) -> bool {
-        matches!(action, Action::Play { .. })
-    }
-}
-
 impl Art for BattleLore {
-    fn tally(&self, dice: &[&Fallen]) -> Option<Panel> {
-        Some(words::dice(dice))
-    }
-
     fn face(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
         faces::art(face, palette, say)
     }
@@ -159,7 +90,8 @@ impl Art for BattleLore {
         let knight = Pose::table(0.216, 0.0, -0.030).turned(Quat::from_rotation_y(-0.25)).scaled(1.1);
         let card = CommandCard::all().find(|card| card.code() == "MCH");
         let card = card.map(|card| (faces::command(card), StillLife::in_rack(0)));
-        StillLife { models: vec![("knight", knight)], cards: card.into_iter().collect(), ..StillLife::default() }
+        let knight = StandingModel::new("knight", knight).on_round_foot(0.048);
+        StillLife { models: vec![knight], cards: card.into_iter().collect(), ..StillLife::default() }
     }
 
     fn regulars(&self) -> &'static [Regular] {
@@ -186,6 +118,7 @@ mod tests {
     use super::*;
     use crate::engine::{Notation as _, Rules as _, Viewer};
     use crate::games::battlelore::position::UnitId;
+    use crate::table::{Say as _, Target};
 
     #[test]
     fn only_units_of_the_other_side_are_aimed_at() {

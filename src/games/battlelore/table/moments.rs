@@ -1,11 +1,11 @@
 //! Positions worth a picture, found in the play of bots.
 
-use super::{ids, pointing};
+use super::ids;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battlelore::position::UnitId;
 use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{Action, BattleLore, Event, Side, State, scenario};
-use crate::table::{Moment, Target};
+use crate::table::{Moment, Point as _, Target};
 
 /// The openings of all scenarios, by their pictures' names.
 const OPENINGS: [(&str, &str); 8] = [
@@ -83,7 +83,7 @@ fn chosen(state: &State, seat: Seat, step: PendingStep, shoots: bool) -> Option<
             _ => return None,
         };
         let far = far && (!shoots || state.table.unit_at(from).is_some_and(|unit| unit.range().is_some()));
-        let targets = pointing::targets(&view, seat, action);
+        let targets = BattleLore::targets(&view, seat, &action);
         let (last, first) = targets.split_last()?;
         (far && ids::thing(&view, *last).is_some()).then(|| (first.to_vec(), Some(*last)))
     })

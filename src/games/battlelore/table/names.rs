@@ -25,40 +25,22 @@ pub fn place(table: &PublicState, hex: Hex) -> Words {
 
 /// What a side is called.
 pub fn side(side: Side) -> &'static str {
-    match side {
-        Side::South => "battlelore-south",
-        Side::North => "battlelore-north",
-    }
+    side.into()
 }
 
 /// What a section is called.
 pub fn section(section: Section) -> &'static str {
-    match section {
-        Section::Left => "battlelore-left",
-        Section::Centre => "battlelore-centre",
-        Section::Right => "battlelore-right",
-    }
+    section.into()
 }
 
 /// What a banner's colour is called.
 pub fn colour(banner: Banner) -> &'static str {
-    match banner {
-        Banner::Green => "battlelore-green",
-        Banner::Blue => "battlelore-blue",
-        Banner::Red => "battlelore-red",
-    }
+    banner.into()
 }
 
 /// What a face of a die is called.
 pub fn face(face: Face) -> &'static str {
-    match face {
-        Face::Green => "battlelore-face-green",
-        Face::Blue => "battlelore-face-blue",
-        Face::Red => "battlelore-face-red",
-        Face::Strike => "battlelore-face-strike",
-        Face::Flag => "battlelore-face-flag",
-        Face::Lore => "battlelore-face-lore",
-    }
+    face.into()
 }
 
 /// The dice of a roll by the codes of their faces, each of which is drawn as a chip.
@@ -68,42 +50,19 @@ pub fn faces(roll: &Roll) -> String {
 
 /// What a weapon is called; what it does is said by the same key with `-about` behind it.
 pub fn weapon(weapon: Weapon) -> &'static str {
-    match weapon {
-        Weapon::ShortSword => "battlelore-weapon-short-sword",
-        Weapon::LongSword => "battlelore-weapon-long-sword",
-        Weapon::CommonBow => "battlelore-weapon-common-bow",
-        Weapon::Crossbow => "battlelore-weapon-crossbow",
-        Weapon::Longbow => "battlelore-weapon-longbow",
-        Weapon::Arbalest => "battlelore-weapon-arbalest",
-        Weapon::Special => "battlelore-weapon-special",
-    }
+    weapon.into()
 }
 
 /// What a landmark is called.
-pub fn landmark(kind: LandmarkKind) -> &'static str {
-    match kind {
-        LandmarkKind::Stronghold => "battlelore-landmark-stronghold",
-        LandmarkKind::Pentacle => "battlelore-landmark-pentacle",
-        LandmarkKind::Pool => "battlelore-landmark-pool",
-        LandmarkKind::Den => "battlelore-landmark-den",
-        LandmarkKind::Camp => "battlelore-landmark-camp",
-    }
+pub fn landmark(kind: LandmarkKind) -> String {
+    format!("battlelore-landmark-{}", kind.into_str())
 }
 
 /// What one of the surfaces of a hex is called.
-pub fn surface(table: &PublicState, hex: Hex, surface: Surface) -> &'static str {
-    match surface {
-        Surface::Plain => "battlelore-terrain-plain",
-        Surface::Forest => "battlelore-terrain-forest",
-        Surface::Hill => "battlelore-terrain-hill",
-        Surface::Ford => "battlelore-terrain-ford",
-        Surface::River => "battlelore-terrain-river",
-        Surface::Bridge => "battlelore-terrain-bridge",
-        Surface::Rampart => "battlelore-terrain-rampart",
-        Surface::Landmark => {
-            table.field.landmark(hex).map_or("battlelore-terrain-plain", |standing| landmark(standing.kind))
-        }
-        Surface::Circle => "battlelore-terrain-circle",
+pub fn surface(table: &PublicState, hex: Hex, surface: Surface) -> String {
+    match table.field.landmark(hex) {
+        Some(standing) if surface == Surface::Landmark => landmark(standing.kind),
+        _ => format!("battlelore-terrain-{}", surface.into_str()),
     }
 }
 
@@ -118,43 +77,24 @@ pub fn surfaces(table: &PublicState, hex: Hex) -> Vec<Surface> {
 }
 
 /// What a hex is called by what is most striking on it.
-pub fn ground(table: &PublicState, hex: Hex) -> &'static str {
+pub fn ground(table: &PublicState, hex: Hex) -> String {
     let top = surfaces(table, hex).into_iter().next_back().unwrap_or(Surface::Plain);
     surface(table, hex, top)
 }
 
 /// What a power of a Creature is called.
-pub fn power(power: Power) -> &'static str {
-    match power {
-        Power::Web => "battlelore-power-web",
-        Power::Poison => "battlelore-power-poison",
-        Power::Tremor => "battlelore-power-tremor",
-        Power::Earthquake => "battlelore-power-earthquake",
-    }
+pub fn power(power: Power) -> String {
+    format!("battlelore-power-{}", power.into_str())
 }
 
 /// When a Lore card is played.
 pub fn moment(timing: Timing) -> &'static str {
-    match timing {
-        Timing::Along => "battlelore-when-along",
-        Timing::Lieu => "battlelore-when-lieu",
-        Timing::Order => "battlelore-when-order",
-        Timing::Move => "battlelore-when-move",
-        Timing::Roll => "battlelore-when-roll",
-        Timing::Defend => "battlelore-when-defend",
-        Timing::Dice => "battlelore-when-dice",
-        Timing::Back => "battlelore-when-back",
-        Timing::Follow => "battlelore-when-follow",
-        Timing::Loss => "battlelore-when-loss",
-        Timing::ReactCommand => "battlelore-when-react-command",
-        Timing::ReactLore => "battlelore-when-react-lore",
-        Timing::End => "battlelore-when-end",
-    }
+    timing.into()
 }
 
 /// Message key of a class of Lore Masters.
 pub fn class(class: LoreClass) -> String {
-    format!("battlelore-class-{}", class.name())
+    format!("battlelore-class-{}", class.into_str())
 }
 
 /// Names or sentences one after the other, as a list within a sentence.

@@ -81,7 +81,7 @@ pub(super) fn morale_lines(table: &PublicState, id: UnitId) -> Vec<Words> {
 /// What makes a unit Bold (10.1).
 fn sources(table: &PublicState, unit: &Unit) -> Vec<Words> {
     let ground = names::surfaces(table, unit.hex).into_iter().filter(|surface| surface.facts().bold > 0);
-    let ground: Vec<&str> = ground.map(|surface| names::surface(table, unit.hex, surface)).collect();
+    let ground: Vec<Words> = ground.map(|surface| Words::new(names::surface(table, unit.hex, surface))).collect();
     let from_ground: u8 = names::surfaces(table, unit.hex).iter().map(|surface| surface.facts().bold).sum();
     let beside = table.field.bold(unit.hex, unit.side) > from_ground;
     let nature = match unit.is_creature() {
@@ -95,7 +95,7 @@ fn sources(table: &PublicState, unit: &Unit) -> Vec<Words> {
         beside.then_some("battlelore-bold-stronghold"),
         lore.then_some("battlelore-bold-lore"),
     ];
-    keys.into_iter().flatten().chain(ground).map(Words::new).collect()
+    keys.into_iter().flatten().map(Words::new).chain(ground).collect()
 }
 
 /// What a unit has done in this turn and what Lore does to it, the most important first.

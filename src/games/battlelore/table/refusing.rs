@@ -7,7 +7,7 @@ use crate::games::battlelore::lore::windows;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::position::{Mark, PublicState, UnitId};
 use crate::games::battlelore::{PendingStep, Refusal, Side, View, actions, movement, orders, retreat, targeting};
-use crate::table::{Explained, Target};
+use crate::table::{Explained, Say as _, Target};
 
 /// Why pointing at these targets means nothing now; if somebody else is to decide, why there is nothing to point at in the own
 /// turn.
@@ -20,7 +20,7 @@ pub fn why_not(view: &View, seat: Seat, targets: &[Target]) -> Option<Explained>
     if decider.seat() != seat {
         let waits = targets.is_empty() && table.turn.side.seat() == seat;
         let words = Words::new("battlelore-why-decides").with("seat", decider.seat());
-        return waits.then(|| Explained { words, rule: Some(super::words::rule(view)) });
+        return waits.then(|| Explained { words, rule: view.rule() });
     }
     let side = decider;
     let things: Vec<TargetKind> = targets.iter().filter_map(|&target| ids::thing(view, target)).collect();

@@ -1,8 +1,7 @@
 //! The table in words: units with their hexes and what they stand on, the ground, cards.
 
-use super::ids;
-use super::names;
 use super::preview::{done, worth};
+use super::{ids, names};
 use crate::engine::Words;
 use crate::games::battlelore::command_cards::CardSet;
 use crate::games::battlelore::lore_cards::LoreSet;

@@ -77,7 +77,8 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::BattledBack { from, to } => attack(after, ground, from, to, true),
         Event::Rolled { roll, .. } => dice::throw(&roll, after),
         Event::FiguresLost { hex, figures, left } => fallen(before, ground, hex, figures, left),
-        Event::Eliminated { hex, .. } => eliminated(before, ground, hex),
+        // Its banner has gone down after its last figure.
+        Event::Eliminated { .. } => Beat { hold: 0.5, ..Beat::default() },
         Event::BannerWon { side, banners } => won(before, after, ground, side, banners),
         Event::FlagsIgnored { hex, .. } => {
             let before = ground.hex(hex).at + Vec3::Z * BEFORE;
@@ -200,7 +201,6 @@ fn attack(view: &View, ground: Ground, from: Hex, to: Hex, melee: bool) -> Beat 
     volley(view, ground, id, goal, focus)
 }
 
-/// Every figure shoots.
 fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3, focus: Option<Target>) -> Beat {
     let unit = view.table.unit(id);
     let bolts = unit.weapon().facts().moved != Moved::Ready;
@@ -226,13 +226,14 @@ fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3, focus: Option<Tar
     beat
 }
 
-/// Figures topple where they stand.
+/// Figures topple where they stand, and the banner after the last one.
 fn fallen(before: &View, ground: Ground, hex: Hex, figures: u8, left: u8) -> Beat {
     let Some(id) = before.table.at(hex) else { return Beat::default() };
     let unit = before.table.unit(id);
-    let leaves = (left..left + figures).enumerate().map(|(order, number)| {
-        let figure = army::figure(unit, ground, id, number);
-        let mut leave = Leave::here(figure.id, figure.pose, End::Toppled);
+    let fall = (left..left + figures).map(|number| army::figure(unit, ground, id, number));
+    let banner = find(before, ground, id, ids::unit(id)).filter(|_| left == 0);
+    let leaves = fall.chain(banner).enumerate().map(|(order, falls)| {
+        let mut leave = Leave::here(falls.id, falls.pose, End::Toppled);
         leave.movement.delay = FALLING * order as f32;
         leave.movement.starts = Some("fall");
         leave
@@ -240,14 +241,6 @@ fn fallen(before: &View, ground: Ground, hex: Hex, figures: u8, left: u8) -> Bea
     let lost = Rising::loss(over(ground, hex), figures);
     let rises = Some(lost.of(Words::new(unit.kind.key())));
     Beat { leaves: leaves.collect(), rises, hold: 0.7, ..Beat::default() }
-}
-
-/// The banner of a unit goes down with its last figure.
-fn eliminated(before: &View, ground: Ground, hex: Hex) -> Beat {
-    let id = (0..before.table.units().len()).filter_map(UnitId::of_index).find(|id| before.table.unit(*id).hex == hex);
-    let Some(id) = id else { return Beat::default() };
-    let banner = Leave::here(ids::unit(id), ground.hex(hex), End::Toppled);
-    Beat { leaves: vec![banner], sounds: vec![(0.0, "fall")], hold: 0.5, ..Beat::default() }
 }
 
 /// A Victory Banner is carried from the field to its owner's stand.

@@ -1,9 +1,7 @@
 //! What is told of a card, the bottle, the Imp's Trick or a place that is looked at closely.
 
 use super::faces::in_words;
-use super::layout;
-use super::places;
-use super::pointing;
+use super::{layout, places, pointing};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet};
 use crate::games::bottle_imp::{Phase, Slot, View};

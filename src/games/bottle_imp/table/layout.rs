@@ -11,7 +11,7 @@ use crate::games::bottle_imp::{Draft, Phase, View, bottle};
 use crate::table::cards::fan::Fan;
 use crate::table::cards::{Backs, MAT, PLACE, THICK};
 use crate::table::{
-    Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Side, Zone, ZoneId,
+    Badge, CARD, Framing, Layout, Look, Outline, PILE_STEP, PieceId, Pill, Placed, Pose, Preference, Side, Zone, ZoneId,
 };
 
 pub const FRAMING: Framing = Framing { fov: 26.0, pitch: 47.0, distance: 0.93, at: Vec3::new(0.0, 0.0, -0.002) };
@@ -267,9 +267,9 @@ fn back(id: PieceId, owner: Seat, pose: Pose) -> Placed {
 }
 
 /// Cards in the order in which they are held.
-fn in_order(table: CardTable, cards: CardSet, by_suit: bool) -> Vec<Card> {
+fn in_order(table: CardTable, cards: CardSet, side: Side) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.iter().collect();
-    if by_suit {
+    if side.prefers.has(Preference::BY_SUIT) {
         cards.sort_by_key(|&card| (table.colour(card), card));
     }
     cards
@@ -321,7 +321,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
             layout.pieces.push(known(table.options.cards, card, in_slot(slot, table.is_for_two(), nth), order));
         }
     }
-    let cards = in_order(table.options.cards, in_hand, side.by_suit);
+    let cards = in_order(table.options.cards, in_hand, side);
     let trumps = bottle::trumps(in_hand, table.price);
     for (index, &card) in cards.iter().enumerate() {
         let near = edge == Edge::Near;
@@ -345,7 +345,7 @@ fn hand(view: &View, side: Side, seat: Seat, layout: &mut Layout) {
         }
     }
     let open = view.open_hand(seat);
-    for (index, card) in in_order(table.options.cards, open.known, side.by_suit).into_iter().enumerate() {
+    for (index, card) in in_order(table.options.cards, open.known, side).into_iter().enumerate() {
         let pose = open_hand(edge, index, open.count);
         layout.pieces.push(known(table.options.cards, card, pose, 40 + index as i32));
     }

@@ -18,8 +18,8 @@ use super::{BottleImp, Card, CardTable, Event, Length, Options, Tie, View};
 use crate::ai::Temper;
 use crate::engine::Words;
 use crate::table::{
-    Arrange, Art, Beat, Chip, Face, FaceArt, Framing, Lamp, Layout, LogLine, Moment, OptionRow, Palette, Pose, Regular,
-    SetUp, Setting, Side, Spoken, StillLife, TableGame, Tell,
+    Arrange, Art, Beat, Chip, Face, FaceArt, Framing, Lamp, Layout, LogLine, Moment, OptionRow, Palette, Pose,
+    Preference, Regular, SetUp, Setting, Side, Spoken, StandingModel, StillLife, TableGame, Tell,
 };
 
 /// Choices of the length: message key and what it means for so many players.
@@ -82,13 +82,13 @@ impl Art for BottleImp {
             (0.301, 0.157, 0_u8),
         ];
         let lying = coins.into_iter().map(|(x, z, level)| Pose::table(x, f32::from(level) * 0.0052, z));
-        let coins = lying.map(|pose| ("coin", pose.scaled(1.4)));
-        let bottle = ("imp_bottle", Pose::table(0.105, 0.0, 0.005).scaled(1.62));
+        let coins = lying.map(|pose| StandingModel::new("coin", pose.scaled(1.4)).on_round_foot(0.0145));
+        let bottle = StandingModel::new("imp_bottle", Pose::table(0.105, 0.0, 0.005).scaled(1.62));
         let card = Card::new(31).map(|card| (faces::of_card(CardTable::A, card), StillLife::in_rack(-1)));
         // What shines out of the bottle on the wood before it.
         let light = Lamp { colour: [0.06, 1.0, 0.30], lumens: 480.0, range: 0.34, radius: 0.03 };
         StillLife {
-            models: coins.chain([bottle]).collect(),
+            models: coins.chain([bottle.on_round_foot(0.0195)]).collect(),
             cards: card.into_iter().collect(),
             lights: vec![(light, Vec3::new(0.105, 0.045, 0.085))],
         }
@@ -103,6 +103,10 @@ impl Art for BottleImp {
                 Regular { name: "Mirel", icon: "who-mirel", temper: Temper::Even, about: None },
             ]
         }
+    }
+
+    fn preferences(&self) -> &'static [Preference] {
+        &[Preference::BY_SUIT]
     }
 
     fn moments(&self) -> Vec<Moment> {
@@ -215,7 +219,7 @@ mod tests {
             let mut view = BottleImp::view(game.state(), Viewer::All);
             for holder in std::iter::once(None).chain((0..players).map(|seat| Some(Seat(seat)))) {
                 view.table.holder = holder;
-                let side = Side { seat: Seat(0), by_suit: false };
+                let side = Side::default();
                 let layout = layout::arrange(&view, side);
                 let bottle = layout.pieces.iter().find(|placed| placed.id == layout::BOTTLE).expect("the bottle");
                 let seen = |height: f32| lens.project(bottle.pose.at + bottle.pose.turn * Vec3::Y * height);
@@ -236,7 +240,7 @@ mod tests {
             let options = Options { players, ..Options::default() };
             let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
             let mut view = BottleImp::view(game.state(), Viewer::All);
-            let side = Side { seat: Seat(0), by_suit: false };
+            let side = Side::default();
             let mut places: Vec<Vec3> = Vec::new();
             for seat in (0..players).map(Seat) {
                 view.table.holder = Some(seat);
@@ -282,7 +286,7 @@ mod tests {
             let candles: Vec<Vec3> = candles.map(|(_, pose)| pose.at).collect();
             let game = Match::<BottleImp>::new(options, 0, &mut Silent).expect("a match");
             let mut view = BottleImp::view(game.state(), Viewer::All);
-            let side = Side { seat: Seat(0), by_suit: false };
+            let side = Side::default();
             for seat in (0..players).map(Seat) {
                 view.table.holder = Some(seat);
                 for at in [layout::won(&view, side, seat).at, layout::price_card(&view, side).at, layout::IMP] {

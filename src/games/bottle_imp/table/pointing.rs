@@ -142,7 +142,7 @@ mod tests {
     /// Rules 5.2: what is laid out lies in its place for whoever laid it, and in the hand for everybody else.
     #[test]
     fn what_is_laid_out_lies_in_its_place_and_nobody_else_sees_it() {
-        let side = Side { seat: A, by_suit: false };
+        let side = Side::of(A);
         for laid in
             ["", "laid A imp 1", "laid A imp 1 left 4", "laid A imp 1 left 4 right 2", "commit A imp 1 left 4 right 2"]
         {

@@ -1,7 +1,6 @@
 //! How events are told: the deal, cards changing hands, tricks swept away, the bottle being sold, the Imp's Trick turned up.
 
-use super::layout;
-use super::words;
+use super::{layout, words};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Event, View};
@@ -42,7 +41,7 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         Event::BottleMoved { from, to, price } => sold(*from, *to, *price, before, after, side),
         Event::ImpTrickRevealed { cards, coins } => turned_up(*cards, *coins, after),
         Event::RoundScored { result, .. } => Beat {
-            sheet: words::round_score(after),
+            sheet: words::score_sheet(after),
             sounds: vec![(0.1, if result.holder == side.seat { "imp-trombone" } else { "coins" })],
             hold: 6.0,
             ..Beat::default()

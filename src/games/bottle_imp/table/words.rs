@@ -6,7 +6,8 @@ use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, scoring};
 use crate::table::{
-    Button, Cell, Counter, Curve, Explained, LogLine, OptionId, Palette, Panel, RoundScore, Say, Sheet, Status, Target,
+    Button, Cell, Counter, Curve, Explained, LogLine, OptionId, Palette, Panel, Say, ScoreColumn, ScoreKind,
+    ScoreSheet, Sheet, Status, Target,
 };
 
 /// The chronicle's line for an event; public knowledge only.
@@ -156,7 +157,7 @@ impl Say for View {
         inspect::inspect(self, seat, target, plain)
     }
 
-    fn panels(&self, palette: Palette) -> Vec<Panel> {
+    fn panels(&self, _: &[LogLine], palette: Palette) -> Vec<Panel> {
         vec![reference(self, palette), round(self), scores(self)]
     }
 
@@ -246,11 +247,11 @@ fn curves(view: &View) -> Vec<Curve> {
         .collect()
 }
 
-/// The icon of scores.
+/// The icon of scores, which are counted in coins.
 const SCORES: &str = "ui-coins";
 
 /// The score of the last round, if one has been played.
-pub fn round_score(view: &View) -> Option<RoundScore> {
+pub fn score_sheet(view: &View) -> Option<ScoreSheet> {
     let table = &view.table;
     let result = table.history.last()?;
     let credited = scoring::credited(table, result);
@@ -263,15 +264,18 @@ pub fn round_score(view: &View) -> Option<RoundScore> {
     };
     let coins = table.options.cards.worth(result.imp);
     let note = Words::new("bottle_imp-sheet-note").with("seat", result.holder).with("price", result.price);
-    let points = |seat: Seat| (i64::from(credited[seat.index()]), i64::from(table.totals[seat.index()]));
-    Some(RoundScore {
+    let points = |seat: Seat| vec![i64::from(credited[seat.index()]), i64::from(table.totals[seat.index()])];
+    let round = ScoreColumn { title: Words::new("bottle_imp-sheet-round"), kind: ScoreKind::Change };
+    let total = ScoreColumn { title: Words::new("bottle_imp-sheet-total"), kind: ScoreKind::Total(SCORES) };
+    Some(ScoreSheet {
         title,
         headline: Words::new("bottle_imp-sheet-headline").with("seat", result.holder),
-        seat: result.holder,
+        about: result.holder,
+        worth: i64::from(credited[result.holder.index()]),
         emblem: "bi-bottle",
         note: note.with("coins", coins),
-        points: table.seats().map(points).collect(),
-        icon: SCORES,
+        columns: vec![round, total],
+        scores: table.seats().map(points).collect(),
         curves: curves(view),
     })
 }

@@ -23,7 +23,6 @@ const SPARE: i32 = 10;
 const ENOUGH: i32 = 6;
 /// A cell that would complete a line.
 const FOUR: i32 = 15;
-/// To be on turn.
 const TEMPO: i32 = 10;
 /// What black of two gains from the first to the last move, since a blocked match is his (Rules 5.1).
 const LATE: i32 = 150;

@@ -16,7 +16,6 @@ pub const FRAME: f32 = 0.022;
 #[cfg_attr(feature = "client", derive(bevy::prelude::Component))]
 pub struct Stack {
     pub colour: Dye,
-    /// How many discs.
     pub height: u16,
     /// What is inlaid in the topmost one.
     pub inlay: Option<Face>,

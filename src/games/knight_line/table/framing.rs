@@ -5,7 +5,7 @@ use bevy_math::{Rect, Vec2, Vec3};
 use super::bodies::{DISC, DISC_RADIUS, FRAME, RIM};
 use super::layout::{CANDLE_EXTENT, PITCH, SLATE};
 use crate::games::knight_line::{Cell, CellContent, Phase, View};
-use crate::table::{Fit, Framing, Lens, SafeArea};
+use crate::table::{Fit, Framing, Lens, PlateArrangement, SafeArea};
 
 /// The camera of the slabs of a usual match: stack heights must show.
 pub const FRAMING: Framing = Framing { fov: 28.0, pitch: 60.0, distance: 1.07, at: Vec3::ZERO };
@@ -48,8 +48,7 @@ pub struct Shown {
     pub framing: Framing,
     /// Where the candle stands: x and z in metres.
     pub candle: Vec2,
-    /// The plates of others stand below each other.
-    pub stacked_plates: bool,
+    pub plates: PlateArrangement,
 }
 
 /// The camera that shows all of this ground (x and z in metres) and of the stacks, and not much else: from where the eye can
@@ -78,19 +77,23 @@ pub fn framing(view: &View, ground: Rect) -> Shown {
             let candle = corner + beside;
             let whole: Vec<Vec3> = framed.iter().copied().chain(standing(candle)).collect();
             // As steeply as may be: nothing is played behind the stacks any more, and they hide less of each other.
-            Some(Shown { framing: from(&whole, picture).pop()?, candle, stacked_plates: false })
+            Some(Shown { framing: from(&whole, picture).pop()?, candle, plates: PlateArrangement::Row })
         });
         tried.collect()
     } else {
         let three = view.seats().count() > 2;
-        let beside =
-            from(&played, if three { BESIDE_PLATES } else { TALL }).into_iter().map(|framing| (framing, three));
-        let tried = beside.chain(from(&framed, WIDE).pop().map(|framing| (framing, false)));
-        tried.map(|(framing, stacked_plates)| Shown { framing, candle: corner + BESIDE, stacked_plates }).collect()
+        let (picture, plates) =
+            if three { (BESIDE_PLATES, PlateArrangement::Column) } else { (TALL, PlateArrangement::Row) };
+        let beside = from(&played, picture).into_iter().map(|framing| (framing, plates));
+        let tried = beside.chain(from(&framed, WIDE).pop().map(|framing| (framing, PlateArrangement::Row)));
+        tried.map(|(framing, plates)| Shown { framing, candle: corner + BESIDE, plates }).collect()
     };
-    let far_off = |shown: &Shown| shown.framing.distance / if shown.stacked_plates { RATHER } else { 1.0 };
+    let far_off = |shown: &Shown| match shown.plates {
+        PlateArrangement::Row => shown.framing.distance,
+        PlateArrangement::Column => shown.framing.distance / RATHER,
+    };
     let nearest = tried.into_iter().min_by(|one, other| far_off(one).total_cmp(&far_off(other)));
-    nearest.unwrap_or(Shown { framing: far, candle: corner + BESIDE, stacked_plates: false })
+    nearest.unwrap_or(Shown { framing: far, candle: corner + BESIDE, plates: PlateArrangement::Row })
 }
 
 /// What must be in the picture while the slab is played on: the ground, the far bar of its frame, and the tops of the stacks.
@@ -256,9 +259,11 @@ mod tests {
                     stacks C 4@(2,0) 4@(5,0) 5@(8,0)";
         // In a usual size: the first plate, and where the second one stands.
         let plate = |left: f32, top: f32| Rect::new(left, top, left + 252.0, top + 62.0);
-        for (stacks, stacked, second) in [(deep, true, plate(16.0, 84.0)), (wide, false, plate(280.0, 14.0))] {
+        let deep = (deep, PlateArrangement::Column, plate(16.0, 84.0));
+        let wide = (wide, PlateArrangement::Row, plate(280.0, 14.0));
+        for (stacks, plates, second) in [deep, wide] {
             let layout = arrange(&view(&format!("players 3\n{stacks}")));
-            assert_eq!(layout.stacked_plates, stacked, "{stacks}");
+            assert_eq!(layout.plates, plates, "{stacks}");
             let framing = layout.framing.expect("a framing");
             let lens = Lens::of(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
             let own = Rect::new(16.0, 577.0, 278.0, 706.0);

@@ -119,8 +119,8 @@ pub fn arrange(view: &View) -> Layout {
     slab.badges = coordinates((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(middle.x, SLATE, middle.y)));
-    let Shown { framing, candle, stacked_plates } = framing(view, ground);
-    layout.stacked_plates = stacked_plates;
+    let Shown { framing, candle, plates } = framing(view, ground);
+    layout.plates = plates;
     let corner = Pose::table(candle.x, 0.0, candle.y).turned(Quat::from_rotation_y(0.6));
     layout.pieces.push(furniture(CANDLE, Look::candle(), corner));
     // Beside the results there is no room for it.

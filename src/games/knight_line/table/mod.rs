@@ -19,7 +19,7 @@ use crate::ai::Temper;
 use crate::engine::{Seat, Words};
 use crate::table::{
     Arrange, Art, Beat, Chip, Face, FaceArt, Framing, Layout, LogLine, Moment, OptionRow, Palette, PartialChoice,
-    Picture, Placed, Pose, Regular, SetUp, Setting, Side, Spoken, StillLife, TableGame, Tell,
+    Picture, Placed, Pose, Regular, SetUp, Setting, Side, Spoken, StandingModel, StillLife, TableGame, Tell,
 };
 
 impl TableGame for KnightLine {
@@ -84,7 +84,8 @@ impl Art for KnightLine {
                 let angle = f32::from(level) * 2.1;
                 let aside = Vec2::from_angle(angle) * 0.0012;
                 let pose = Pose::table(x + aside.x, f32::from(level) * 0.0098, z + aside.y);
-                (disc, pose.turned(Quat::from_rotation_y(if level + 1 == height { 0.2 } else { angle })))
+                let pose = pose.turned(Quat::from_rotation_y(if level + 1 == height { 0.2 } else { angle }));
+                StandingModel::new(disc, pose).on_round_foot(0.0285)
             })
         });
         StillLife { models: discs.collect(), ..StillLife::default() }

@@ -1,8 +1,7 @@
 //! How events are told: stacks put up, jumps by the knight's way, the line that lights up.
 
 use super::bodies::DISC;
-use super::layout;
-use super::words;
+use super::{layout, words};
 use crate::engine::Words;
 use crate::games::knight_line::{Cell, CellContent, Event, View};
 use crate::table::{Beat, Move, Origin, Target, Way};

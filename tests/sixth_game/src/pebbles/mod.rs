@@ -6,7 +6,7 @@ mod table;
 use imps_table::games::GameBundle;
 
 pub use rules::{Heap, No, Options, Pebbles, Take, Took};
-pub use table::HEAP;
+pub use table::{HEAP, MARK};
 
 /// The game with all that it brings.
 pub const BUNDLE: GameBundle = GameBundle { assets: crate::assets, ..GameBundle::of::<Pebbles>() };

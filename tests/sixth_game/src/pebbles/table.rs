@@ -1,9 +1,9 @@
 //! The table of the pebbles.
 
-use bevy_math::Vec3;
+use bevy_math::{Quat, Vec2, Vec3};
 use imps_table::engine::{Seat, Words};
 use imps_table::table::{
-    Arrange, Art, Beat, Button, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look,
+    Arrange, Art, Badge, Beat, Button, Counting, End, Explained, Face, FaceArt, Framing, Layout, Leave, LogLine, Look,
     OptionId, OptionRow, Outline, Palette, PieceId, Placed, Point, Pose, Regular, Say, SetUp, Setting, Side, Status,
     TableGame, Target, Tell, Zone, ZoneId,
 };
@@ -12,6 +12,8 @@ use super::rules::{Heap, Options, Pebbles, Take, Took};
 
 /// The heap as a place.
 pub const HEAP: ZoneId = ZoneId(1);
+/// What is painted on each pebble.
+pub const MARK: Face = Face(0);
 /// Radius of the ring that the pebbles lie in, in metres.
 const RING: f32 = 0.12;
 
@@ -19,7 +21,10 @@ fn pebble(number: u8) -> Placed {
     let angle = f32::from(number) * 0.7;
     Placed {
         id: PieceId(100 + u32::from(number)),
-        look: Look::model("disc_light", Vec3::new(0.03, 0.01, 0.03)).tinted([0x88, 0x88, 0x80]).on_round_foot(0.015),
+        look: Look::model("pebbles_stone", Vec3::new(0.052, 0.02, 0.042))
+            .tinted([0x88, 0x88, 0x80])
+            .on_round_foot(0.02)
+            .badged(Badge { face: MARK, at: Vec3::Y * 0.0205, turn: Quat::IDENTITY, size: Vec2::splat(0.02) }),
         pose: Pose::table(RING * angle.cos(), 0.0, RING * angle.sin()).scaled(0.5),
         title: None,
         order: 0,
@@ -40,7 +45,12 @@ impl Arrange for Heap {
             title: Words::new("pebbles-heap").with("count", self.left),
             order: 1,
         };
-        Layout { pieces: (0..self.left).map(pebble).collect(), zones: vec![heap], ..Layout::default() }
+        Layout {
+            pieces: (0..self.left).map(pebble).collect(),
+            zones: vec![heap],
+            cells: vec![Target::Zone(HEAP)],
+            ..Layout::default()
+        }
     }
 }
 
@@ -66,7 +76,7 @@ impl Tell for Pebbles {
     fn tell(event: &Took, _: &Heap, after: &Heap, _: Side) -> Beat {
         let taken = (after.left..after.left + event.count).map(pebble);
         let leaves = taken.map(|taken| Leave::here(taken.id, taken.pose, End::Dissolved)).collect();
-        Beat { leaves, sounds: vec![(0.0, "wood-knock")], hold: 0.3, ..Beat::default() }
+        Beat { leaves, sounds: vec![(0.0, "pebbles-click")], hold: 0.3, ..Beat::default() }
     }
 
     fn log(event: &Took, _: &Heap) -> Option<LogLine> {
@@ -90,11 +100,11 @@ impl Point for Pebbles {
 
 impl Art for Pebbles {
     fn face(&self, _: Face, _: Palette, _: &dyn Fn(&Words) -> String) -> FaceArt {
-        FaceArt { template: "none", values: Vec::new() }
+        FaceArt { template: "mark.svg", values: vec![("colour", "#303028".to_owned())] }
     }
 
     fn regulars(&self) -> &'static [Regular] {
-        const { &[Regular::plain("Flint"), Regular::plain("Agate")] }
+        const { &[Regular { icon: "pebbles-flint", ..Regular::plain("Flint") }, Regular::plain("Agate")] }
     }
 }
 
@@ -113,6 +123,6 @@ impl SetUp for Options {
     }
 
     fn faces(&self) -> Vec<Face> {
-        Vec::new()
+        vec![MARK]
     }
 }

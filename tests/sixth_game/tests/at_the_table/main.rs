@@ -6,13 +6,19 @@
 mod driver;
 mod searching;
 
+use bevy::asset::Assets;
+use bevy::pbr::StandardMaterial;
+use imps_table::client::loading::Models;
 use imps_table::client::picker::Picker;
+use imps_table::client::pieces::faces::FaceBook;
 use imps_table::client::session::{Screen, SessionRequest};
-use imps_table::client::settings::Settings;
+use imps_table::client::settings::{Notices, Settings};
+use imps_table::client::ui::icons::Icons;
 use imps_table::engine::Seat;
+use imps_table::folders::AssetFolders;
 use imps_table::table::Target;
 use sixth_game::games;
-use sixth_game::pebbles::HEAP;
+use sixth_game::pebbles::{HEAP, MARK};
 
 use driver::Driver;
 
@@ -51,12 +57,36 @@ fn it_is_played_at_the_table() {
     assert!(session.told.log.len() >= 3, "every taking is told");
 }
 
+#[test]
+fn what_it_brings_is_found_in_its_own_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start_with(games(), folder.path());
+    driver.at_once();
+    driver.play_with("pebbles", "(pebbles:9)", 1, 3);
+    // Its mark is drawn from a template with an icon, both of its own.
+    driver.wait("the mark on the pebbles", |driver| {
+        let (world, game) = (driver.app.world(), driver.session().map_or("", |session| session.known.game()));
+        let materials = world.resource::<Assets<StandardMaterial>>();
+        world.resource::<FaceBook>().picture(game, MARK, materials).is_some()
+    });
+    let world = driver.app.world_mut();
+    for icon in ["game-pebbles", "pebbles-flint"] {
+        assert!(world.resource_mut::<Icons>().has(icon), "{icon}");
+    }
+    // Without a loudspeaker no sound is loaded.
+    assert!(world.resource::<AssetFolders>().find("sounds/pebbles-click.ogg").is_some());
+    assert!(world.resource::<Models>().get("pebbles_stone").is_some());
+    assert!(world.resource::<Models>().get("disc_light").is_some(), "those of the house are there as well");
+    let notices = &world.resource::<Notices>().0;
+    assert!(notices.iter().all(|words| !words.key.starts_with("notice-asset")), "{notices:?}");
+}
+
 /// Plays the first pebble of a polite match and waits until the person can go on, and nothing more happens.
 fn first_round(auto_pass: bool) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start_with(games(), folder.path());
     driver.at_once();
-    driver.app.world_mut().resource_mut::<Settings>().auto_pass = auto_pass;
+    driver.app.world_mut().resource_mut::<Settings>().play.auto_pass = auto_pass;
     driver.play_with("pebbles", "(pebbles:30,polite:true)", 1, 3);
     driver.wait("a decision", |driver| !driver.picker().choices.is_empty());
     driver.app.world_mut().write_message(SessionRequest::Act("take 1".to_owned()));

@@ -19,7 +19,7 @@ fn open(most: u8) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start_with(games(), folder.path());
     driver.at_once();
-    driver.app.world_mut().resource_mut::<Settings>().auto_pass = true;
+    driver.app.world_mut().resource_mut::<Settings>().play.auto_pass = true;
     driver.play_with("larder", &format!("(most:{most},plain:true)"), 1, 3);
     driver.wait("a decision", |driver| driver.asks());
     driver.wait("the larder", |driver| shown(driver) == usize::from(JARS));
@@ -226,7 +226,7 @@ fn the_die_is_thrown_before_the_larder_is_seen_and_a_sealed_jar_is_opened_before
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = Driver::start_with(games(), folder.path());
     driver.at_once();
-    driver.app.world_mut().resource_mut::<Settings>().auto_pass = false;
+    driver.app.world_mut().resource_mut::<Settings>().play.auto_pass = false;
     // The die shows at least 2 with one of these seeds.
     let left = |driver: &Driver| driver.session().expect("a match").known.choices(Seat(0)).len() > 1;
     for seed in 0..9 {

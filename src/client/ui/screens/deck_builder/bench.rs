@@ -63,7 +63,6 @@ impl Bench {
     }
 
     /// The game, and where its decks are put together.
-    #[must_use]
     pub fn deck_builder(&self) -> Option<(&'static str, &'static dyn DeckBuilder)> {
         let game = self.game?;
         Some((game.game(), game.art().deck_builder()?))
@@ -174,7 +173,6 @@ impl Bench {
     }
 
     /// The deck in work as text.
-    #[must_use]
     pub fn export(&self) -> String {
         self.deck_builder().map(|(_, deck_builder)| deck_builder.write(&self.work.deck)).unwrap_or_default()
     }
@@ -280,79 +278,66 @@ impl Bench {
     }
 
     /// What the deck in work is called.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.work.name
     }
 
     /// The deck in work.
-    #[must_use]
     pub fn deck(&self) -> &[(PieceId, u8)] {
         &self.work.deck
     }
 
     /// How many of a card are in the deck.
-    #[must_use]
     pub fn count(&self, card: PieceId) -> u8 {
         self.work.deck.iter().find(|(known, _)| *known == card).map_or(0, |(_, count)| *count)
     }
 
     /// How many cards are in the deck.
-    #[must_use]
     pub fn total(&self) -> usize {
         self.work.deck.iter().map(|(_, count)| usize::from(*count)).sum()
     }
 
     /// All that is wrong with the deck in work.
-    #[must_use]
     pub fn wrong(&self) -> &[Words] {
         &self.wrong
     }
 
     /// Why the file of the deck in work is none.
-    #[must_use]
     pub fn broken(&self) -> &[Words] {
         &self.work.broken
     }
 
     /// Why a text was not imported.
-    #[must_use]
     pub fn refused(&self) -> &[Words] {
         &self.refused
     }
 
     /// Whether the file of the deck in work does not hold it yet.
-    #[must_use]
     pub fn changed(&self) -> bool {
         self.work.changed
     }
 
     /// Whether a file holds the deck in work as it is.
-    #[must_use]
     pub fn is_kept(&self) -> bool {
         !self.work.changed && self.work.path.is_some()
     }
 
     /// How often something has been changed so far.
-    #[must_use]
     pub fn changes(&self) -> u32 {
         self.changes
     }
 
     /// Every deck in a file.
-    #[must_use]
     pub fn kept(&self) -> &[SavedDeck] {
         &self.kept
     }
 
     /// Whether a kept deck is the one in work.
-    #[must_use]
     pub fn is_in_work(&self, kept: &SavedDeck) -> bool {
         self.work.path.as_ref() == Some(&kept.path)
     }
 
     /// Whether there is a deck to be taken out of the trash.
-    #[must_use]
     pub fn can_restore(&self) -> bool {
         self.trashed.is_some()
     }

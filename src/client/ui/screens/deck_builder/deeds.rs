@@ -5,6 +5,7 @@ use bevy_egui::egui::{Id, Rect, Ui};
 use crate::client::ui::boxes::Room;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
+use crate::table::DeckBuilder;
 
 /// The place of the buttons among the groups of the deck builder.
 const FOOT: u8 = 10;
@@ -45,7 +46,13 @@ struct Button {
 
 /// The buttons below, or those with which a deck begins, in as many lines as they need; gives the one that is taken, and where the
 /// room above ends.
-pub(super) fn footer(kit: &mut UiKit, ui: &Ui, inner: Rect, begins: bool) -> (Option<Deed>, f32) {
+pub(super) fn footer(
+    kit: &mut UiKit,
+    ui: &Ui,
+    inner: Rect,
+    builder: &dyn DeckBuilder,
+    begins: bool,
+) -> (Option<Deed>, f32) {
     // What is wanted seldom stands apart at the left, smaller than the other buttons.
     let is_aside = |deed: Deed| !begins && matches!(deed, Deed::Import | Deed::Export | Deed::Delete);
     let is_offered = |deed: Deed| !begins || matches!(deed, Deed::New | Deed::Import | Deed::Back);
@@ -70,7 +77,7 @@ pub(super) fn footer(kit: &mut UiKit, ui: &Ui, inner: Rect, begins: bool) -> (Op
             _ => kit.button(ui, place, id, Stuff::Paper, &text, None),
         };
         match deed {
-            Deed::Import => kit.tip(&touch, place, kit.t("deck-builder-import-about"), None),
+            Deed::Import => kit.tip(&touch, place, kit.say(&builder.import_about()), None),
             Deed::Export => kit.tip(&touch, place, kit.t("deck-builder-export-about"), None),
             _ => {}
         }

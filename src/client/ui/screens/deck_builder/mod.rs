@@ -193,7 +193,7 @@ fn draw(
     let inner = screen.shrink(kit.theme.pad(20.0));
     let top = header(&mut kit, ui, inner, game);
     // As long as there is no deck, one can only be begun.
-    let (deed, low) = footer(&mut kit, ui, inner, view.choosing && bench.deck().is_empty());
+    let (deed, low) = footer(&mut kit, ui, inner, deck_builder, view.choosing && bench.deck().is_empty());
     deed.into_iter().for_each(|deed| wishes.add(Wish::Do(deed)));
     let mut room = Room::of(Rect::from_x_y_ranges(inner.x_range(), top..=low), kit.theme.pad(30.0));
     let right = room.right((inner.width() * 0.225).max(kit.theme.em(270.0)).min(inner.width() * 0.46));

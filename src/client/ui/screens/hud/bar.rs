@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::wishes::{Wish, Wishes};
 use super::{HudView, clock, count, own_plate, plates, prompt, replay};
+use crate::client::ui::boxes::Room;
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
 use crate::client::ui::ui_kit::UiKit;
 
@@ -30,13 +31,9 @@ pub(super) fn draw(
     foretold: &mut Vec<String>,
 ) -> Rect {
     let c = kit.theme.c;
-    let screen = ui.max_rect();
     let pad = kit.theme.pad(10.0);
     let high = kit.theme.em(38.0) + 14.0;
-    let rect = Rect::from_min_max(
-        pos2(screen.left() + 16.0, screen.bottom() - 12.0 - high),
-        pos2(screen.right() - 16.0, screen.bottom() - 12.0),
-    );
+    let rect = Room::of(ui.max_rect().shrink2(vec2(16.0, 12.0)), 0.0).bottom(high);
     let inks = plates::own_ground(kit, ui, table, rect);
     let inner = rect.shrink2(vec2(pad + 6.0, 0.0));
     let left = turn(kit, ui, table, inner, inks);
@@ -45,7 +42,7 @@ pub(super) fn draw(
     } else {
         inner.right()
     };
-    let rest = Rect::from_min_max(pos2(left + pad, rect.top()), pos2(right - pad, rect.bottom()));
+    let rest = rect.with_min_x(left + pad).with_max_x(right - pad);
     ui.painter().vline(left, rest.y_range().shrink(12.0), Stroke::new(1.0, c.hairline));
     if table.session.replay.is_some() {
         replay::controls(kit, ui, table, wishes, rest.shrink2(vec2(0.0, 6.0)));

@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::HudView;
+use super::memory::HudMemory;
 use super::wishes::{Wish, Wishes};
-use super::{Hud, HudView};
 use crate::client::controls::InputAction;
 use crate::client::ui::notice::{AWAITS, is_sought};
 use crate::client::ui::place::{Obstacle, place};
@@ -169,8 +170,9 @@ impl BoxText {
 }
 
 /// The refusal that is told just now, and when it came.
-pub(super) fn told_now<'a>(kit: &UiKit, table: &HudView<'a>, hud: &Hud) -> Option<(&'a Explained, f32)> {
+pub(super) fn told_now<'a>(kit: &UiKit, table: &HudView<'a>) -> Option<(&'a Explained, f32)> {
     let (explained, since) = table.session.complaint.as_ref()?;
+    let hud = table.hud;
     let dismissed = hud.dismissed >= *since && hud.dismissed > 0.0;
     let fresh = table.settings.texts_stay
         || kit.theme.now - since <= REFUSAL
@@ -180,12 +182,12 @@ pub(super) fn told_now<'a>(kit: &UiKit, table: &HudView<'a>, hud: &Hud) -> Optio
 
 /// The refusal that whoever asks for a rule means: the one on show, or that which has just left, until something else is
 /// pointed at.
-fn meant<'a>(kit: &UiKit, table: &HudView<'a>, hud: &Hud) -> Option<&'a Explained> {
+fn meant<'a>(kit: &UiKit, table: &HudView<'a>) -> Option<&'a Explained> {
     let (explained, since) = table.session.complaint.as_ref()?;
     let there = table.picker.refused.map(|(target, _)| target);
     let elsewhere = table.picker.hover.is_some_and(|hover| Some(hover) != there);
-    let just = kit.theme.now - since <= REMEMBERED && !elsewhere && hud.dismissed < *since;
-    (just || told_now(kit, table, hud).is_some()).then_some(explained)
+    let just = kit.theme.now - since <= REMEMBERED && !elsewhere && table.hud.dismissed < *since;
+    (just || told_now(kit, table).is_some()).then_some(explained)
 }
 
 /// What the Master suggests, with its reason, beside the place that it is about.
@@ -194,11 +196,10 @@ pub(super) fn hint(
     ui: &Ui,
     table: &HudView,
     clear: &mut Clear,
-    hud: &mut Hud,
     shown: &mut Vec<Target>,
     wishes: &mut Wishes,
 ) {
-    let Some(hint) = table.session.hint.as_ref().filter(|_| hints(table, hud)) else { return };
+    let Some(hint) = table.session.hint.as_ref().filter(|_| hints(table)) else { return };
     if shown.is_empty() {
         shown.extend(hint.targets.last());
     }
@@ -206,11 +207,11 @@ pub(super) fn hint(
     if kit.spoken.on {
         kit.read_out("hint", &kit.unmarked(table.session, &texts.join(" ")));
     }
-    let keyed = told_now(kit, table, hud).is_none_or(|(explained, _)| explained.rule.is_none());
+    let keyed = told_now(kit, table).is_none_or(|(explained, _)| explained.rule.is_none());
     let link = Link::to(kit, ui, table.session.told.plates.rule, keyed);
     let place = hint.targets.iter().rev().find_map(|target| table.seen.of(*target));
     if said(kit, ui, table, clear, ("hint", "ui-light-bulb"), &texts, (place, &link), wishes) {
-        hud.hint_away = Some(super::position(table.session));
+        wishes.add(Wish::PutHintAway);
     }
 }
 
@@ -220,12 +221,12 @@ pub(super) fn answer(
     ui: &Ui,
     table: &HudView,
     clear: &mut Clear,
-    hud: &mut Hud,
     shown: &mut Vec<Target>,
     wishes: &mut Wishes,
 ) {
     let session = table.session;
-    let still = |answer: &&BotReason| answer.length == session.known.len() && hud.answer_away.as_ref() != Some(*answer);
+    let put_away = &table.hud.answer_away;
+    let still = |answer: &&BotReason| answer.length == session.known.len() && put_away.as_ref() != Some(*answer);
     let Some(answer) = session.answer.as_ref().filter(still) else { return };
     let place = answer.line.and_then(|line| session.told.log.get(line)?.place);
     if shown.is_empty() {
@@ -238,7 +239,7 @@ pub(super) fn answer(
     let place = place.and_then(|place| table.seen.of(place));
     let link = Link::to(kit, ui, None, false);
     if said(kit, ui, table, clear, ("answer", "ui-help"), &texts, (place, &link), wishes) {
-        hud.answer_away = Some(answer.clone());
+        wishes.add(Wish::PutAnswerAway(answer.clone()));
     }
 }
 
@@ -282,16 +283,16 @@ fn advice(kit: &UiKit, table: &HudView, hint: &BotMove) -> Vec<String> {
 }
 
 /// Whether the hint is on show.
-fn hints(table: &HudView, hud: &Hud) -> bool {
-    table.session.hint.is_some() && table.deciding.is_some() && !hud.put_away(table.session)
+fn hints(table: &HudView) -> bool {
+    table.session.hint.is_some() && table.deciding.is_some() && !table.hud.put_away(table.session)
 }
 
 /// Where the key of the rule book opens it: where the link that is on show leads, or else at what is pointed at.
-pub(super) fn book(kit: &UiKit, table: &HudView, hud: &Hud) -> RuleBookAt {
+pub(super) fn book(kit: &UiKit, table: &HudView) -> RuleBookAt {
     let session = table.session;
-    match meant(kit, table, hud).and_then(|explained| explained.rule) {
+    match meant(kit, table).and_then(|explained| explained.rule) {
         Some(rule) => section(table, rule),
-        None if hints(table, hud) => RuleBookAt::now(session),
+        None if hints(table) => RuleBookAt::now(session),
         None => {
             let inspected = table.picker.inspected.as_ref().map(|inspected| inspected.target);
             RuleBookAt::about(session, inspected.or(table.picker.hover), table.busy)
@@ -377,15 +378,15 @@ pub(super) fn refusal(
     ui: &Ui,
     table: &HudView,
     clear: &mut Clear,
-    hud: &mut Hud,
+    memory: &mut HudMemory,
     wishes: &mut Wishes,
 ) {
-    let Some((explained, since)) = told_now(kit, table, hud) else { return };
+    let Some((explained, since)) = told_now(kit, table) else { return };
     let age = kit.theme.now - since;
     if age < SHAKES && !kit.theme.still {
         ui.ctx().request_repaint();
     } else if !table.settings.texts_stay {
-        let awaited = hud.awaited.1 - kit.theme.now;
+        let awaited = table.hud.awaited.1 - kit.theme.now;
         kit.again_in((REFUSAL - age).max(awaited));
     }
     kit.cover.reads |= table.settings.texts_stay && kit.focus.awake();
@@ -397,7 +398,7 @@ pub(super) fn refusal(
     let link = Link::to(kit, ui, explained.rule, true);
     let whole = |told: &BoxText| link.below(told.size) + vec2(icon + 44.0 + CLOSE, 22.0);
     // It stays where it came, wherever the pointer goes meanwhile.
-    let (n, at) = match hud.refused {
+    let (n, at) = match memory.refused {
         Some((known, n, at)) if known == since => {
             clear.obstacles.push(Obstacle::panel(at));
             (n, at)
@@ -412,12 +413,12 @@ pub(super) fn refusal(
     };
     let Some(told) = told.get(n) else { return };
     let rect = Rect::from_min_size(at.min, whole(told));
-    hud.refused = Some((since, n, rect));
+    memory.refused = Some((since, n, rect));
     let shake = if kit.theme.still || age > SHAKES { 0.0 } else { (age * 42.0).sin() * (SHAKES - age) * 16.0 };
     let rect = rect.translate(vec2(shake, 0.0));
     // It does not leave before whoever comes to it.
     if is_sought(ui, rect) || ["refusal rule", "refusal close"].iter().any(|name| kit.focus.is(Id::new(*name))) {
-        hud.awaited = (since, kit.theme.now + AWAITS);
+        wishes.add(Wish::AwaitReader(since, kit.theme.now + AWAITS));
     }
     kit.panel(ui.painter(), rect);
     kit.icon(ui.painter(), "ui-warning", pos2(rect.left() + 14.0 + icon * 0.5, rect.center().y), icon, c.wax);
@@ -425,7 +426,7 @@ pub(super) fn refusal(
     told.paint(kit, ui, at);
     link.draw(kit, ui, "refusal rule", at + vec2(0.0, told.size.y), (table, wishes));
     if closed(kit, ui, rect, "refusal close") {
-        hud.dismissed = kit.theme.now;
+        wishes.add(Wish::PutRefusalAway);
     }
 }
 

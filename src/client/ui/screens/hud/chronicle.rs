@@ -2,9 +2,11 @@
 
 use bevy_egui::egui::{Align2, Color32, Id, Pos2, Rangef, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
-use super::wishes::Wishes;
-use super::{Hud, HudView, position, prompt};
+use super::memory::HudMemory;
+use super::wishes::{Wish, Wishes};
+use super::{HudView, prompt};
 use crate::client::session::SessionRequest;
+use crate::client::ui::boxes::Room;
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::paint;
@@ -57,7 +59,9 @@ pub(super) fn foot(kit: &UiKit, ui: &Ui, low: f32) -> f32 {
 
 /// The room that is kept for it over this foot.
 pub(super) fn room(kit: &UiKit, screen: Rect, foot: f32) -> Rect {
-    Rect::from_min_max(pos2(left(kit, screen), foot - kept(kit)), pos2(screen.right() - 16.0, foot))
+    Room::of(screen.with_max_x(screen.right() - 16.0).with_max_y(foot), 0.0)
+        .bottom(kept(kit))
+        .with_min_x(left(kit, screen))
 }
 
 /// Size of its words, and on its pill.
@@ -114,15 +118,15 @@ pub(super) fn draw(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     (top, low): (f32, f32),
     shown: &mut Vec<Target>,
 ) -> Rect {
     kit.focus.on_group(2);
-    let rect = if hud.wide || hud.sums_up(table) && has_room(kit, ui, table, low) {
-        open(kit, ui, table, (hud, wishes), (top, low), shown)
+    let rect = if table.hud.wide || table.sums_up() && has_room(kit, ui, table, low) {
+        open(kit, ui, table, (memory, wishes), (top, low), shown)
     } else {
-        last_line(kit, ui, table, (hud, wishes), low, shown)
+        last_line(kit, ui, table, (memory, wishes), low, shown)
     };
     kit.focus.on_group(0);
     rect
@@ -133,7 +137,7 @@ fn last_line(
     kit: &mut UiKit,
     ui: &Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     low: f32,
     shown: &mut Vec<Target>,
 ) -> Rect {
@@ -142,8 +146,8 @@ fn last_line(
     let place = room(kit, ui.max_rect(), foot);
     // What large words say it says when they are gone.
     let newest = lines(table).len().saturating_sub(1);
-    hud.last_line = if table.loud { hud.last_line.min(newest) } else { newest };
-    let n = hud.last_line;
+    memory.last_line = if table.loud { memory.last_line.min(newest) } else { newest };
+    let n = memory.last_line;
     let Some(entry) = lines(table).get(n) else {
         // Before anything has happened its place stays free, and nothing lies there.
         kit.cover.panels.push(place);
@@ -164,7 +168,10 @@ fn last_line(
     kit.cover.panels.push(rect);
     paint::shadow(ui.painter(), rect, 10.0, 8, 110);
     paint::pill(ui.painter(), &c, rect);
-    let words = Rect::from_min_max(rect.min, pos2(rect.right() - discs - BESIDE * 0.5, rect.bottom()));
+    let mut row = Room::of(rect.with_max_x(rect.right() - BESIDE * 0.5), 4.0);
+    let disc = row.right(2.0 * DISC);
+    let question = asks_why(table).then(|| row.right(2.0 * DISC));
+    let words = row.rest;
     let touch = kit.touch(ui, words, Id::new("chronicle").with(n), Keeps::Nothing);
     kit.speak(&touch, || Control::Button, &said);
     if touch.focused {
@@ -173,11 +180,12 @@ fn last_line(
     }
     kit.halo(ui, words, 10.0, &touch);
     kit.paint_flow(ui.painter(), &flow, pos2(rect.left() + BESIDE, rect.center().y - flow.size.y * 0.5));
-    let at = pos2(rect.right() - BESIDE * 0.5 - DISC, rect.center().y);
-    if asks_why(table) {
-        why(kit, ui, wishes, at - vec2(2.0 * DISC + 4.0, 0.0));
+    if let Some(question) = question {
+        why(kit, ui, wishes, question.center());
     }
-    hud.wide = size_button(kit, ui, at, false) || touch.clicked;
+    if size_button(kit, ui, disc.center(), false) || touch.clicked {
+        wishes.add(Wish::OpenChronicle(true));
+    }
     rect
 }
 
@@ -249,7 +257,7 @@ fn opened(kit: &UiKit, ui: &Ui, table: &HudView, is_wide: bool, (top, low): (f32
         let lines = last_first.map(|(n, entry)| set(kit, ui, table, n, entry, breaks_at).size.y);
         frame + whole_lines(lines, room - frame, kit.line_height(SIZE))
     };
-    (Rect::from_min_max(pos2(right - wide, low - high), pos2(right, low)), breaks_at)
+    (Align2::RIGHT_BOTTOM.anchor_size(pos2(right, low), vec2(wide, high)), breaks_at)
 }
 
 /// All lines, or those that nobody has seen, on a sheet.
@@ -257,38 +265,38 @@ fn open(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     between: (f32, f32),
     shown: &mut Vec<Target>,
 ) -> Rect {
-    let sums_up = hud.sums_up(table);
-    let from = if hud.wide { 0 } else { table.session.told.read };
-    let (rect, breaks_at) = opened(kit, ui, table, hud.wide, between, from);
+    let (is_wide, sums_up) = (table.hud.wide, table.sums_up());
+    let from = if is_wide { 0 } else { table.session.told.read };
+    let (rect, breaks_at) = opened(kit, ui, table, is_wide, between, from);
     kit.panel(ui.painter(), rect);
     let (pad, head) = (kit.theme.pad(14.0), kit.theme.em(24.0));
-    let middle = rect.top() + pad * 0.6 + head * 0.5;
+    let mut page = Room::of(rect.with_min_y(rect.top() + pad * 0.6), 0.0);
+    let mut head_row = Room::of(page.top(head).shrink2(vec2(pad, 0.0)), 0.0);
     let title = kit.t(if sums_up { "hud-chronicle-news" } else { "hud-chronicle" });
-    let at = pos2(rect.left() + pad, middle);
-    kit.title(ui.painter(), at, Align2::LEFT_CENTER, &title, 20.0, kit.theme.c.ink);
-    let at = pos2(rect.right() - pad - 8.0, middle);
+    let place = head_row.rest.left_center();
+    kit.title(ui.painter(), place, Align2::LEFT_CENTER, &title, 20.0, kit.theme.c.ink);
+    let size = head_row.right(16.0).center();
     let next = kit.theme.em(20.0) + 8.0;
-    let mut left = at.x - next;
     let can_look_back = table.session.can_look_back();
     if can_look_back && !table.session.is_watched() && !sums_up {
-        back(kit, ui, table, wishes, pos2(left, middle));
-        left -= next;
+        back(kit, ui, table, wishes, head_row.right(next).left_center() + vec2(8.0, 0.0));
     }
     if asks_why(table) {
-        why(kit, ui, wishes, pos2(left, middle));
+        why(kit, ui, wishes, head_row.right(next).left_center() + vec2(8.0, 0.0));
     }
-    if size_button(kit, ui, at, true) {
-        hud.wide = false;
-        hud.summed_up = Some(position(table.session));
+    if size_button(kit, ui, size, true) {
+        wishes.add(Wish::OpenChronicle(false));
     }
-    let begins = middle + head * 0.5 + ABOVE;
+    page.top(ABOVE);
+    let begins = page.rest.top();
     let c = kit.theme.c;
     paint::divider(ui.painter(), &c, pos2(rect.left() + pad, begins - 9.0), rect.width() - 2.0 * pad);
-    let inner = Rect::from_min_max(pos2(rect.left() + pad, begins), pos2(rect.right() - RIGHT, rect.bottom() - BELOW));
+    let inner =
+        page.rest.with_min_x(rect.left() + pad).with_max_x(rect.right() - RIGHT).with_max_y(rect.bottom() - BELOW);
     let mut child = kit.inside(ui, inner);
     let content = kit.scroll_at_end(&mut child, "chronicle", true, |ui, kit| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
@@ -301,8 +309,8 @@ fn open(
     });
     // Where its end is, is known only when all has been set.
     let heights = (content, rect.height());
-    if hud.chronicle != heights {
-        hud.chronicle = heights;
+    if memory.chronicle != heights {
+        memory.chronicle = heights;
         ui.ctx().request_repaint();
     }
     rect

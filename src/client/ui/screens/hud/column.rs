@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, Ui, Vec2, pos2};
 
+use super::memory::HudMemory;
 use super::wishes::{Wish, Wishes};
-use super::{Hud, HudView, bar, boxes};
+use super::{HudView, bar, boxes};
 use crate::client::controls::InputAction;
 use crate::client::session::{Overlay, SessionRequest};
 use crate::client::ui::ui_kit::{Touch, UiKit};
@@ -38,7 +39,8 @@ pub(super) fn radius(kit: &UiKit) -> f32 {
 }
 
 /// Draws the column; gives the room it takes.
-pub(super) fn discs(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud, wishes: &mut Wishes) -> Rect {
+pub(super) fn discs(kit: &mut UiKit, ui: &Ui, table: &HudView, memory: &mut HudMemory, wishes: &mut Wishes) -> Rect {
+    let hud = table.hud;
     kit.focus.on_group(DISCS);
     let radius = radius(kit);
     let x = ui.max_rect().right() - 19.0 - radius;
@@ -50,24 +52,28 @@ pub(super) fn discs(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud, wi
         let words = kit.t(if hud.wide { "hud-chronicle-small" } else { "hud-chronicle-large" });
         kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(radius * 2.0)), words, None);
         if touch.clicked {
-            hud.wide = !hud.wide;
+            wishes.add(Wish::OpenChronicle(!hud.wide));
         }
         y += radius * 2.0 + APART;
     }
     let mut low = top;
     for button in buttons(kit, table) {
-        let at = pos2(x, y);
-        press(kit, ui, table, (hud, wishes), button, at);
+        press(kit, ui, table, wishes, button, pos2(x, y));
         low = y + radius;
         y = low + APART + radius;
     }
     y = low + APART + FOLD;
-    fold(kit, ui, hud, pos2(x, y));
+    if fold(kit, ui, hud.all_discs, pos2(x, y)) {
+        wishes.add(Wish::FoldButtons(hud.all_discs));
+    }
     low = y + FOLD;
     if hud.all_discs {
         y = low + CLOSE + radius;
         for button in seldom(kit, table) {
-            press(kit, ui, table, (hud, wishes), button, pos2(x, y));
+            if button.command == InputAction::Camera {
+                memory.views_at = pos2(x, y);
+            }
+            press(kit, ui, table, wishes, button, pos2(x, y));
             low = y + radius;
             y = low + CLOSE + radius;
         }
@@ -87,29 +93,24 @@ pub(super) fn discs(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud, wi
     column
 }
 
-/// The small button with which those that are wanted seldom come, and go.
-fn fold(kit: &mut UiKit, ui: &Ui, hud: &mut Hud, at: Pos2) {
-    let (icon, key) = if hud.all_discs { ("ui-minus", "hud-fewer-buttons") } else { ("ui-plus", "hud-more-buttons") };
+/// The small button with which those that are wanted seldom come, and go, as all are on show; whether it was taken.
+fn fold(kit: &mut UiKit, ui: &Ui, all: bool, at: Pos2) -> bool {
+    let (icon, key) = if all { ("ui-minus", "hud-fewer-buttons") } else { ("ui-plus", "hud-more-buttons") };
     let id = Id::new("disc").with("fold");
     let touch = kit.dark_disc(ui, at, FOLD, id, ButtonMark::Icon(icon), false);
     let words = kit.t(key);
     kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * FOLD)), words, None);
-    if touch.clicked {
-        hud.all_discs = !hud.all_discs;
-    }
+    touch.clicked
 }
 
 /// A button with what it does.
-fn press(kit: &mut UiKit, ui: &Ui, table: &HudView, (hud, wishes): (&mut Hud, &mut Wishes), button: Button, at: Pos2) {
+fn press(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wishes, button: Button, at: Pos2) {
     let Button { icon, tip, command, asleep } = button;
     let is_on = match command {
-        InputAction::Camera => hud.views,
+        InputAction::Camera => table.hud.views,
         InputAction::Signs => table.picker.signs,
         _ => false,
     };
-    if command == InputAction::Camera {
-        hud.views_at = at;
-    }
     let touch = disc(kit, ui, at, Id::new("disc").with(icon), icon, (is_on, asleep));
     kit.tip(&touch, Rect::from_center_size(at, Vec2::splat(2.0 * radius(kit))), tip, Some(command));
     if !touch.clicked {
@@ -130,7 +131,7 @@ fn press(kit: &mut UiKit, ui: &Ui, table: &HudView, (hud, wishes): (&mut Hud, &m
         InputAction::Hint => wishes.ask(SessionRequest::Hint),
         InputAction::Aid => wishes.add(Wish::Open(Overlay::Aid)),
         InputAction::Panels => wishes.add(Wish::Open(Overlay::Panels)),
-        InputAction::RuleBook => wishes.add(Wish::Read(boxes::book(kit, table, hud))),
+        InputAction::RuleBook => wishes.add(Wish::Read(boxes::book(kit, table))),
         InputAction::Signs => {
             wishes.add(Wish::TurnSigns);
             if table.playing {
@@ -138,7 +139,7 @@ fn press(kit: &mut UiKit, ui: &Ui, table: &HudView, (hud, wishes): (&mut Hud, &m
             }
         }
         InputAction::Retell => wishes.ask(SessionRequest::Retell),
-        InputAction::Camera => hud.views = !hud.views,
+        InputAction::Camera => wishes.add(Wish::ShowViews(!table.hud.views)),
         _ => wishes.add(Wish::Open(Overlay::Pause)),
     }
 }
@@ -155,7 +156,7 @@ fn disc(kit: &mut UiKit, ui: &Ui, at: Pos2, id: Id, icon: &str, (is_on, asleep):
 
 /// How fast everything is told, on a disc like the others; whether it was taken.
 fn speed(kit: &mut UiKit, ui: &Ui, table: &HudView, at: Pos2, radius: f32) -> bool {
-    let speed = table.settings.speed;
+    let speed = table.settings.play.speed;
     let instant = speed < 0.05;
     let text = if instant { kit.t("hud-instant") } else { format!("{speed}×") };
     let mark = if instant { ButtonMark::Icon("ui-speed") } else { ButtonMark::Words(&text) };

@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Pos2, Rect, Ui, pos2, vec2};
 
+use super::memory::HudMemory;
 use super::wishes::{Wish, Wishes};
 use super::{
     Hud, HudView, bar, boxes, captions, chronicle, column, count, foretold, inspect, keys, lesson, making_room,
@@ -26,7 +27,7 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::rulebook::BookCache;
 use crate::rulebook::book::Book;
 use crate::storage::puzzles::Puzzles;
-use crate::table::{Pill, RoundScore, SafeArea, Target, Tray};
+use crate::table::{GuidePlace, Pill, SafeArea, ScoreSheet, Target, Tray};
 
 /// How much farther from the round buttons what is told beside them may begin where it would be too high, in points.
 const BROADER: f32 = 26.0;
@@ -40,6 +41,7 @@ const FRESH: f32 = 0.9;
 /// What the interface of the table looks at.
 #[derive(SystemParam)]
 pub(in super::super) struct Looked<'w> {
+    hud: Res<'w, Hud>,
     session: Res<'w, Session>,
     picker: Res<'w, Picker>,
     director: Res<'w, Director>,
@@ -50,6 +52,7 @@ pub(in super::super) struct Looked<'w> {
     pictures: Res<'w, pictures::Pictures>,
     settings: Res<'w, Settings>,
     puzzles: Res<'w, Puzzles>,
+    captions: Res<'w, captions::Captions>,
 }
 
 impl Looked<'_> {
@@ -73,6 +76,7 @@ impl Looked<'_> {
     ) -> HudView<'a> {
         let busy = self.director.busy();
         HudView {
+            hud: &self.hud,
             session: &self.session,
             picker: &self.picker,
             layout: &self.stage.layout,
@@ -104,9 +108,9 @@ impl Looked<'_> {
     }
 
     /// What is held up, pointed at or advised of the hand, whose foot is held at `hand_foot`.
-    fn held_up(&self, hud: &Hud, hand_foot: f32) -> impl Iterator<Item = Rect> {
+    fn held_up(&self, hand_foot: f32) -> impl Iterator<Item = Rect> {
         let picker = &self.picker;
-        let advice = self.session.hint.iter().filter(|_| !hud.put_away(&self.session));
+        let advice = self.session.hint.iter().filter(|_| !self.hud.put_away(&self.session));
         let advised = advice.flat_map(|hint| &hint.targets);
         let held = picker.hover.iter().chain(&picker.prefix).chain(advised).filter_map(|target| self.seen.of(*target));
         held.filter(move |rect| rect.bottom() > hand_foot).map(move |rect| boxes::raised(rect, hand_foot))
@@ -128,16 +132,17 @@ pub(in super::super) fn draw(
     mut nav: Navigation,
     mut kit: UiKit,
     look: Looked,
-    (mut hud, mut wishes, mut lids): (ResMut<Hud>, ResMut<Wishes>, Lids),
+    (mut wishes, mut lids, mut memory): (ResMut<Wishes>, Lids, Local<HudMemory>),
     (mut room, mut pointed): (ResMut<SafeArea>, ResMut<Pointed>),
     mut put_away: MessageReader<PutAway>,
     mut open: Local<BookCache>,
 ) {
     let ctx = nav.ctx();
-    let (hud, wishes, session) = (&mut *hud, &mut *wishes, &*look.session);
+    let (memory, wishes, session) = (&mut *memory, &mut *wishes, &*look.session);
     let ui = &mut kit.sheet(&ctx, "hud", SCREEN);
     let laid_open = look.laid_open();
-    let tray = hud.search.begin(session, look.stage.layout.tray.as_ref()).filter(|_| laid_open.is_some());
+    let tray = memory.search.begin(session, look.stage.layout.tray.as_ref(), (look.hud.tray_aside, &mut *wishes));
+    let tray = tray.filter(|_| laid_open.is_some());
     // Keys and pads stay in an open tray; the pointer goes where it likes.
     if nav.screen() == Screen::Table && (tray.is_none() || !kit.focus.by_keys()) {
         kit.focus.let_free();
@@ -152,42 +157,43 @@ pub(in super::super) fn draw(
     let hand_foot = whole.top() + room.hand_foot * whole.height();
     // The sheet of results says all that plates, pills and the chronicle's end do, and they would cover a table seen from afar.
     let results = nav.screen() == Screen::Results && !room.panels.is_empty();
-    let covered: Vec<Rect> = look.held_up(hud, hand_foot).chain(over).collect();
+    let covered: Vec<Rect> = look.held_up(hand_foot).chain(over).collect();
     let pills = pills(&mut kit, ui, session, look.hung(results), &covered);
-    let fresh = freshness(&kit, hud);
+    let fresh = freshness(&kit, &look.hud);
     if fresh > 0.0 {
         ctx.request_repaint();
     }
     let table = look.view(&nav, &pills, (playing, results), (kit.theme.now, fresh), tray);
-    begin_match(&table, hud, wishes);
+    begin_match(&table, memory, wishes);
     over_the_table::signs(&mut kit, ui, &table);
     over_the_table::seals(&mut kit, ui, &table);
-    let mut told = if playing { foretold::told(&kit, &table, hud) } else { Vec::new() };
+    let mut told = if playing { foretold::told(&kit, &table) } else { Vec::new() };
     if kit.spoken.on {
         kit.read_out("foretold", &kit.unmarked(session, &told.join(" ")));
     }
     let mut shown = Vec::new();
     let mut others = if results { Vec::new() } else { plates::opponents(&mut kit, ui, &table) };
-    let discs = column::discs(&mut kit, ui, &table, hud, wishes);
+    let discs = column::discs(&mut kit, ui, &table, memory, wishes);
     let edges = if bar::is_needed(&kit) {
-        along_the_foot(&mut kit, ui, &table, (hud, wishes), &look.puzzles, discs, (&mut room, &mut told, &mut shown))
+        along_the_foot(&mut kit, ui, &table, (memory, wishes), &look.puzzles, discs, (&mut room, &mut told, &mut shown))
     } else {
-        in_the_corners(&mut kit, ui, &table, (hud, wishes), &look.puzzles, discs, (&mut room, &mut shown))
+        in_the_corners(&mut kit, ui, &table, (memory, wishes), &look.puzzles, discs, (&mut room, &mut shown))
     };
     let room = tray::room(&kit, ui.max_rect(), &others, edges.foot, edges.right);
     let at = (room, discs);
-    let searched =
-        laid_open.map(|laid_open| search(&mut kit, ui, &table, (laid_open, &look.pictures), hud, &mut lids, at));
+    let searched = laid_open
+        .map(|laid_open| search(&mut kit, ui, &table, (laid_open, &look.pictures), (memory, wishes), &mut lids, at));
     let (mut searched, is_large) = searched.unwrap_or_default();
     let on_tray = ScreenRects { named: std::mem::take(&mut searched.seen), nameless: Vec::new(), fields: Vec::new() };
     let table = if tray.is_some() { HudView { seen: &on_tray, ..table } } else { table };
     if put_away.read().count() > 0 {
-        hud.dismissed = kit.theme.now;
-        hud.captions.put_away();
+        wishes.add(Wish::PutRefusalAway);
+        wishes.add(Wish::PutCaptionsAway);
     }
     let foretold = (&told[..], &edges.homes);
     let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
-    over_all(&mut kit, ui, &table, (hud, wishes), &mut clear, (foretold, is_large), &mut shown);
+    over_all(&mut kit, ui, &table, (memory, wishes), &mut clear, (foretold, is_large), &mut shown);
+    captions::draw(&mut kit, ui, &table, (&look.captions, &mut memory.captions), &mut clear);
     others.push(edges.foot);
     let game = session.known.game();
     let book = table.picker.inspected.as_ref();
@@ -196,7 +202,7 @@ pub(in super::super) fn draw(
         lies_over(&mut kit, ui, &table, (book, &others), (laid_over, look.director.waits_for_reader()), wishes);
     pointed.set_if_neq(Pointed(shown));
     wishes.add(Wish::Searched(searched, kit.focus.by_keys()));
-    keys::wish(&mut kit, &table, hud, wishes, is_behind);
+    keys::wish(&mut kit, &table, wishes, is_behind);
 }
 
 /// What lies open to be searched, or the button that opens it again. What was done there, and whether a card of it is shown large.
@@ -205,15 +211,15 @@ fn search(
     ui: &mut Ui,
     table: &HudView,
     (laid_open, pictures): (&Tray, &pictures::Pictures),
-    hud: &mut Hud,
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     lids: &mut Lids,
     (room, discs): (Rect, Rect),
 ) -> (tray::Done, bool) {
     if table.tray.is_none() {
-        tray::reopen(kit, ui, table, laid_open, &mut hud.search, room);
+        tray::reopen(kit, ui, table, laid_open, wishes, room);
         return Default::default();
     }
-    let searched = tray::draw(kit, ui, table, laid_open, pictures, &mut hud.search, room);
+    let searched = tray::draw(kit, ui, table, laid_open, pictures, (&mut memory.search, wishes), room);
     let is_large = large_card(kit, ui, table, &searched, lids, (room, discs));
     lids.go_on(kit, ui.ctx());
     (searched, is_large)
@@ -226,7 +232,7 @@ fn lies_over(
     ui: &mut Ui,
     table: &HudView,
     (book, others): (Option<&Book>, &[Rect]),
-    (laid_over, waits): (Option<&RoundScore>, bool),
+    (laid_over, waits): (Option<&ScoreSheet>, bool),
     wishes: &mut Wishes,
 ) -> bool {
     let closed = inspect::draw(kit, ui, table, book, others, wishes);
@@ -255,29 +261,28 @@ fn over_all(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     clear: &mut boxes::Clear,
     ((told, homes), is_large): ((&[String], &foretold::Homes), bool),
     shown: &mut Vec<Target>,
 ) {
     if table.playing {
-        boxes::refusal(kit, ui, table, clear, hud, wishes);
+        boxes::refusal(kit, ui, table, clear, memory, wishes);
         // What is looked at closely covers what the hint is about; it is there again afterwards.
         if table.picker.inspected.as_ref().is_none_or(|inspected| inspected.sheet.is_none()) {
-            boxes::hint(kit, ui, table, clear, hud, shown, wishes);
+            boxes::hint(kit, ui, table, clear, shown, wishes);
         }
         // A card that is shown large says it itself.
         if !is_large {
             foretold::draw(kit, ui, table, clear, told, homes);
         }
     }
-    boxes::answer(kit, ui, table, clear, hud, shown, wishes);
-    if hud.views {
+    boxes::answer(kit, ui, table, clear, shown, wishes);
+    if table.hud.views {
         let radius = column::radius(kit);
-        views::draw(kit, ui, hud.views_at, radius).into_iter().for_each(|view| wishes.add(Wish::See(view)));
+        views::draw(kit, ui, memory.views_at, radius).into_iter().for_each(|view| wishes.add(Wish::See(view)));
     }
-    captions::draw(kit, ui, table, &mut hud.captions, clear);
-    let by_name = table_in_words::tell(kit, ui, table, hud);
+    let by_name = table_in_words::tell(kit, ui, table, &mut memory.heard);
     by_name.into_iter().for_each(|target| wishes.add(Wish::Call(target)));
     if let Some(frame) = table.picker.frame() {
         let at = |point: bevy::math::Vec2| ui.max_rect().min + vec2(point.x, point.y);
@@ -286,11 +291,11 @@ fn over_all(
 }
 
 /// A match that has not been drawn before: whatever book was read before, this game's is at hand now.
-fn begin_match(table: &HudView, hud: &mut Hud, wishes: &mut Wishes) {
-    if hud.of_match != table.session.serial {
-        hud.of_match = table.session.serial;
-        hud.captions = captions::Captions::default();
-        hud.own_plate = None;
+fn begin_match(table: &HudView, memory: &mut HudMemory, wishes: &mut Wishes) {
+    if memory.of_match != table.session.serial {
+        memory.of_match = table.session.serial;
+        wishes.add(Wish::PutCaptionsAway);
+        memory.own_plate = None;
         let game = table.session.known.game().to_owned();
         wishes.add(Wish::KeepAtHand(RuleBookAt { game, section: None }));
     }
@@ -301,12 +306,12 @@ fn guide(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     puzzles: &Puzzles,
     at: (Rect, f32),
 ) -> Option<Rect> {
-    let lesson = lesson::panel(kit, ui, table, (&mut *hud, &mut *wishes), at);
-    lesson.or_else(|| table.playing.then(|| puzzle::panel(kit, ui, table, (hud, wishes), puzzles, at))?)
+    let lesson = lesson::panel(kit, ui, table, (&mut *memory, &mut *wishes), at);
+    lesson.or_else(|| table.playing.then(|| puzzle::panel(kit, ui, table, (memory, wishes), puzzles, at))?)
 }
 
 /// Large text: own plate, prompt, number and replay in one bar along the foot of the screen.
@@ -314,18 +319,18 @@ fn along_the_foot(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     puzzles: &Puzzles,
     discs: Rect,
     (room, told, shown): (&mut ResMut<SafeArea>, &mut Vec<String>, &mut Vec<Target>),
 ) -> Edges {
     let foot = bar::draw(kit, ui, table, wishes, told);
-    let guide = guide(kit, ui, table, (&mut *hud, &mut *wishes), puzzles, (discs, foot.top()));
+    let guide = guide(kit, ui, table, (&mut *memory, &mut *wishes), puzzles, (discs, foot.top()));
     let hand = (0.0, guide.map_or(ui.max_rect().right(), |guide| guide.left()));
     making_room::make_room(room, table, kit, ui, (None, &[]), (hand, foot.top() - 4.0));
-    if hud.wide {
+    if table.hud.wide {
         let low = foot.top() - 8.0;
-        chronicle::draw(kit, ui, table, (hud, wishes), (discs.top(), low), shown);
+        chronicle::draw(kit, ui, table, (memory, wishes), (discs.top(), low), shown);
     }
     let right = guide.map_or(discs.left(), |guide| guide.left());
     Edges { foot, right, homes: foretold::Homes { along: Some(foot), ..foretold::Homes::default() } }
@@ -336,21 +341,21 @@ fn in_the_corners(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     puzzles: &Puzzles,
     discs: Rect,
     (room, shown): (&mut ResMut<SafeArea>, &mut Vec<Target>),
 ) -> Edges {
     let (session, screen) = (table.session, ui.max_rect());
     let foot = match table.results {
-        false => own_plate::own(kit, ui, table, hud),
+        false => own_plate::own(kit, ui, table, memory),
         true => Rect::from_min_size(screen.left_bottom(), vec2(0.0, 0.0)),
     };
     let at = (discs, prompt::top(kit, ui));
-    let guide = guide(kit, ui, table, (&mut *hud, &mut *wishes), puzzles, at);
+    let guide = guide(kit, ui, table, (&mut *memory, &mut *wishes), puzzles, at);
     let mut low = screen.bottom() - 14.0;
     // Where a panel is in the corner, everything else stands beside it.
-    let beside = guide.filter(|_| table.layout.guide_at_foot).map(|guide| guide.left());
+    let beside = guide.filter(|_| table.layout.guide == GuidePlace::LowerRight).map(|guide| guide.left());
     let end = beside.unwrap_or(screen.right());
     let place = prompt::PromptPlace { right: end - 16.0, low, stacked: beside.map(|_| kit.theme.em(NARROW)) };
     let mut hand_foot = screen.bottom();
@@ -364,7 +369,7 @@ fn in_the_corners(
             low = prompt::buttons(kit, ui, table, wishes, place);
         }
     }
-    let folded = !hud.wide;
+    let folded = !table.hud.wide;
     let mut right = chronicle::left(kit, screen);
     let mut homes = foretold::Homes { over: vec![foot], ..foretold::Homes::default() };
     let mut news = None;
@@ -372,7 +377,7 @@ fn in_the_corners(
     match guide {
         Some(guide) => right = guide.left(),
         None if folded && !table.results => {
-            let rect = chronicle::draw(kit, ui, table, (&mut *hud, &mut *wishes), between, shown);
+            let rect = chronicle::draw(kit, ui, table, (&mut *memory, &mut *wishes), between, shown);
             // As wide as the one over the own plate, or, where something stands beside the chronicle, as the chronicle.
             let wide = rect.with_min_x(rect.right() - foot.width().max(rect.width()));
             homes.over.extend([wide, rect]);
@@ -382,7 +387,7 @@ fn in_the_corners(
             let further = [beside, broad].into_iter().filter(|beside| beside.width() > rect.width() * 0.9);
             homes.further.extend(further);
             // News are not hidden from whoever has not read them.
-            let sums_up = hud.sums_up(table);
+            let sums_up = table.sums_up();
             homes.instead = (!sums_up).then_some(rect);
             news = sums_up.then_some(rect);
         }
@@ -393,11 +398,11 @@ fn in_the_corners(
     // News are gone with the next action; the table does not move for that, and would not move back.
     let last_line = guide.is_none().then(|| chronicle::room(kit, screen, chronicle::foot(kit, ui, low)));
     let news = news.zip(last_line).map(|(rect, last_line)| (rect, last_line.top()));
-    let kept = own_plate::kept_for_own(kit, screen, hud).into_iter().chain(last_line).collect::<Vec<_>>();
+    let kept = own_plate::kept_for_own(kit, screen, memory).into_iter().chain(last_line).collect::<Vec<_>>();
     making_room::make_room(room, table, kit, ui, (news, &kept), (hand, hand_foot));
     if !folded && !session.is_guided() {
         // Spread out to be read it may cover the table, which does not move for that.
-        chronicle::draw(kit, ui, table, (hud, &mut *wishes), between, shown);
+        chronicle::draw(kit, ui, table, (memory, &mut *wishes), between, shown);
     }
     if table.playing {
         count::chooser(kit, ui, table).into_iter().for_each(|done| wishes.add(Wish::Count(done)));

@@ -1,6 +1,6 @@
 //! What a choice would bring about, or what a thing is: a few short rows with the outcome in large figures. They have one home,
 //! over the own plate; where something that is chosen lies there it is over the chronicle, in smaller type if there is little room.
-//! Where all of that would cover a field of hexes they stand in the chronicle's place. Large text has no such homes: it stands in a row
+//! Where all of that would cover the cells of a map they stand in the chronicle's place. Large text has no such homes: it stands in a row
 //! over the bar at the foot of the screen. If a home is full they stand in free room nearby.
 
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align2, Galley, Rect, Ui, Vec2, pos2, vec2};
 
 use super::boxes::{Clear, raised, told_now};
 use super::spread::{self, Spread};
-use super::{Hud, HudView, bar, over_the_table};
+use super::{HudView, bar, over_the_table};
 use crate::client::controls::InputAction;
 use crate::client::ui::place::{Obstacle, distance};
 use crate::client::ui::rich::{Bit, Flow, Style, bits};
@@ -39,8 +39,8 @@ const APART: f32 = 8.0;
 const RATHER: f32 = 8_000.0;
 /// Each further home is taken only where it covers so many points less than the one before it.
 const LATER: f32 = 1_000.0;
-/// How bad it is to cover a point of a hex, besides what stands on it: who is where matters for every choice.
-const HEX: f32 = 0.6;
+/// How bad it is to cover a point of a cell, besides what stands on it: who is where matters for every choice.
+const CELL: f32 = 0.6;
 /// In the place of a panel stands nothing that is lower than such a share of it.
 const FILLS: f32 = 0.55;
 /// Farther than this from what it is about, a home is better, in points.
@@ -64,12 +64,12 @@ pub(super) struct Homes {
 }
 
 /// What the choice would bring about, sentence by sentence; nothing twice that a refusal says.
-pub(super) fn told(kit: &UiKit, table: &HudView, hud: &Hud) -> Vec<String> {
+pub(super) fn told(kit: &UiKit, table: &HudView) -> Vec<String> {
     let picker = table.picker;
     if !table.settings.previews || picker.inspected.is_some() || !kit.focus.awake() {
         return Vec::new();
     }
-    let refused = told_now(kit, table, hud).map(|(explained, _)| &explained.words);
+    let refused = told_now(kit, table).map(|(explained, _)| &explained.words);
     let lines = picker.preview.iter().filter(|words| Some(*words) != refused);
     lines.map(|words| kit.tell_marked(table.session, words)).collect()
 }
@@ -87,7 +87,7 @@ pub(super) fn draw(kit: &mut UiKit, ui: &Ui, table: &HudView, clear: &mut Clear,
     let pointed = picker.hover.or(picker.prefix.last().copied()).and_then(|target| {
         let seen = table.seen.of(target)?;
         // The swords over somebody on a field belong to him.
-        let on_field = table.layout.hexes().any(|hex| hex == target);
+        let on_field = table.layout.cells.contains(&target);
         Some(if on_field { seen.union(over_the_table::swords(kit, screen, seen)) } else { seen })
     });
     let place = if picker.focused {
@@ -98,16 +98,16 @@ pub(super) fn draw(kit: &mut UiKit, ui: &Ui, table: &HudView, clear: &mut Clear,
     // A panel is hidden only while nobody is on his way to it.
     let elsewhere = picker.hover.is_some() && !kit.focus.held();
     let unread = |panel: &Rect| elsewhere && place.is_none_or(|at| !panel.contains(at));
-    let hexes = table.layout.hexes().filter_map(|hex| table.seen.of(hex));
-    let hexes: Vec<Obstacle> = hexes.map(|rect| Obstacle { rect, weight: HEX }).collect();
-    let instead = homes.instead.filter(|panel| !hexes.is_empty() && unread(panel));
+    let cells = table.layout.cells.iter().filter_map(|cell| table.seen.of(*cell));
+    let cells: Vec<Obstacle> = cells.map(|rect| Obstacle { rect, weight: CELL }).collect();
+    let instead = homes.instead.filter(|panel| !cells.is_empty() && unread(panel));
     // Who is where matters for every choice on a field.
-    let stands = |target: &Target| matches!(target, Target::Piece(_));
-    let around = clear.clone().off_all(table.layout.hexes().filter(stands).filter_map(|hex| table.seen.of(hex)));
+    let occupied = table.layout.cells.iter().filter(|cell| matches!(cell, Target::Piece(_)));
+    let around = clear.clone().off_all(occupied.filter_map(|cell| table.seen.of(*cell)));
     let place = place.map(|at| Rect::from_center_size(at, vec2(90.0, 40.0)));
     let Some(near) = pointed.or(place) else { return };
     let near = raised(near, clear.hand_foot());
-    let scale = Scale { screen, near, hexes, around, panels: kit.cover.panels.clone() };
+    let scale = Scale { screen, near, cells, around, panels: kit.cover.panels.clone() };
     let row = homes.along.and_then(|bar| row(kit, ui, table, texts, bar)).filter(|(_, rect)| scale.fits(*rect, None));
     if let Some((flow, rect)) = row {
         stand(kit, ui, clear, rect);
@@ -136,7 +136,7 @@ struct Scale {
     screen: Rect,
     /// What it is about.
     near: Rect,
-    hexes: Vec<Obstacle>,
+    cells: Vec<Obstacle>,
     around: Clear,
     panels: Vec<Rect>,
 }
@@ -151,7 +151,7 @@ impl Scale {
 
     /// How much that matters is covered there, in points.
     fn cost(&self, rect: Rect, hidden: Option<Rect>) -> f32 {
-        let ground: f32 = self.hexes.iter().map(|hex| hex.cost(rect)).sum();
+        let ground: f32 = self.cells.iter().map(|cell| cell.cost(rect)).sum();
         self.around.cost(rect) + ground - hidden.map_or(0.0, |panel| Obstacle::panel(panel).cost(rect))
     }
 }

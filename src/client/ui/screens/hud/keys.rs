@@ -1,13 +1,14 @@
 //! What keys and pads ask for at the table: menus, the rule book, undo and hint, the speed.
 
 use super::wishes::{Wish, Wishes};
-use super::{Hud, HudView, boxes};
+use super::{HudView, boxes};
 use crate::client::controls::InputAction;
 use crate::client::input::Pressed;
 use crate::client::session::{Overlay, Screen, SessionRequest};
-use crate::client::settings::{SPEEDS, Settings};
+use crate::client::settings::Settings;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
+use crate::storage::settings::SPEEDS;
 
 /// Whether a key was pressed that would do something to the match.
 pub(super) fn acts(keys: &Pressed) -> bool {
@@ -17,7 +18,7 @@ pub(super) fn acts(keys: &Pressed) -> bool {
 
 /// What keys and pads wish that stand for no button of the prompt. Where a sheet lies over the table, `is_behind`, they have put it
 /// away.
-pub(super) fn wish(kit: &mut UiKit, table: &HudView, hud: &mut Hud, wishes: &mut Wishes, is_behind: bool) {
+pub(super) fn wish(kit: &mut UiKit, table: &HudView, wishes: &mut Wishes, is_behind: bool) {
     let just = |command| table.keys.just(command);
     if table.overlay != Overlay::None || kit.focus.was_typing() {
         return;
@@ -28,37 +29,37 @@ pub(super) fn wish(kit: &mut UiKit, table: &HudView, hud: &mut Hud, wishes: &mut
     if kit.letters.are_open() {
         return;
     }
-    let looking_back = table.session.waiting.is_some();
+    let (hud, looking_back) = (table.hud, table.session.waiting.is_some());
     // Where the pointer alone has the focus nobody would see it go.
     let held = kit.focus.held() && kit.focus.by_keys();
     let can_cancel = hud.idle && !held && table.screen == Screen::Table;
-    let refuses = table.playing && boxes::told_now(kit, table, hud).is_some();
+    let refuses = table.playing && boxes::told_now(kit, table).is_some();
     if just(InputAction::Panels) && !table.session.known.setting().panels {
         wishes.add(Wish::Notice(Words::new("panels-none")));
     } else if table.tray.is_some() && !looking_back && just(InputAction::Cancel) {
         if hud.idle {
-            hud.search.put_aside();
+            wishes.add(Wish::PutTrayAside(true));
         } else if kit.focus.held() {
             wishes.add(Wish::StepBack);
         }
     } else if refuses && can_cancel && just(InputAction::Cancel) {
         // What is in the way goes first.
-        hud.dismissed = kit.theme.now;
+        wishes.add(Wish::PutRefusalAway);
     } else if hud.views && hud.idle && just(InputAction::Cancel) {
-        hud.views = false;
+        wishes.add(Wish::ShowViews(false));
         kit.focus.release();
     } else if !is_behind {
-        obey(kit, table, hud, wishes, can_cancel);
+        obey(kit, table, wishes, can_cancel);
     }
 }
 
 /// Menus, the rule book, undo and hint, the speed; `can_cancel` says whether stepping back leads to the pause.
-fn obey(kit: &mut UiKit, table: &HudView, hud: &Hud, wishes: &mut Wishes, can_cancel: bool) {
+fn obey(kit: &mut UiKit, table: &HudView, wishes: &mut Wishes, can_cancel: bool) {
     let just = |command| table.keys.just(command);
     if just(InputAction::Menu) {
         wishes.add(Wish::Open(Overlay::Pause));
     } else if just(InputAction::Cancel) {
-        if table.session.waiting.is_some() && hud.idle {
+        if table.session.waiting.is_some() && table.hud.idle {
             wishes.ask(SessionRequest::ToNow);
         } else if can_cancel {
             wishes.add(Wish::Open(Overlay::Pause));
@@ -66,7 +67,7 @@ fn obey(kit: &mut UiKit, table: &HudView, hud: &Hud, wishes: &mut Wishes, can_ca
             kit.focus.release();
         }
     } else if just(InputAction::RuleBook) {
-        wishes.add(Wish::Read(boxes::book(kit, table, hud)));
+        wishes.add(Wish::Read(boxes::book(kit, table)));
     } else if just(InputAction::Aid) {
         wishes.add(Wish::Open(Overlay::Aid));
     } else if just(InputAction::Panels) {
@@ -91,14 +92,14 @@ fn obey(kit: &mut UiKit, table: &HudView, hud: &Hud, wishes: &mut Wishes, can_ca
 
 /// The speed one step up or down.
 pub(super) fn step_speed(settings: &mut Settings, step: isize) {
-    let speed = stepped(settings.speed, step);
-    settings.set_speed(speed);
+    let speed = stepped(settings.play.speed, step);
+    settings.play.set_speed(speed);
 }
 
 /// The next speed; behind the fastest comes the slowest again.
 pub(super) fn turn_speed(settings: &mut Settings) {
-    let next = stepped(settings.speed, 1);
-    settings.set_speed(if (next - settings.speed).abs() < 0.01 { SPEEDS[0] } else { next });
+    let next = stepped(settings.play.speed, 1);
+    settings.play.set_speed(if (next - settings.play.speed).abs() < 0.01 { SPEEDS[0] } else { next });
 }
 
 /// The next speed in the list.
@@ -125,14 +126,14 @@ mod tests {
     fn bots_keep_the_speed_that_was_chosen_for_them() {
         let mut settings = Settings::default();
         turn_speed(&mut settings);
-        assert_eq!((settings.speed, settings.bot_speed), (2.0, 2.0), "nothing else was chosen");
-        settings.set_bot_speed(4.0);
+        assert_eq!((settings.play.speed, settings.play.bot_speed), (2.0, 2.0), "nothing else was chosen");
+        settings.play.set_bot_speed(4.0);
         for speed in [4.0, 0.0, 0.5] {
             turn_speed(&mut settings);
-            assert_eq!((settings.speed, settings.bot_speed), (speed, 4.0), "that of bots was");
+            assert_eq!((settings.play.speed, settings.play.bot_speed), (speed, 4.0), "that of bots was");
         }
-        settings.set_bot_speed(0.5);
+        settings.play.set_bot_speed(0.5);
         turn_speed(&mut settings);
-        assert_eq!((settings.speed, settings.bot_speed), (1.0, 1.0), "they follow again");
+        assert_eq!((settings.play.speed, settings.play.bot_speed), (1.0, 1.0), "they follow again");
     }
 }

@@ -2,14 +2,16 @@
 
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2, vec2};
 
+use super::memory::HudMemory;
 use super::wishes::{Wish, Wishes};
-use super::{Hud, HudView, bar};
+use super::{HudView, bar};
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::screens::question::to_leave;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
 use crate::games::lesson::{LessonStep, Now};
+use crate::table::GuidePlace;
 
 /// Width and height of the panel at 100 % text.
 const SIZE: Vec2 = vec2(256.0, 268.0);
@@ -22,30 +24,36 @@ pub(super) fn panel(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
     let lesson = session.lesson().filter(|_| session.is_guided())?;
     // What comes next is told once everything before has been seen; what comes first, while the table is laid.
     if let Now::Step { number, .. } = session.now()
-        && (!table.busy || hud.taught.0 != session.serial)
+        && (!table.busy || memory.taught.0 != session.serial)
     {
-        hud.taught = (session.serial, number);
+        memory.taught = (session.serial, number);
     }
-    let number = Some(hud.taught).filter(|(serial, _)| *serial == session.serial).map_or(0, |(_, number)| number);
+    let number = Some(memory.taught).filter(|(serial, _)| *serial == session.serial).map_or(0, |(_, number)| number);
     let step = number.checked_sub(1).and_then(|before| lesson.steps().nth(before));
     let count = lesson.steps().count();
     let title = kit.t(&lesson.key());
     let far = Words::new("lesson-step").with("number", number as i64).with("count", count as i64);
     let far = (number > 0).then(|| kit.say(&far));
     let behind = number as f32 / count.max(1) as f32;
-    let at_foot = table.layout.guide_at_foot;
     let page = page(
         kit,
         ui,
         (discs, low),
-        Page { title: &title, far: far.as_deref(), behind, leave: "lesson-leave", size: SIZE, at_foot },
+        Page {
+            title: &title,
+            far: far.as_deref(),
+            behind,
+            leave: "lesson-leave",
+            size: SIZE,
+            place: table.layout.guide,
+        },
     );
     if page.left {
         wishes.add(Wish::Question(to_leave(session)));
@@ -70,8 +78,8 @@ pub(super) struct Page<'a> {
     pub leave: &'static str,
     /// Width and height at 100 % text.
     pub size: Vec2,
-    /// Whether it stands in the lower right corner.
-    pub at_foot: bool,
+    /// Where it stands if the text is not so large that a bar is needed.
+    pub place: GuidePlace,
 }
 
 /// A panel that has been drawn, but for its text.
@@ -87,9 +95,9 @@ pub(super) struct Drawn {
 /// Draws the panel with its head.
 pub(super) fn page(kit: &mut UiKit, ui: &Ui, (discs, low): (Rect, f32), page: Page) -> Drawn {
     let c = kit.theme.c;
-    let rect = match page.at_foot && !bar::is_needed(kit) {
-        true => in_corner(kit, page.size, ui.max_rect()),
-        false => place(kit, page.size, ui.max_rect(), discs, low),
+    let rect = match page.place {
+        GuidePlace::LowerRight if !bar::is_needed(kit) => in_corner(kit, page.size, ui.max_rect()),
+        GuidePlace::LowerRight | GuidePlace::UpperRight => place(kit, page.size, ui.max_rect(), discs, low),
     };
     kit.panel(ui.painter(), rect);
     let pad = kit.theme.pad(14.0);

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy::time::Real;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Pos2, Rect, Vec2};
+use bevy_egui::egui::Rect;
 
 use crate::client::audio::PlaySound;
 use crate::client::frame::AppSystems;
@@ -17,7 +16,6 @@ use crate::client::settings::Settings;
 use crate::client::ui::screen_rects::ScreenRects;
 use crate::client::ui::tips::Pass;
 use crate::engine::{Seat, Words};
-use crate::games::puzzle::PuzzleStanding;
 use crate::table;
 use crate::table::{BotReason, Layout, Target, Tray};
 
@@ -34,6 +32,7 @@ mod inspect;
 mod keys;
 mod lesson;
 mod making_room;
+mod memory;
 mod over_the_table;
 mod own_plate;
 mod pictures;
@@ -50,23 +49,15 @@ mod wishes;
 
 pub(super) use drawing::draw;
 
-/// What the interface of the table remembers.
+/// What has been decided at the interface of the table: its parts look at it, and wish that it changes.
 #[derive(Resource, Default, Debug)]
 pub struct Hud {
     /// The chronicle is shown large.
     pub wide: bool,
-    /// The line of the chronicle that its pill shows.
-    last_line: usize,
-    /// The text size, and the size that the own plate had when something was last asked.
-    own_plate: Option<(f32, Vec2)>,
-    /// The heights of the chronicle's lines together, and of its sheet.
-    chronicle: (f32, f32),
     /// The sum of what has happened up to this position has been put away.
     summed_up: Option<(u32, usize)>,
     /// When the refusal that was put away came.
     dismissed: f32,
-    /// When the refusal on show came, in which of its widths, and where it stands.
-    refused: Option<(f32, usize, Rect)>,
     /// Somebody is on the way to the refusal that came then: it stays until this moment.
     awaited: (f32, f32),
     /// When the phase began.
@@ -77,38 +68,20 @@ pub struct Hud {
     answer_away: Option<BotReason>,
     /// The buttons that are wanted seldom stand in the column as well.
     all_discs: bool,
-    /// The views of the table are laid open, beside the button that stands here.
+    /// The views of the table are laid open.
     views: bool,
-    views_at: Pos2,
-    /// What was heard.
-    captions: captions::Captions,
-    /// What lies open to be searched.
-    search: tray::Search,
-    /// What lies on the table in words.
-    heard: table_in_words::TableInWords,
-    /// The match and the number of the step that its lesson told last.
-    taught: (u32, usize),
+    /// What lies open to be searched has been put aside to look at the table.
+    tray_aside: bool,
     /// Nothing is chosen, looked at closely or laid over the table: then stepping back leads to the pause.
     idle: bool,
-    /// The match that was drawn last.
-    of_match: u32,
     /// Match, turn and sentence of the last question before something is given away.
     asked: Option<(u32, usize, Words)>,
-    /// The match, and how it stands with the puzzle that it is, as told last.
-    judged: Option<(u32, PuzzleStanding)>,
 }
 
 impl Hud {
     /// The buttons that are wanted seldom stand in the column as well.
     pub(super) fn unfold_buttons(&mut self) {
         self.all_discs = true;
-    }
-
-    /// Whether the chronicle sums up what bots have done at once: whoever decides now has seen nothing of it.
-    fn sums_up(&self, table: &HudView) -> bool {
-        let session = table.session;
-        let news = session.told.has_unseen_news();
-        news && table.deciding.is_some() && !self.wide && self.summed_up != Some(position(session))
     }
 
     /// Whether the hint about the position at hand has been put away.
@@ -124,6 +97,7 @@ fn position(session: &Session) -> (u32, usize) {
 
 /// Everything a part of the table's interface looks at.
 struct HudView<'a> {
+    hud: &'a Hud,
     session: &'a Session,
     picker: &'a Picker,
     layout: &'a Layout,
@@ -168,6 +142,12 @@ impl HudView<'_> {
         self.session.seen(self.busy)
     }
 
+    /// Whether the chronicle sums up what bots have done at once: whoever decides now has seen nothing of it.
+    fn sums_up(&self) -> bool {
+        let news = self.session.told.has_unseen_news();
+        news && self.deciding.is_some() && !self.hud.wide && self.hud.summed_up != Some(position(self.session))
+    }
+
     /// Whether the match goes on for all that has been told, or is looked at.
     fn goes_on(&self) -> bool {
         self.session.known.outcome().is_none() || self.session.replay.is_some() || self.busy
@@ -179,6 +159,7 @@ pub(super) fn plugin(app: &mut App) {
     let at_the_table = in_state(AtTheTable).and_then(resource_exists::<Session>);
     let drawn = resource_exists::<FaceBook>.and_then(resource_exists::<Assets<StandardMaterial>>);
     app.init_resource::<Hud>()
+        .init_resource::<captions::Captions>()
         .init_resource::<pictures::Pictures>()
         .add_systems(Update, pictures::hold.in_set(AppSystems::Follow).run_if(drawn))
         .init_resource::<wishes::Wishes>()
@@ -187,10 +168,8 @@ pub(super) fn plugin(app: &mut App) {
             (draw, wishes::carry_out).chain().run_if(at_the_table).in_set(Pass::Screen),
         )
         .add_systems(Update, captions::hear.run_if(on_message::<PlaySound>).in_set(AppSystems::Sound))
-        .add_systems(Update, note_phase.run_if(on_message::<StateTransitionEvent<Phase>>).in_set(AppSystems::Follow));
-}
-
-/// A phase that has just begun lights up.
-fn note_phase(time: Res<Time<Real>>, mut hud: ResMut<Hud>) {
-    hud.phase_since = time.elapsed_secs();
+        .add_systems(
+            Update,
+            wishes::note_phase.run_if(on_message::<StateTransitionEvent<Phase>>).in_set(AppSystems::Follow),
+        );
 }

@@ -49,7 +49,7 @@ pub(super) fn signs(kit: &mut UiKit, ui: &Ui, table: &HudView) {
     let told = (!next.is_empty()).then(|| table.told());
     let is_against = |target| told.as_ref().is_some_and(|told| told.is_against(seat, target));
     let few = next.iter().filter(|target| matches!(target, Target::Piece(_))).count() <= MANY;
-    for target in table.layout.hexes() {
+    for &target in &table.layout.cells {
         let Some(rect) = table.seen.of(target) else { continue };
         let can_be_next = next.contains(&target);
         if fought == Some(target) || can_be_next && is_against(target) {

@@ -3,8 +3,9 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::memory::HudMemory;
 use super::plates::{self, ROOMY};
-use super::{Hud, HudView, bar, clock, count};
+use super::{HudView, bar, clock, count};
 use crate::client::ui::boxes::Room;
 use crate::client::ui::names;
 use crate::client::ui::rich::{Flow, Style, bits};
@@ -67,7 +68,7 @@ fn within(kit: &UiKit) -> (f32, f32) {
 }
 
 /// The plate at the bottom left: a plaque, or a sheet while something is asked here. Gives its place, which is as wide for both.
-pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud) -> Rect {
+pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView, memory: &mut HudMemory) -> Rect {
     let (pad, inner) = within(kit);
     let corner = ui.max_rect().left_bottom() + vec2(16.0, -14.0);
     let phases = Phases::new(kit, ui, table, inner);
@@ -76,7 +77,7 @@ pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud) -> R
     }
     let place = if plates::speaks(table) {
         let place = sheet(kit, ui, table, corner, &phases);
-        hud.own_plate = Some((kit.theme.text, place.size()));
+        memory.own_plate = Some((kit.theme.text, place.size()));
         place
     } else {
         let (size, numbers) = plates::measured(kit, ui, table, table.own);
@@ -89,8 +90,8 @@ pub(super) fn own(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud) -> R
 }
 
 /// Where the own plate last was a sheet: the table keeps off, so that it does not move each time that something is asked.
-pub(super) fn kept_for_own(kit: &UiKit, screen: Rect, hud: &Hud) -> Option<Rect> {
-    let (text, size) = hud.own_plate?;
+pub(super) fn kept_for_own(kit: &UiKit, screen: Rect, memory: &HudMemory) -> Option<Rect> {
+    let (text, size) = memory.own_plate?;
     let place = Rect::from_min_size(screen.left_bottom() + vec2(16.0, -14.0 - size.y), size);
     (text == kit.theme.text).then_some(place)
 }

@@ -9,7 +9,7 @@ use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct};
-use crate::table::{Chip, Counter};
+use crate::table::{Chip, Counter, PlateArrangement};
 
 /// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
 /// column and in points.
@@ -52,7 +52,7 @@ pub(super) fn opponents(kit: &mut UiKit, ui: &Ui, table: &HudView) -> Vec<Rect> 
             at.x = (field.x - wide * 0.5).clamp(at.x, (screen.right() - 90.0 - wide).max(at.x));
         }
         let width = opponent(kit, ui, table, seat, at, column);
-        if table.layout.stacked_plates && !bar::is_needed(kit) {
+        if table.layout.plates == PlateArrangement::Column && !bar::is_needed(kit) {
             at.y += high(kit) + BELOW;
             continue;
         }

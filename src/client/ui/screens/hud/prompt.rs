@@ -1,12 +1,13 @@
 //! Buttons of the prompt and key hints, bottom right.
 
-use bevy_egui::egui::{Id, Rect, Ui, pos2};
+use bevy_egui::egui::{Id, Rect, Ui, Vec2, pos2, vec2};
 
 use super::HudView;
 use super::wishes::{Wish, Wishes};
 use crate::client::controls::InputAction;
 use crate::client::picker::{Confirms, Picker};
 use crate::client::session::{Session, SessionRequest};
+use crate::client::ui::boxes::{self, Room};
 use crate::client::ui::focus::Keeps;
 use crate::client::ui::navigation::{Question, Then};
 use crate::client::ui::screen_reader::Control;
@@ -50,8 +51,8 @@ fn offered(table: &HudView) -> Vec<(Button, Wish)> {
     if guided {
         out.push((Button::new(Words::new("lesson-show")).pictured("ui-hint"), Wish::Ask(SessionRequest::Hint)));
     } else if picker.prefix.is_empty() {
-        let offers = live.offers(seat).iter().enumerate();
-        out.extend(offers.map(|(n, (button, _))| (button.clone(), Wish::Ask(SessionRequest::Offer(n)))));
+        let batches = live.batches(seat).iter().enumerate();
+        out.extend(batches.map(|(n, batch)| (batch.button.clone(), Wish::Ask(SessionRequest::Batch(n)))));
     }
     out
 }
@@ -93,20 +94,17 @@ pub(super) fn in_bar(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wis
         })
         .collect();
     let most = widest(&natural, bar.width() * 0.42);
-    let mut x = bar.right();
+    let mut row = Room::of(Rect::from_center_size(bar.center(), vec2(bar.width(), high)), 8.0);
     kit.focus.on_group(1);
     for (n, ((face, does), natural)) in offered.into_iter().zip(natural).enumerate() {
         let command = main(n, &does);
-        let wide = natural.min(most);
-        let rect =
-            Rect::from_min_max(pos2(x - wide, bar.center().y - high * 0.5), pos2(x, bar.center().y + high * 0.5));
+        let rect = row.right(natural.min(most));
         if button(kit, ui, table, rect, &face, command) {
             wishes.add(does);
         }
-        x -= wide + 8.0;
     }
     kit.focus.on_group(0);
-    x
+    row.rest.right()
 }
 
 /// How wide each may be at most, so that all of these widths have room side by side.
@@ -147,40 +145,60 @@ pub(super) fn buttons(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wi
     }
     kit.focus.on_group(1);
     let room = stacked.unwrap_or_else(|| (ui.max_rect().width() * 0.24).max(kit.theme.em(240.0)));
-    let high = kit.button_height();
-    let (mut x, mut bottom) = (right, low);
-    for (n, (face, does)) in offered.into_iter().enumerate() {
+    let command = |n: usize| (n == 0).then_some(InputAction::Main);
+    let size = |(n, (face, _)): (usize, &(Button, Wish))| {
         let text = kit.tell(table.session, &face.words);
-        let command = (n == 0).then_some(InputAction::Main);
-        let wide = (kit.button_width(ui, &text, command) + kit.icon_room(face.icon)).min(room);
-        if (stacked.is_some() || right - x + wide > room) && x < right {
-            x = right;
-            bottom -= high + 10.0;
-        }
-        let rect = Rect::from_min_max(pos2(x - wide, bottom - high), pos2(x, bottom));
-        if button(kit, ui, table, rect, &face, command) {
+        vec2((kit.button_width(ui, &text, command(n)) + kit.icon_room(face.icon)).min(room), kit.button_height())
+    };
+    let sizes: Vec<Vec2> = offered.iter().enumerate().map(size).collect();
+    let row = if stacked.is_some() { 0.0 } else { room };
+    let places = boxes::rows_up(pos2(right, low), &sizes, row, vec2(12.0, 10.0));
+    for (n, ((face, does), place)) in offered.into_iter().zip(&places).enumerate() {
+        if button(kit, ui, table, *place, &face, command(n)) {
             wishes.add(does);
         }
-        x -= wide + 12.0;
     }
     kit.focus.on_group(0);
-    bottom - high - 10.0
-}
-
-/// Height of a line of hints.
-fn line(kit: &UiKit) -> f32 {
-    kit.theme.em(29.0)
+    places.last().map_or(low, |last| last.top() - 10.0)
 }
 
 /// Where buttons and hints begin at most when both stand in one row.
 pub(super) fn top(kit: &UiKit, ui: &Ui) -> f32 {
-    ui.max_rect().bottom() - 14.0 - kit.button_height() - 10.0 - line(kit) - 8.0
+    ui.max_rect().bottom() - 14.0 - kit.button_height() - 10.0 - kit.hint_size(ui.painter(), "").y - 8.0
 }
 
 /// What the keys do now; gives where they begin. That which skips can be pressed: it has no other place for the pointer.
 pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wishes, place: PromptPlace) -> f32 {
     let PromptPlace { right, low, stacked } = place;
-    let mut hints: Vec<(InputAction, &str)> = Vec::new();
+    let mut hints = possible(table);
+    let is_known = |command| table.settings.uses.knows(command, kit.glyphs.pad);
+    for (command, _) in hints.iter().filter(|(command, _)| !is_known(*command)) {
+        if table.keys.just(*command) || clicks(ui, *command) {
+            wishes.add(Wish::Used(*command));
+        }
+    }
+    // On a stand there is always somebody who is new; what skips is a button as well.
+    let stays = |command| table.settings.home_after > 0 || command == InputAction::Skip || !is_known(command);
+    hints.retain(|(command, _)| stays(*command));
+    let hints: Vec<(InputAction, String)> = hints.into_iter().map(|(command, key)| (command, kit.t(key))).collect();
+    // Larger ones stand one over the other, so that they leave the hand in sight.
+    let one = stacked.is_some() || kit.theme.text > 1.0;
+    let row = if one { 0.0 } else { kit.theme.em(234.0).min(ui.max_rect().width() * 0.27) };
+    let sizes: Vec<Vec2> = hints.iter().map(|(_, words)| kit.hint_size(ui.painter(), words)).collect();
+    let places = boxes::rows_up(pos2(right, low), &sizes, row, vec2(8.0, 2.0));
+    for ((command, words), place) in hints.into_iter().zip(&places) {
+        kit.hint(ui.painter(), *place, command, &words);
+        kit.cover.panels.push(*place);
+        if command == InputAction::Skip && skips(kit, ui, *place, &words) {
+            wishes.add(Wish::Skip);
+        }
+    }
+    places.last().map_or(low, |last| last.top() - 8.0)
+}
+
+/// What the keys can do now, and the message that says it.
+fn possible(table: &HudView) -> Vec<(InputAction, &'static str)> {
+    let mut hints = Vec::new();
     let picker = table.picker;
     if picker.inspected.is_some() {
         hints.push((InputAction::Inspect, "ui-close"));
@@ -200,40 +218,7 @@ pub(super) fn hints(kit: &mut UiKit, ui: &Ui, table: &HudView, wishes: &mut Wish
         hints.extend(confirms.map(|does| (InputAction::Confirm, does.key())));
         hints.push((InputAction::Inspect, "hint-inspect"));
     }
-    let is_known = |command| table.settings.uses.knows(command, kit.glyphs.pad);
-    for (command, _) in hints.iter().filter(|(command, _)| !is_known(*command)) {
-        if table.keys.just(*command) || clicks(ui, *command) {
-            wishes.add(Wish::Used(*command));
-        }
-    }
-    // On a stand there is always somebody who is new; what skips is a button as well.
-    let stays = |command| table.settings.home_after > 0 || command == InputAction::Skip || !is_known(command);
-    hints.retain(|(command, _)| stays(*command));
-    if hints.is_empty() {
-        return low;
-    }
-    let high = line(kit);
-    // Larger ones stand one over the other, so that they leave the hand in sight.
-    let one = stacked.is_some() || kit.theme.text > 1.0;
-    let row = if one { 0.0 } else { kit.theme.em(234.0).min(ui.max_rect().width() * 0.27) };
-    let mut x = right;
-    let mut y = low - high * 0.5;
-    for (command, key) in hints {
-        let words = kit.t(key);
-        let wide = kit.width(ui.painter(), &words, kit.theme.font(15.0)) + kit.theme.em(26.0) + 18.0;
-        if x < right && x - wide < right - row {
-            x = right;
-            y -= high + 2.0;
-        }
-        let left = kit.hint(ui.painter(), pos2(x, y), command, &words);
-        let rect = Rect::from_min_max(pos2(left, y - high * 0.5), pos2(x, y + high * 0.5));
-        kit.cover.panels.push(rect);
-        if command == InputAction::Skip && skips(kit, ui, rect, &words) {
-            wishes.add(Wish::Skip);
-        }
-        x = left - 8.0;
-    }
-    y - high * 0.5 - 8.0
+    hints
 }
 
 /// Whether a pointer has just done at the table what this command does.

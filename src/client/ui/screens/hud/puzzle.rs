@@ -3,9 +3,10 @@
 
 use bevy_egui::egui::{Id, Rect, Sense, Ui, Vec2, pos2, vec2};
 
+use super::HudView;
 use super::lesson::{Page, page};
+use super::memory::HudMemory;
 use super::wishes::{Wish, Wishes};
-use super::{Hud, HudView};
 use crate::client::session::{Session, SessionRequest};
 use crate::client::ui::rich::{Style, bits};
 use crate::client::ui::screens::question::to_leave;
@@ -28,16 +29,16 @@ pub(super) fn panel(
     kit: &mut UiKit,
     ui: &mut Ui,
     table: &HudView,
-    (hud, wishes): (&mut Hud, &mut Wishes),
+    (memory, wishes): (&mut HudMemory, &mut Wishes),
     puzzles: &Puzzles,
     (discs, low): (Rect, f32),
 ) -> Option<Rect> {
     let session = table.session;
     let (puzzle, standing) = (session.puzzle()?, session.standing()?);
     // What has come of it is said once it has been seen.
-    let told = hud.judged.filter(|(serial, _)| table.busy && *serial == session.serial);
+    let told = memory.judged.filter(|(serial, _)| table.busy && *serial == session.serial);
     let standing = told.map_or(standing, |(_, told)| told);
-    hud.judged = Some((session.serial, standing));
+    memory.judged = Some((session.serial, standing));
     let title = kit.say(&Words::new("puzzle-title").with("number", puzzles.number(puzzle) as i64));
     let left = match standing {
         PuzzleStanding::Going { goes_left } => goes_left,
@@ -53,8 +54,7 @@ pub(super) fn panel(
     }
     let far = kit.say(&far);
     let behind = 1.0 - left as f32 / puzzle.goes.max(1) as f32;
-    let at_foot = table.layout.guide_at_foot;
-    let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size, at_foot };
+    let head = Page { title: &title, far: Some(&far), behind, leave: "puzzle-leave", size, place: table.layout.guide };
     let page = page(kit, ui, (discs, low), head);
     if page.left {
         wishes.add(Wish::Question(to_leave(session)));

@@ -1,4 +1,4 @@
-//! A sheet over the table while something is being told: what a round has come to.
+//! A sheet of scores over the table while something is being told.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
 use crate::engine::Seat;
-use crate::table::RoundScore;
+use crate::table::{ScoreColumn, ScoreKind, ScoreSheet};
 
 /// Where plates at the top of the screen end, and a little more, in points.
 const BELOW_PLATES: f32 = 84.0;
@@ -34,7 +34,8 @@ const POINTS: f32 = 46.0;
 /// Size of the numbers in the rows; widths of the mark and of the columns before them, and height of what heads these.
 const NUMBERS: f32 = 20.0;
 const MARK: f32 = 40.0;
-const COLUMNS: [f32; 2] = [64.0, 112.0];
+const CHANGE: f32 = 64.0;
+const TOTAL: f32 = 112.0;
 const HEADS: f32 = 22.0;
 /// Heights of the curves with the room above them, usually and at least, and of a row at least, at 100 % text.
 const CURVES: (f32, f32) = (180.0, 110.0);
@@ -53,13 +54,12 @@ struct Head {
 }
 
 impl Head {
-    fn new(kit: &UiKit, ui: &Ui, session: &Session, score: &RoundScore, wide: f32) -> Self {
+    fn new(kit: &UiKit, ui: &Ui, session: &Session, score: &ScoreSheet, wide: f32) -> Self {
         let c = kit.theme.c;
         let painter = ui.painter();
         let medal = kit.theme.grown(MEDAL);
-        let (points, _) = score.of(score.seat);
         let points =
-            painter.layout_no_wrap(signed(points), kit.theme.black(POINTS * kit.theme.text.powf(-0.45)), c.wax);
+            painter.layout_no_wrap(signed(score.worth), kit.theme.black(POINTS * kit.theme.text.powf(-0.45)), c.wax);
         let room = wide - medal - points.size().x - 2.0 * APART;
         let titled = |words, size: f32, ink| {
             let words = kit.tell(session, words);
@@ -86,7 +86,7 @@ impl Head {
         self.lines().iter().map(|line| line.size().y).sum::<f32>().max(self.medal)
     }
 
-    fn draw(&self, kit: &mut UiKit, ui: &Ui, score: &RoundScore, rect: Rect) {
+    fn draw(&self, kit: &mut UiKit, ui: &Ui, score: &ScoreSheet, rect: Rect) {
         let painter = ui.painter();
         let middle = pos2(rect.left() + self.medal * 0.5, rect.center().y);
         kit.medal(painter, middle, self.medal * 0.5, score.emblem);
@@ -111,12 +111,12 @@ struct SheetLayout {
 }
 
 impl SheetLayout {
-    fn new(kit: &UiKit, ui: &Ui, session: &Session, score: &RoundScore, playing: bool) -> Self {
+    fn new(kit: &UiKit, ui: &Ui, session: &Session, score: &ScoreSheet, playing: bool) -> Self {
         let screen = ui.max_rect().shrink(12.0);
         let wide = kit.theme.em(WIDE).min(screen.width());
         let head = Head::new(kit, ui, session, score, wide - 2.0 * kit.theme.pad(PAD.0));
         let fixed = 2.0 * PAD.1 + head.high() + RULE + kit.theme.em(HEADS) + foot(kit, playing);
-        let (room, count) = (screen.height() - fixed, score.points.len().max(1) as f32);
+        let (room, count) = (screen.height() - fixed, score.scores.len().max(1) as f32);
         let (usual, least) = (kit.theme.em(ranks::ROW), kit.theme.em(LEAST));
         let shown = score.curves.iter().any(|curve| curve.values.len() > 1);
         let shown = shown && count * least + kit.theme.em(CURVES.1) <= room;
@@ -139,13 +139,13 @@ fn foot(kit: &UiKit, playing: bool) -> f32 {
 }
 
 /// Where it lies.
-pub(super) fn place(kit: &UiKit, ui: &Ui, session: &Session, score: &RoundScore, playing: bool) -> Rect {
+pub(super) fn place(kit: &UiKit, ui: &Ui, session: &Session, score: &ScoreSheet, playing: bool) -> Rect {
     SheetLayout::new(kit, ui, session, score, playing).rect
 }
 
 /// Draws it; it goes away by itself, with the command that skips, or with its button, if somebody plays who can press it.
 /// Whether that was pressed.
-pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &RoundScore) -> bool {
+pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &ScoreSheet) -> bool {
     let (session, playing) = (table.session, table.playing);
     let SheetLayout { rect, head, row, curves } = SheetLayout::new(kit, ui, session, score, playing);
     // The table still takes the click that skips.
@@ -158,15 +158,15 @@ pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &RoundS
     let mut line = |high: f32| child.allocate_exact_size(vec2(inner.width(), high), Sense::hover()).0;
     head.draw(kit, ui, score, line(head.high()));
     paint::divider(ui.painter(), &kit.theme.c, line(RULE).left_center(), inner.width());
-    let columns = heads(kit, ui, line(kit.theme.em(HEADS)));
+    let names = heads(kit, ui, session, line(kit.theme.em(HEADS)), &score.columns);
+    let numbers = kit.theme.em(MARK + score.columns.iter().map(wide).sum::<f32>());
     for seat in score.ranking() {
-        let numbers = kit.theme.em(MARK + COLUMNS.iter().sum::<f32>());
         let room = ranks::row(kit, ui, line(row), numbers, session, seat, score.leads(seat));
         points(kit, ui, room, score, seat);
-        let name = names::of(kit, session, seat);
-        let (round, all) = score.of(seat);
-        let [of_round, of_all] = &columns;
-        kit.spoken.read(&format!("{name} · {of_round}: {} · {of_all}: {}", signed(round), plain(all)));
+        let mut said = vec![names::of(kit, session, seat)];
+        let numbers = names.iter().zip(&score.columns).zip(score.of(seat));
+        said.extend(numbers.map(|((name, column), number)| format!("{name}: {}", written(column.kind, *number))));
+        kit.spoken.read(&said.join(" · "));
     }
     if curves > 0.0 {
         child.add_space(ABOVE_CURVES);
@@ -185,35 +185,57 @@ pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &RoundS
     kit.button(ui, button, Id::new("sheet go on"), Stuff::Wax, &words, Some(InputAction::Confirm)).clicked
 }
 
+/// How wide a column is, in points at 100 % text.
+fn wide(column: &ScoreColumn) -> f32 {
+    match column.kind {
+        ScoreKind::Change => CHANGE,
+        ScoreKind::Total(_) => TOTAL,
+    }
+}
+
 /// Names the columns above the rows; gives these names.
-fn heads(kit: &UiKit, ui: &Ui, rect: Rect) -> [String; 2] {
-    let names = ["sheet-round", "sheet-total"].map(|key| kit.t(key));
+fn heads(kit: &UiKit, ui: &Ui, session: &Session, rect: Rect, columns: &[ScoreColumn]) -> Vec<String> {
+    let names: Vec<String> = columns.iter().map(|column| kit.tell(session, &column.title)).collect();
     let mut right = rect.right() - ranks::aside(kit);
-    for (name, wide) in names.iter().zip(COLUMNS).rev() {
+    for (name, column) in names.iter().zip(columns).rev() {
         let (at, font) = (pos2(right, rect.center().y), kit.theme.italic(NOTE));
-        let wide = kit.theme.em(wide);
+        let wide = kit.theme.em(wide(column));
         kit.line(ui.painter(), at, Align2::RIGHT_CENTER, name, font, kit.theme.c.ink_soft, wide - 8.0);
         right -= wide;
     }
     names
 }
 
-/// The points of a seat in its row: those of the round with their sign, and all of them behind their icon; a mark for whom the
-/// story is about.
-fn points(kit: &mut UiKit, ui: &Ui, rect: Rect, score: &RoundScore, seat: Seat) {
+/// The numbers of a seat in its row: changes with their sign, and totals behind their icon; a mark for whom the headline is about.
+fn points(kit: &mut UiKit, ui: &Ui, rect: Rect, score: &ScoreSheet, seat: Seat) {
     let c = kit.theme.c;
     let painter = ui.painter();
-    let (round, all) = score.of(seat);
-    let struck = seat == score.seat;
+    let struck = seat == score.about;
     let size = kit.theme.em(NUMBERS * 1.3);
     if struck {
         kit.icon(painter, score.emblem, pos2(rect.left() + size * 0.5, rect.center().y), size, c.wax);
     }
-    let middle = pos2(rect.right() - kit.theme.em(COLUMNS[1]), rect.center().y);
-    let ink = if struck { c.wax } else { c.ink };
-    painter.text(middle, Align2::RIGHT_CENTER, signed(round), kit.theme.bold(NUMBERS), ink);
-    let all = painter.text(rect.right_center(), Align2::RIGHT_CENTER, plain(all), kit.theme.black(NUMBERS), c.ink);
-    kit.icon(painter, score.icon, pos2(all.left() - 4.0 - size * 0.5, rect.center().y), size * 0.8, c.wax);
+    let mut at = rect.right_center();
+    for (column, number) in score.columns.iter().zip(score.of(seat)).rev() {
+        let text = written(column.kind, *number);
+        let (font, ink) = match column.kind {
+            ScoreKind::Change => (kit.theme.bold(NUMBERS), if struck { c.wax } else { c.ink }),
+            ScoreKind::Total(_) => (kit.theme.black(NUMBERS), c.ink),
+        };
+        let text = painter.text(at, Align2::RIGHT_CENTER, text, font, ink);
+        if let ScoreKind::Total(icon) = column.kind {
+            kit.icon(painter, icon, pos2(text.left() - 4.0 - size * 0.5, rect.center().y), size * 0.8, c.wax);
+        }
+        at.x -= kit.theme.em(wide(column));
+    }
+}
+
+/// A number as its column is written.
+fn written(kind: ScoreKind, number: i64) -> String {
+    match kind {
+        ScoreKind::Change => signed(number),
+        ScoreKind::Total(_) => plain(number),
+    }
 }
 
 /// A number with a real minus, which is as wide as a digit.

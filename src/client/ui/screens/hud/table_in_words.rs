@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{Id, Rect, Ui};
 
-use super::{Hud, HudView, boxes, clock, own_plate, position};
+use super::{HudView, boxes, clock, own_plate, position};
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Viewer;
 use crate::locale::Language;
@@ -45,7 +45,7 @@ impl TableInWords {
 }
 
 /// Says it all; gives the thing that somebody has pressed by its name.
-pub(super) fn tell(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud) -> Option<Target> {
+pub(super) fn tell(kit: &mut UiKit, ui: &Ui, table: &HudView, heard: &mut TableInWords) -> Option<Target> {
     if !kit.spoken.on {
         return None;
     }
@@ -59,12 +59,12 @@ pub(super) fn tell(kit: &mut UiKit, ui: &Ui, table: &HudView, hud: &mut Hud) -> 
         let line = kit.tell(session, &line.words);
         kit.read_out("chronicle", &line);
     }
-    if let Some((why, _)) = boxes::told_now(kit, table, hud) {
+    if let Some((why, _)) = boxes::told_now(kit, table) {
         let why = kit.tell(session, &why.words);
         kit.read_out("refusal", &why);
     }
-    hud.heard.follow(kit, table);
-    let heard = &hud.heard;
+    heard.follow(kit, table);
+    let heard = &*heard;
     let named = |kit: &UiKit, target: Target| match heard.line(target) {
         Some(line) => Some(line.to_owned()),
         None => boxes::title_of(table, target).map(|title| kit.tell(session, &title)),

@@ -9,6 +9,7 @@ use bevy_egui::egui::epaint::RectShape;
 
 use super::HudView;
 use super::pictures::Pictures;
+use super::wishes::{Wish, Wishes};
 use crate::client::session::Session;
 use crate::client::ui::focus::{CORNER, Keeps};
 use crate::client::ui::paint;
@@ -59,8 +60,6 @@ const FAINT: f32 = 0.70;
 pub(super) struct Search {
     /// Of which match, and what is searched.
     of: Option<(u32, Words)>,
-    /// The tray has been put aside to look at the table.
-    aside: bool,
     /// It is shown in this pass.
     shown: bool,
     /// It was not in the last one.
@@ -92,22 +91,26 @@ pub(super) struct Done {
 }
 
 impl Search {
-    /// Begins anew where another tray lies open than before. Gives it if it is to be shown: not while it is put aside,
-    /// unless the Master has just meant one of its cards.
-    pub(super) fn begin<'a>(&mut self, session: &Session, tray: Option<&'a Tray>) -> Option<&'a Tray> {
+    /// Begins anew where another tray lies open than before. Gives it if it is to be shown: not while it is put `aside`,
+    /// unless the Master has just meant one of its cards; whoever put another one aside has not put this one.
+    pub(super) fn begin<'a>(
+        &mut self,
+        session: &Session,
+        tray: Option<&'a Tray>,
+        (aside, wishes): (bool, &mut Wishes),
+    ) -> Option<&'a Tray> {
         let of = tray.map(|tray| (session.serial, &tray.title));
-        if of != self.of.as_ref().map(|(number, title)| (*number, title)) {
+        let is_another = of != self.of.as_ref().map(|(number, title)| (*number, title));
+        if is_another {
             *self = Self { of: of.map(|(number, title)| (number, title.clone())), ..Self::default() };
         }
         let meant = tray.and_then(|tray| meant(session, tray));
-        self.aside &= meant.is_none() || meant == self.advised;
+        let stays = aside && !is_another && (meant.is_none() || meant == self.advised);
+        if aside && !stays {
+            wishes.add(Wish::PutTrayAside(false));
+        }
         self.fresh = !std::mem::take(&mut self.shown);
-        tray.filter(|_| !self.aside)
-    }
-
-    /// Puts the tray aside.
-    pub(super) fn put_aside(&mut self) {
-        self.aside = true;
+        tray.filter(|_| !stays)
     }
 
     /// Translates the titles, once.
@@ -171,7 +174,7 @@ pub(super) fn room(kit: &UiKit, screen: Rect, plates: &[Rect], foot: Rect, right
 }
 
 /// The button that opens a tray again that was put aside, at the top of the room.
-pub(super) fn reopen(kit: &mut UiKit, ui: &Ui, table: &HudView, tray: &Tray, search: &mut Search, room: Rect) {
+pub(super) fn reopen(kit: &mut UiKit, ui: &Ui, table: &HudView, tray: &Tray, wishes: &mut Wishes, room: Rect) {
     let title = kit.tell(table.session, &tray.title);
     let text = kit.say(&Words::new("tray-open").with("title", title));
     let icon = Some("ui-deck");
@@ -180,7 +183,7 @@ pub(super) fn reopen(kit: &mut UiKit, ui: &Ui, table: &HudView, tray: &Tray, sea
     kit.cover.panels.push(rect);
     kit.focus.on_group(SEARCH);
     if kit.icon_button(ui, rect, Id::new("tray open"), Stuff::Wood, icon, &text, None).clicked {
-        search.aside = false;
+        wishes.add(Wish::PutTrayAside(false));
     }
     kit.focus.on_group(0);
 }
@@ -192,7 +195,7 @@ pub(super) fn draw(
     table: &HudView,
     tray: &Tray,
     pictures: &Pictures,
-    search: &mut Search,
+    (search, wishes): (&mut Search, &mut Wishes),
     room: Rect,
 ) -> Done {
     search.translate(kit, table, tray);
@@ -200,7 +203,7 @@ pub(super) fn draw(
     let pad = kit.theme.pad(16.0);
     let mut page = kit.inside(ui, room.shrink(pad));
     page.spacing_mut().item_spacing.y = kit.theme.pad(6.0);
-    head(kit, &mut page, table, tray, search);
+    head(kit, &mut page, table, tray, (&mut *search, wishes));
     kit.focus.on_group(CARDS);
     let advised = search.advised(table, tray);
     let found = search.found(tray);
@@ -243,7 +246,7 @@ pub(super) fn show_large(
 }
 
 /// What is searched, how much of it is shown, the search, the button that puts it aside; what may be taken; the groups.
-fn head(kit: &mut UiKit, ui: &mut Ui, table: &HudView, tray: &Tray, search: &mut Search) {
+fn head(kit: &mut UiKit, ui: &mut Ui, table: &HudView, tray: &Tray, (search, wishes): (&mut Search, &mut Wishes)) {
     let c = kit.theme.c;
     let high = kit.theme.em(20.0) + 14.0;
     let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
@@ -253,7 +256,9 @@ fn head(kit: &mut UiKit, ui: &mut Ui, table: &HudView, tray: &Tray, search: &mut
     let touch = kit.disc(ui, aside, radius, Id::new("tray aside"), "ui-minus", false);
     let words = kit.t("tray-aside");
     kit.tip(&touch, Rect::from_center_size(aside, Vec2::splat(2.0 * radius)), words, None);
-    search.aside = touch.clicked;
+    if touch.clicked {
+        wishes.add(Wish::PutTrayAside(true));
+    }
     let wide = kit.theme.em(220.0).min(line.width() * 0.38);
     let right = aside.x - radius - 10.0;
     let field = Rect::from_min_max(pos2(right - wide, line.top()), pos2(right, line.bottom()));
@@ -449,7 +454,9 @@ fn below(kit: &UiKit) -> f32 {
 
 /// The title of a card below it, in two lines if it would have to be much smaller for one.
 fn label(kit: &UiKit, painter: &Painter, (card, wide): (Rect, f32), title: &str, font: FontId, ink: Color32) {
-    if IN_TWO * kit.width(painter, title, font.clone()) <= wide {
+    // A single word is not broken where words are parted by spaces.
+    let is_one_word = title.chars().all(|sign| sign < '\u{2E80}' && !sign.is_whitespace());
+    if is_one_word || IN_TWO * kit.width(painter, title, font.clone()) <= wide {
         let at = pos2(card.center().x, card.bottom() + kit.theme.em(11.0) + 2.0);
         kit.line(painter, at, Align2::CENTER_CENTER, title, font, ink, wide);
         return;

@@ -2,8 +2,10 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::time::Real;
 
-use super::{Hud, count, keys, prompt, tray};
+use super::captions::Captions;
+use super::{Hud, count, keys, position, prompt, tray};
 use crate::client::controls::InputAction;
 use crate::client::director::Director;
 use crate::client::picker::Picker;
@@ -15,7 +17,7 @@ use crate::client::ui::navigation::{Navigation, Question};
 use crate::client::ui::screens::rulebook::RuleBookAt;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Words;
-use crate::table::{OptionId, Target};
+use crate::table::{BotReason, OptionId, Target};
 
 /// Something that a part of the interface wishes.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +66,24 @@ pub(in crate::client::ui::screens) enum Wish {
     Used(InputAction),
     /// Everybody is told this.
     Notice(Words),
+    /// The chronicle is opened; or put away, with what it sums up.
+    OpenChronicle(bool),
+    /// The buttons that are wanted seldom come, or go.
+    FoldButtons(bool),
+    /// The views of the table are laid open, or put away.
+    ShowViews(bool),
+    /// What lies open to be searched is put aside, or taken up again.
+    PutTrayAside(bool),
+    /// The refusal on show is put away.
+    PutRefusalAway,
+    /// The refusal that came then stays until this moment: somebody is on the way to it.
+    AwaitReader(f32, f32),
+    /// The hint about the position at hand is put away.
+    PutHintAway,
+    /// This answer is put away.
+    PutAnswerAway(BotReason),
+    /// What was heard has been read.
+    PutCaptionsAway,
 }
 
 /// The wishes of this pass, in their order.
@@ -91,6 +111,7 @@ pub(super) struct Changed<'w> {
     notices: ResMut<'w, Notices>,
     rules: ResMut<'w, RuleBookAt>,
     hud: ResMut<'w, Hud>,
+    captions: ResMut<'w, Captions>,
     views: MessageWriter<'w, View>,
 }
 
@@ -137,11 +158,30 @@ pub(super) fn carry_out(
             Wish::TurnSpeed => keys::turn_speed(&mut to.settings),
             Wish::Used(action) => to.settings.uses.note(action, kit.glyphs.pad),
             Wish::Notice(words) => to.notices.push(words),
+            Wish::OpenChronicle(open) => {
+                to.hud.wide = open;
+                if !open {
+                    to.hud.summed_up = Some(position(&session));
+                }
+            }
+            Wish::FoldButtons(folded) => to.hud.all_discs = !folded,
+            Wish::ShowViews(show) => to.hud.views = show,
+            Wish::PutTrayAside(aside) => to.hud.tray_aside = aside,
+            Wish::PutRefusalAway => to.hud.dismissed = kit.theme.now,
+            // It is wished in every pass in which somebody is there, and shows nothing else.
+            Wish::AwaitReader(since, until) => to.hud.bypass_change_detection().awaited = (since, until),
+            Wish::PutHintAway => to.hud.hint_away = Some(position(&session)),
+            Wish::PutAnswerAway(answer) => to.hud.answer_away = Some(answer),
+            Wish::PutCaptionsAway => to.captions.put_away(),
         }
     }
     let idle = to.picker.prefix.is_empty() && to.picker.inspected.is_none() && nav.overlay() == Overlay::None;
     if to.hud.idle != idle {
         to.hud.idle = idle;
+    }
+    // What has been decided is drawn in the next pass.
+    if to.hud.is_changed() || to.captions.is_changed() {
+        nav.again();
     }
 }
 
@@ -184,4 +224,9 @@ fn follow(picker: &mut ResMut<Picker>, searched: &tray::Done, stage: &ShownLayou
     if let Some(target) = searched.taken {
         picker.call(target);
     }
+}
+
+/// A phase that has just begun lights up.
+pub(super) fn note_phase(time: Res<Time<Real>>, mut hud: ResMut<Hud>) {
+    hud.phase_since = time.elapsed_secs();
 }

@@ -1,6 +1,7 @@
 //! The table of bindings: press one, press a key, settle a conflict.
 
 use bevy_egui::egui::{Align2, Id, Rect, Ui, Vec2, pos2};
+use strum::IntoEnumIterator;
 
 use super::Wish;
 use super::rows::Draft;
@@ -25,7 +26,7 @@ pub(super) fn table(
     rebind: &Rebind,
     commands: &[InputAction],
 ) -> Option<Wish> {
-    if commands.len() == InputAction::ALL.len() {
+    if commands.len() == InputAction::iter().len() {
         kit.paragraph(ui, &kit.t("controls-about"), kit.theme.font(15.0), kit.theme.c.ink_soft);
     }
     let mut wish = conflict(kit, ui, draft, rebind);

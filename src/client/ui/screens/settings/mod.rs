@@ -27,6 +27,7 @@ mod rows;
 
 pub(super) use rows::{Asked, Draft};
 use rows::{Row, offered};
+use strum::IntoEnumIterator;
 
 /// A page of settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,7 +107,7 @@ fn draw(
     search(&mut kit, ui, inner, &mut page.query);
     body.add_space(6.0);
     kit.focus.on_group(1);
-    let mut draft = Draft { settings: settings.clone(), monitors: &monitors, device: *device };
+    let mut draft = Draft { settings: settings.clone(), monitors: &monitors, games: *kit.games, device: *device };
     let name = if query.is_empty() { format!("settings {:?}", page.tab) } else { format!("settings {query}") };
     let wish = kit.scroll(&mut body, &name, |ui, kit| {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -169,7 +170,7 @@ fn of_tab(kit: &mut UiKit, ui: &mut Ui, tab: Tab, draft: &mut Draft, rebind: &Re
     if tab != Tab::Controls {
         return None;
     }
-    controls::table(kit, ui, draft, rebind, &InputAction::ALL)
+    controls::table(kit, ui, draft, rebind, &InputAction::iter().collect::<Vec<_>>())
 }
 
 /// How large the sheet is, in points.
@@ -185,7 +186,7 @@ pub(super) fn rows_of(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, asked: As
 /// Draws those settings of which `shown` holds. Every other one lies on a band, so that a control is not taken for that of the row
 /// below.
 fn show_all(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, shown: impl Fn(&Row) -> bool) {
-    for (n, row) in offered(draft).filter(|row| shown(row)).enumerate() {
+    for (n, row) in offered(draft).iter().filter(|row| shown(row)).enumerate() {
         show(kit, ui, row, draft, n % 2 == 1);
     }
 }
@@ -204,12 +205,12 @@ fn search(kit: &mut UiKit, ui: &mut Ui, inner: Rect, query: &mut String) {
 /// What is found, below the names of the tabs on which it stands.
 fn hits(kit: &mut UiKit, ui: &mut Ui, query: &str, draft: &mut Draft, rebind: &Rebind) -> Option<Wish> {
     let commands: Vec<InputAction> =
-        InputAction::ALL.into_iter().filter(|command| kit.t(command.key()).to_lowercase().contains(query)).collect();
-    let hits: Vec<&str> = offered(draft).map(|row| row.key).filter(|key| matches(kit, key, query)).collect();
+        InputAction::iter().filter(|command| kit.t(command.key()).to_lowercase().contains(query)).collect();
+    let hits: Vec<&str> = offered(draft).iter().map(|row| row.key).filter(|key| matches(kit, key, query)).collect();
     let bindings = !commands.is_empty() || rebind.conflict().is_some();
     for tab in Tab::ALL {
         let is_hit = |row: &Row| row.tab == tab && hits.contains(&row.key);
-        if offered(draft).any(is_hit) || tab == Tab::Controls && bindings {
+        if offered(draft).iter().any(is_hit) || tab == Tab::Controls && bindings {
             kit.heading(ui, &kit.t(tab.face().0), 19.0);
             show_all(kit, ui, draft, is_hit);
         }

@@ -3,16 +3,18 @@
 use bevy::prelude::{Deref, DerefMut};
 use bevy_egui::egui::{Align2, Id, Ui, vec2};
 
-use self::Control::{Own, Switch, Volume};
+use self::Control::{Own, Preferred, Switch, Volume};
 use super::Tab;
 use crate::client::input::LastDevice;
-use crate::client::settings::{ChosenMonitor, Monitors, Quality, SPEEDS, Settings, WindowKind};
+use crate::client::settings::{ChosenMonitor, Monitors, Quality, Settings, WindowKind};
 use crate::client::ui::boxes::{Room, strip, taken};
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::choice::Span;
 use crate::engine::Words;
+use crate::games::Registry;
 use crate::locale::Language;
-use crate::table::Palette;
+use crate::storage::settings::SPEEDS;
+use crate::table::{Palette, Preference};
 
 /// The settings as a screen changes them, and what there is to choose from.
 #[derive(Deref, DerefMut)]
@@ -20,6 +22,7 @@ pub(in crate::client::ui::screens) struct Draft<'a> {
     #[deref]
     pub settings: Settings,
     pub monitors: &'a Monitors,
+    pub games: Registry,
     /// What was touched last.
     pub device: LastDevice,
 }
@@ -37,6 +40,8 @@ impl Draft<'_> {
     }
 }
 
+/// The setting that stands below the preferences of the games.
+const BELOW_PREFERENCES: &str = "set-turn-board";
 /// The setting of the monitor, which is there only where one can be chosen.
 const MONITOR: &str = "set-monitor";
 const SCALES: [Option<f32>; 5] = [None, Some(0.25), Some(0.5), Some(0.75), Some(1.0)];
@@ -44,9 +49,12 @@ const MINUTES: [u32; 5] = [0, 2, 5, 10, 30];
 const CAPS: [u32; 5] = [0, 30, 60, 120, 144];
 
 /// How a setting is changed.
+#[derive(Clone, Copy)]
 enum Control {
     Switch(fn(&mut Settings) -> &mut bool),
     Volume(fn(&mut Settings) -> &mut f32),
+    /// A preference of the games.
+    Preferred(Preference),
     /// A choice, or what only shows, which draws itself.
     Own(fn(&mut UiKit, &mut Ui, Id, &mut Draft)),
 }
@@ -59,6 +67,7 @@ pub(in crate::client::ui::screens) enum Asked {
 }
 
 /// A setting: where it stands, its words and its control.
+#[derive(Clone, Copy)]
 pub(super) struct Row {
     pub tab: Tab,
     /// Message key; `<key>-about` explains it.
@@ -88,6 +97,11 @@ impl Row {
                     *value = new;
                 }
             }
+            Control::Preferred(preference) => {
+                if let Some(new) = kit.toggle(ui, id, draft.play.prefers(preference)) {
+                    draft.play.prefer(preference, new);
+                }
+            }
             Control::Volume(of) => volume(kit, ui, id, of(draft)),
             Control::Own(draw) => draw(kit, ui, id, draft),
         }
@@ -106,10 +120,9 @@ const ROWS: &[Row] = &[
     Row::new(Tab::Game, "set-bot-speed", "seat-bot", Own(bot_speed)),
     Row::new(Tab::Game, "set-motion", "ui-play", Switch(|all| &mut all.reduced_motion)).asked(Asked::BelowSample),
     Row::new(Tab::Game, "set-previews", "ui-hint", Switch(|all| &mut all.previews)),
-    Row::new(Tab::Game, "set-auto-pass", "ui-skip", Switch(|all| &mut all.auto_pass)),
-    Row::new(Tab::Game, "set-auto-play", "ui-play-card", Switch(|all| &mut all.auto_play)),
-    Row::new(Tab::Game, "set-by-suit", "ui-hand", Switch(|all| &mut all.by_suit)),
-    Row::new(Tab::Game, "set-turn-board", "ui-swap", Switch(|all| &mut all.turn_board)),
+    Row::new(Tab::Game, "set-auto-pass", "ui-skip", Switch(|all| &mut all.play.auto_pass)),
+    Row::new(Tab::Game, "set-auto-play", "ui-play-card", Switch(|all| &mut all.play.auto_play)),
+    Row::new(Tab::Game, BELOW_PREFERENCES, "ui-swap", Switch(|all| &mut all.play.turn_board)),
     Row::new(Tab::Game, "set-home", "ui-exit", Own(home_after)),
     Row::new(Tab::Display, "set-window", "ui-fullscreen", Own(window)),
     Row::new(Tab::Display, MONITOR, "ui-camera", Own(monitor)),
@@ -129,10 +142,18 @@ const ROWS: &[Row] = &[
     Row::new(Tab::Controls, "set-device", "ui-controller", Own(device)).asked(Asked::BelowSample),
 ];
 
-/// The rows that something can be chosen in: that of the monitors only where there is more than one, or one to be given up.
-pub(super) fn offered(draft: &Draft) -> impl Iterator<Item = &'static Row> + use<> {
+/// The rows that something can be chosen in: that of the monitors only where there is more than one, or one to be given up; those of
+/// preferences for each that a game knows.
+pub(super) fn offered(draft: &Draft) -> Vec<Row> {
     let monitors = draft.monitors.0.len() > 1 || draft.monitor.is_some();
-    ROWS.iter().filter(move |row| monitors || row.key != MONITOR)
+    let mut rows: Vec<Row> = ROWS.iter().filter(|row| monitors || row.key != MONITOR).copied().collect();
+    for preference in draft.games.tables().into_iter().flat_map(|game| game.art().preferences()) {
+        let below = rows.iter().position(|row| row.key == BELOW_PREFERENCES).unwrap_or(rows.len());
+        if rows.iter().all(|row| row.key != preference.key) {
+            rows.insert(below, Row::new(Tab::Game, preference.key, preference.icon, Preferred(*preference)));
+        }
+    }
+    rows
 }
 
 /// A slider with its value in percent.
@@ -176,7 +197,7 @@ fn pick<T: Clone + PartialEq>(kit: &mut UiKit, ui: &mut Ui, id: Id, value: &mut 
 
 fn language(kit: &mut UiKit, ui: &mut Ui, id: Id, all: &mut Draft) {
     let choices = Language::ALL.map(|language| (language, language.name().to_owned()));
-    pick(kit, ui, id, &mut all.language, &choices);
+    pick(kit, ui, id, &mut all.play.language, &choices);
 }
 
 fn palette(kit: &mut UiKit, ui: &mut Ui, id: Id, all: &mut Draft) {
@@ -189,14 +210,14 @@ fn palette(kit: &mut UiKit, ui: &mut Ui, id: Id, all: &mut Draft) {
 }
 
 fn own_speed(kit: &mut UiKit, ui: &mut Ui, id: Id, all: &mut Draft) {
-    if let Some(chosen) = speed(kit, ui, id, all.speed) {
-        all.set_speed(chosen);
+    if let Some(chosen) = speed(kit, ui, id, all.play.speed) {
+        all.play.set_speed(chosen);
     }
 }
 
 fn bot_speed(kit: &mut UiKit, ui: &mut Ui, id: Id, all: &mut Draft) {
-    if let Some(chosen) = speed(kit, ui, id, all.bot_speed) {
-        all.set_bot_speed(chosen);
+    if let Some(chosen) = speed(kit, ui, id, all.play.bot_speed) {
+        all.play.set_bot_speed(chosen);
     }
 }
 

@@ -7,7 +7,6 @@ use super::{Speaker, effects, joined, listed, only_if, sentence};
 use crate::engine::{Arg, Words};
 
 /// The text of an attack; nothing if all that it does is its printed damage.
-#[must_use]
 pub fn attack(attack: &Attack) -> Option<Words> {
     let Attack { name: _, cost: _, damage, mode, terms, ignores, fails_on_tails, going_first, fx } = attack;
     let mut clauses = Vec::new();

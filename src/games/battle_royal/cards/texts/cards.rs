@@ -6,7 +6,6 @@ use super::{ability, attack, energy, filters, listed, nothing, trainer};
 use crate::engine::{Arg, Words};
 
 /// Everything that stands on a card, line by line, its name first.
-#[must_use]
 pub fn lines(card: CardId) -> Vec<Words> {
     let Card { face, .. } = card.card();
     let mut all = vec![Words::new(card.key())];
@@ -37,7 +36,6 @@ pub fn lines(card: CardId) -> Vec<Words> {
 }
 
 /// The key under which the name of an attack or an Ability stands in the locales: `battle_royal-attack-zap-cannon`.
-#[must_use]
 pub fn name_key(kind: Named, name: &str) -> String {
     let mut end = String::new();
     for letter in name.chars().flat_map(char::to_lowercase).filter(|letter| *letter != '\'') {

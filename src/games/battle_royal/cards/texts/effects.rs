@@ -180,7 +180,7 @@ fn clause(op: &Op, speaker: &Speaker) -> Words {
         Op::SwitchIn => Words::new("battle_royal-text-switch-in").with("pokemon", speaker.source()),
         Op::SwitchMine { if_possible } => possibly(*if_possible, Words::new("battle_royal-text-switch-mine")),
         Op::Status { to, set, poison } => {
-            let names = set.iter().map(|condition| Arg::Key(condition.key().to_owned()));
+            let names = set.iter().map(|condition| Arg::Key(condition.key()));
             let names = listed(names, "battle_royal-text-both").unwrap_or_else(nothing);
             let status = Words::new("battle_royal-text-status").with("pokemon", whom(to)).with("conditions", names);
             match poison {

@@ -8,7 +8,6 @@ use super::{Speaker, conditions, joined, listed, nothing, pokemon, sentence};
 use crate::engine::{Arg, Words};
 
 /// The text of an Energy card: what it provides, and what else it does.
-#[must_use]
 pub fn energy(energy: &Energy) -> Option<Words> {
     let Energy { basic, provides, provides_if, only_on, holder, when, works, fx, outside } = energy;
     let filter = MonFilter { types: holder.iter().map(|holder| holder.of).collect(), ..MonFilter::default() };
@@ -35,7 +34,6 @@ pub fn energy(energy: &Energy) -> Option<Words> {
     joined(all)
 }
 
-/// Units of Energy.
 pub(super) fn units(units: Units) -> Arg {
     let of_types = units.by_type().map(|(of, n)| -> Arg {
         Words::new("battle_royal-text-provided").with("n", n).with_key("type", of.key()).into()

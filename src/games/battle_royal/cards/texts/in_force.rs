@@ -7,7 +7,6 @@ use super::{Speaker, effects, joined, occasions, passives, sentence};
 use crate::engine::Words;
 
 /// What works by itself, as the card says it on which it stands.
-#[must_use]
 pub fn works(card: CardId, passive: &Passive) -> Words {
     let speaker = match &card.card().face {
         Face::Pokemon(_) => Speaker::Ability,
@@ -18,13 +17,11 @@ pub fn works(card: CardId, passive: &Passive) -> Words {
 }
 
 /// What an attack has left behind on this Pokémon, without the turn in which it lasts.
-#[must_use]
 pub fn lasts(effect: &Lasting) -> Words {
     sentence(effects::lasting(effect, Speaker::Ability.source()))
 }
 
 /// What makes attacks stronger in this turn.
-#[must_use]
 pub fn boosts(op: &Op) -> Option<Words> {
     joined(effects::clauses(std::slice::from_ref(op), &Speaker::Trainer).into_iter().map(sentence))
 }

@@ -100,7 +100,6 @@ fn costs(cost: &Program, key: &str, speaker: &Speaker) -> Vec<Words> {
 }
 
 /// The text of an Ability or an Ancient Trait.
-#[must_use]
 pub fn ability(ability: &Ability) -> Option<Words> {
     let Ability { name, ancient_trait: _, when, once_per_turn, cond, optional, unique, cost, works, fx } = ability;
     let speaker = Speaker::Ability;
@@ -114,7 +113,6 @@ pub fn ability(ability: &Ability) -> Option<Words> {
 }
 
 /// The text of a Trainer.
-#[must_use]
 pub fn trainer(trainer: &Trainer) -> Option<Words> {
     let Trainer { kind: _, when, play_if, cond, orient, cost, works, fx } = trainer;
     let speaker = speaker(trainer);

@@ -3,7 +3,6 @@
 use super::super::effects::Amount;
 use crate::engine::Words;
 
-/// How many of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Quantity {
     Exactly(u8),

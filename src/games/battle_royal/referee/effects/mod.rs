@@ -17,7 +17,7 @@ use crate::games::battle_royal::effects::{CHOOSE_OPPONENT, asks_nothing, eligibl
 use crate::games::battle_royal::events::Event;
 use crate::games::battle_royal::game::BattleRoyal;
 use crate::games::battle_royal::options::TrainerTurnEnd;
-use crate::games::battle_royal::pokemon::{PokemonId, PokemonSet};
+use crate::games::battle_royal::pokemon::PokemonId;
 use crate::games::battle_royal::position::{PublicState, Slot};
 use crate::games::battle_royal::tasks::{Phase, Run, Source, Task};
 use crate::games::battle_royal::{fitting, modifiers};
@@ -200,21 +200,7 @@ impl<C: Chance, S: Sink<BattleRoyal>> Referee<'_, C, S> {
     fn follow(&mut self, mut run: Run, flow: Flow) {
         match flow {
             Flow::Ask(seat) => run.asks = Some(seat),
-            Flow::Over | Flow::Branch(_) => {
-                run.done = run.now;
-                run = Run {
-                    at: run.at + 1,
-                    now: false,
-                    step: 0,
-                    left: 0,
-                    taken: 0,
-                    mon: None,
-                    chosen: PokemonSet::NONE,
-                    card: None,
-                    asks: None,
-                    ..run
-                };
-            }
+            Flow::Over | Flow::Branch(_) => run = run.next(),
         }
         self.state.table.replace(Task::Run(run));
         match flow {

@@ -19,7 +19,7 @@ const STAGGER: f32 = 0.10;
 
 impl Narrator<'_> {
     /// The number of a card among equal ones in the hand of the viewer, if it is there.
-    fn copy_in_hand(view: &View, seat: Seat, card: CardId) -> Option<usize> {
+    pub(super) fn copy_in_hand(view: &View, seat: Seat, card: CardId) -> Option<usize> {
         let copies = view.hands[seat.index()].iter().filter(|glimpse| glimpse.card == Some(card)).count();
         copies.checked_sub(1)
     }
@@ -30,10 +30,7 @@ impl Narrator<'_> {
         if seat != self.side.seat {
             return Origin::Pose(self.field(seat).away());
         }
-        let placing = self.before.placed[seat.index()].is_some_and(|(actives, bench)| {
-            self.before.is_placing() && (actives.contains(&card) || bench.contains(&card))
-        });
-        let copy = if placing { Some(0) } else { Self::copy_in_hand(self.before, seat, card) };
+        let copy = layout::copies(self.before, seat, card).checked_sub(1);
         let held = copy.map(|copy| ids::held(seat, card, copy));
         match held.filter(|held| self.laid(self.before).has(Target::Piece(*held))) {
             Some(held) => Origin::Piece(held),
@@ -88,12 +85,12 @@ impl Narrator<'_> {
         let shown = |card: Option<CardId>| Look::card(card.map(faces::small), faces::BACK);
         let mut beat = Beat { overlap: if prize { 0.0 } else { secs - STAGGER }, ..Beat::default() };
         let way = |piece: PieceId, origin: Origin| Move { secs, way: Way::arc(0.05), ..Move::card(piece, origin) };
-        match (to, card) {
-            (Pile::Hand, Some(card)) if own && Self::copy_in_hand(self.after, seat, card).is_some() => {
-                let copy = Self::copy_in_hand(self.after, seat, card).unwrap_or_default();
-                beat.moves.push(way(ids::held(seat, card, copy), origin));
-            }
-            _ => {
+        let copy = card.filter(|_| own && to == Pile::Hand).and_then(|card| Self::copy_in_hand(self.after, seat, card));
+        let held = card.zip(copy).map(|(card, copy)| ids::held(seat, card, copy));
+        // Of a hand that is not wholly known every card is a back, those that are known, too.
+        match held.filter(|held| self.laid(self.after).has(Target::Piece(*held))) {
+            Some(held) => beat.moves.push(way(held, origin)),
+            None => {
                 let origin = match (from, card) {
                     (Pile::Hand, Some(card)) => self.hand_origin(seat, card),
                     _ => origin,

@@ -22,7 +22,6 @@ const THREAD: Paint = [0xac, 0x3e, 0x2c];
 
 /// Half of a bridge's width along the river and of its length across, in metres.
 const BRIDGE: Vec2 = Vec2::new(0.026, 0.036);
-/// Planks of a bridge.
 const PLANKS: usize = 11;
 /// Height of the posts of a bridge above its planks, in metres.
 const POST: f32 = 0.009;

@@ -13,7 +13,6 @@ use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::table::field::{CORNER, INNER, TILE};
 use crate::games::battlelore::terrain::Field;
 
-/// Trees of a hex.
 const TREES: usize = 11;
 /// Height of the lowest and of the highest tree, in metres.
 const HEIGHTS: (f32, f32) = (0.014, 0.048);

@@ -186,6 +186,6 @@ fn power_of(table: &PublicState, power: Power) -> Button {
         Power::Tremor | Power::Earthquake => "bl-tremor",
     };
     let name = names::power(power);
-    let words = says("power").with_key("power", name).with("cost", cost);
+    let words = says("power").with_key("power", &name).with("cost", cost);
     Button::new(words).meaning(Words::new(format!("{name}-about"))).pictured(icon)
 }

@@ -6,23 +6,25 @@ use crate::games::battlelore::dice::Face as DieFace;
 use crate::games::battlelore::position::Unit;
 use crate::games::battlelore::table::{faces, names};
 use crate::games::battlelore::{CommandCard, Side, UnitKind, View};
-use crate::table::{Cell, Fallen, Panel};
+use crate::table::{Cell, LogLine, Panel};
 
 /// Cards in a row of a panel.
 const ACROSS: usize = 3;
 
 /// Panels shown on request.
-pub fn panels(view: &View) -> Vec<Panel> {
+pub fn panels(view: &View, told: &[LogLine]) -> Vec<Panel> {
     let mut panels = vec![unseen(view), armies(view)];
     if view.table.lore.active {
         panels.extend([councils(view), lore(view)]);
     }
+    panels.push(dice(told));
     panels
 }
 
 /// The faces that have come up, side by side.
-pub fn dice(dice: &[&Fallen]) -> Panel {
-    let of = |side: Side| dice.iter().filter(move |fallen| fallen.by == side.seat()).flat_map(|fallen| &fallen.faces);
+fn dice(told: &[LogLine]) -> Panel {
+    let dice = || told.iter().filter_map(|line| line.dice.as_ref());
+    let of = |side: Side| dice().filter(move |fallen| fallen.by == side.seat()).flat_map(|fallen| &fallen.faces);
     let number = |number: usize| plain(Words::new("number").with("number", number as i64));
     let mut rows = vec![vec![text("battlelore-cell-none"), seat(Side::South), seat(Side::North)]];
     for face in DieFace::ALL {
@@ -139,19 +141,21 @@ fn lore(view: &View) -> Panel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::Fallen;
 
     #[test]
     fn dice_are_counted_by_side_and_face() {
-        let fell = |side: Side, faces: &[DieFace]| Fallen {
-            by: side.seat(),
-            faces: faces.iter().map(|face| *face as u8).collect(),
+        let fell = |side: Side, faces: &[DieFace]| {
+            let faces = faces.iter().map(|face| *face as u8).collect();
+            LogLine { dice: Some(Fallen { by: side.seat(), faces }), ..LogLine::new(Words::new("ui-player")) }
         };
         let all = [
             fell(Side::South, &[DieFace::Flag, DieFace::Red, DieFace::Flag]),
             fell(Side::North, &[DieFace::Lore]),
+            LogLine::new(Words::new("ui-player")),
             fell(Side::South, &[DieFace::Lore]),
         ];
-        let rows = dice(&all.iter().collect::<Vec<_>>()).rows;
+        let rows = dice(&all).rows;
         let number = |row: usize, column: usize| rows[row][column].words.clone();
         let written = |number: i64| Words::new("number").with("number", number);
         for (place, face) in DieFace::ALL.into_iter().enumerate() {

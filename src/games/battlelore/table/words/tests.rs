@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{button, counters, panels, status, verdict};
+use strum::VariantNames as _;
+
 use crate::engine::{
     Arg, Chance as _, Notation as _, Refusal as _, Rules as _, Sampled, Seat, Silent, Sink, Viewer, Words,
 };
@@ -10,11 +11,11 @@ use crate::games::battlelore::lore::InBattle;
 use crate::games::battlelore::lore_cards::LoreCard;
 use crate::games::battlelore::steps::Steps;
 use crate::games::battlelore::table::strength::strength;
-use crate::games::battlelore::table::{chronicle, ids, inspect, pointing, preview, refusing};
+use crate::games::battlelore::table::{chronicle, ids, inspect, preview, refusing};
 use crate::games::battlelore::{
     Action, BattleLore, CommandCard, Event, Hex, Options, PendingStep, Refusal, Side, State, View,
 };
-use crate::table::{Explained, Sheet, Target};
+use crate::table::{Explained, Palette, Point as _, Say as _, Sheet, Target};
 
 const ENGLISH: &str = include_str!("../../../../../assets/locales/en/battlelore.ftl");
 const JAPANESE: &str = include_str!("../../../../../assets/locales/ja/battlelore.ftl");
@@ -114,19 +115,19 @@ fn things(view: &View) -> Vec<Target> {
 
 /// Listens to all that the table says of a view.
 fn listen(ear: &mut Ear, view: &View, seat: Seat, legal: &[Action]) {
-    let now = status(view);
+    let now = view.status();
     assert!(now.phase < now.phases.len());
     now.phases.iter().for_each(|phase| ear.hear(&Words::new(*phase)));
     ear.hear(&now.prompt);
-    counters(view, seat).iter().for_each(|counter| ear.hear(&counter.title));
-    for panel in panels(view) {
+    view.counters(seat).iter().for_each(|counter| ear.hear(&counter.title));
+    for panel in view.panels(&[], Palette::Normal) {
         ear.hear(&panel.title);
         panel.note.iter().for_each(|note| ear.hear(note));
         panel.rows.iter().flatten().for_each(|cell| ear.hear(&cell.words));
     }
-    verdict(view).iter().for_each(|line| ear.hear(line));
+    view.verdict().iter().for_each(|line| ear.hear(line));
     for option in legal.iter().filter_map(|&action| ids::option(action)) {
-        let button = button(view, seat, option);
+        let button = view.button(seat, option);
         ear.hear(&button.words);
         button.about.iter().for_each(|about| ear.hear(about));
     }
@@ -300,9 +301,9 @@ fn whoever_throws_the_orders_away_is_asked_first() {
     let warns = |rest: &str| {
         let state = BattleLore::parse_position(&format!("phase {rest}")).expect("a position");
         let view = BattleLore::view(&state, Viewer::Seat(Seat(0)));
-        let done = pointing::targets(&view, Seat(0), Action::Done);
+        let done = BattleLore::targets(&view, Seat(0), &Action::Done);
         let [Target::Option(option)] = done[..] else { panic!("{done:?} is no button") };
-        button(&view, Seat(0), option).warns
+        view.button(Seat(0), option).warns
     };
     let ordering = |units: &str| warns(&format!("order\ncard LEA\nunits {units}"));
     assert!(ordering("SHbs@(7,5) NHbs@(1,5)"), "nobody has been ordered, though somebody can be");
@@ -330,7 +331,7 @@ fn every_step_has_its_phase() {
         let mut view = BattleLore::view(&state, Viewer::Public);
         view.table.steps = Steps::one(steps[0]);
         steps[1..].iter().for_each(|step| view.table.steps.push(*step));
-        let status = status(&view);
+        let status = view.status();
         status.phases[status.phase].trim_start_matches("battlelore-phase-").to_owned()
     };
     for (steps, name) in [
@@ -354,5 +355,11 @@ fn every_step_has_its_phase() {
     ] {
         assert_eq!(phase(steps), name, "{steps:?}");
     }
-    assert!(PendingStep::ALL.into_iter().filter(|step| step.is_of_battle()).all(|step| phase(&[step]) == "battle"));
+    assert!(
+        PendingStep::VARIANTS
+            .iter()
+            .filter_map(|name| name.parse().ok())
+            .filter(|step: &PendingStep| step.is_of_battle())
+            .all(|step| phase(&[step]) == "battle")
+    );
 }

@@ -46,6 +46,8 @@ pebbles-heap-only = Pebbles are taken from the heap; point at it.
 pebbles-too-many = So many cannot be taken; take 1 to 3 pebbles, or nod if somebody has just taken some in polite company.
 pebbles-how-many = A heap has 5 to 30 pebbles; choose a number between these.
 
+sound-pebbles-click = pebble clicks
+
 ## Lesson
 
 pebbles-lesson-first = The Last Pebble

@@ -37,6 +37,8 @@ pebbles-heap-only = 小石は山から取ります。山を選んでください
 pebbles-too-many = その数は取れません。1個から3個取ってください。会釈するのは、作法ありで相手が取った直後だけです。
 pebbles-how-many = 小石は5個から30個です。その間の数を選んでください。
 
+sound-pebbles-click = 小石が鳴る音
+
 ## レッスン
 
 pebbles-lesson-first = 最後の1個

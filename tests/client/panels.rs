@@ -69,7 +69,7 @@ fn panels_take_little_of_the_picture_and_only_what_speaks_is_of_paper() {
                 let may = if table.0 == "battle_royal" { 120 } else { 90 } + 10 * buttons.saturating_sub(2);
                 let at = format!("{table:?} after {actions} in {language:?}");
                 if takes > may {
-                    wrong.push(format!("{at}: {takes} of 1000, {:?}", cover.panels));
+                    wrong.push(format!("{at}: {takes} of 1000, {:?}\n{:?}", cover.panels, session.told.plates));
                 }
                 if cover.sheets.len() != 1 {
                     wrong.push(format!("{at}: of paper are {:?}", cover.sheets));

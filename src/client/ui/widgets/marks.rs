@@ -12,7 +12,10 @@ use crate::client::ui::ui_kit::{UiKit, fitted};
 use crate::table::Counter;
 
 /// Size of the letters on a strip of phases.
-pub const STRIP: f32 = 15.0;
+const STRIP: f32 = 15.0;
+/// Width of the tip of each, and room between tips and words.
+const STRIP_TIP: f32 = 9.0;
+const BESIDE_TIPS: f32 = 7.0;
 
 /// How much larger a counter's icon is than its number.
 const COUNTER: f32 = 1.06;
@@ -30,7 +33,7 @@ const LONGEST_PILL: f32 = 210.0;
 
 /// The size of a pill with these words and so much room before them.
 fn around(words: &Galley, room: f32) -> Vec2 {
-    words.size() + vec2(20.0 + room, 6.0)
+    words.size() + vec2(20.0 + room, 4.0)
 }
 
 impl UiKit<'_> {
@@ -89,15 +92,28 @@ impl UiKit<'_> {
         x - at.x
     }
 
-    /// Phases as a strip of arrow tabs.
+    /// How wide each phase of a strip is: as its words, between the tip of the one before and its own.
+    pub fn phase_widths(&self, painter: &Painter, phases: &[String]) -> Vec<f32> {
+        let wide = |name: &String| self.width(painter, name, self.theme.title(STRIP)) + 2.0 * BESIDE_TIPS + STRIP_TIP;
+        phases
+            .iter()
+            .map(wide)
+            .enumerate()
+            .map(|(n, wide)| if n + 1 == phases.len() { wide + STRIP_TIP } else { wide })
+            .collect()
+    }
+
+    /// Phases as a strip of arrow tabs, which share its width as their words need it.
     pub fn phase_strip(&mut self, painter: &Painter, rect: Rect, phases: &[String], now: usize) {
         let c = self.theme.c;
         self.cover.panels.push(rect);
         paint::shadow(painter, rect, 4.0, 10, 120);
-        let wide = rect.width() / phases.len().max(1) as f32;
-        let tip = 9.0;
-        for (n, name) in phases.iter().enumerate() {
-            let left = rect.left() + wide * n as f32;
+        let tip = STRIP_TIP;
+        let widths = self.phase_widths(painter, phases);
+        let share = rect.width() / widths.iter().sum::<f32>().max(1.0);
+        let mut left = rect.left();
+        for (n, (name, wide)) in phases.iter().zip(widths).enumerate() {
+            let wide = wide * share;
             let (top, low, mid) = (rect.top(), rect.bottom(), rect.center().y);
             let last = n + 1 == phases.len();
             let right = left + wide - if last { tip } else { 0.0 };
@@ -127,6 +143,7 @@ impl UiKit<'_> {
             };
             let middle = pos2((start + right + tip) * 0.5, mid);
             self.title(painter, middle, Align2::CENTER_CENTER, name, STRIP, ink);
+            left += wide;
         }
     }
 

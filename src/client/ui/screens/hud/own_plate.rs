@@ -10,7 +10,6 @@ use crate::client::ui::boxes::Room;
 use crate::client::ui::names;
 use crate::client::ui::rich::{Flow, Style, bits};
 use crate::client::ui::ui_kit::{LEGIBLE, UiKit};
-use crate::client::ui::widgets::marks::STRIP;
 use crate::engine::Words;
 use crate::table::Target;
 
@@ -115,9 +114,9 @@ fn sheet(kit: &mut UiKit, ui: &Ui, table: &HudView, corner: Pos2, phases: &Phase
     let text = headline(kit, ui, table, largest, inner - lead - time.x - 8.0);
     let natural = painter.layout_job(kit.title_job(&text, largest, Color32::BLACK)).size().x;
     let beside = counters.is_empty() || lead + natural * BESIDE + 8.0 + numbers <= inner;
-    let below = if beside { 0.0 } else { kit.theme.em(24.0) };
+    let below = if beside { 0.0 } else { kit.theme.em(21.0) };
     let (row, words) = (phases.row(kit), if table.sheet { 0.0 } else { prompt.size.y });
-    let rect = Align2::LEFT_BOTTOM.anchor_size(corner, vec2(inner + 2.0 * pad, line + below + row + words + 1.1 * pad));
+    let rect = Align2::LEFT_BOTTOM.anchor_size(corner, vec2(inner + 2.0 * pad, line + below + row + words + pad));
     let inks = plates::own_ground(kit, ui, table, rect);
     let mut rows = Room::of(rect.shrink2(vec2(pad, 0.0)).with_min_y(rect.top() + 0.4 * pad), 0.0);
     let mut first = Room::of(rows.top(line), 0.0);
@@ -240,19 +239,20 @@ fn next_choice(table: &HudView) -> Option<Words> {
     Some(Words::new(key).with("what", what.clone()))
 }
 
-/// Where a strip of phases at the top of the screen ends below, in points.
+/// Where a strip of phases at the top of the screen begins, and where it ends below, in points.
+const STRIP_TOP: f32 = 6.0;
 pub(super) fn strip_foot(kit: &UiKit, screen: Rect) -> f32 {
-    screen.top() + 18.0 + kit.theme.em(18.0)
+    screen.top() + STRIP_TOP + 4.0 + kit.theme.em(18.0)
 }
 
-/// Many phases stand as a strip at the top.
+/// Many phases stand as a strip at the top, beside the plates of others.
 fn top_strip(kit: &mut UiKit, ui: &Ui, phases: &[String], now: usize) {
     let screen = ui.max_rect();
-    let widest = phases.iter().map(|name| kit.width(ui.painter(), name, kit.theme.title(STRIP))).fold(0.0, f32::max);
-    let room = screen.width() - kit.theme.em(plates::WIDE.1) - 40.0 - 140.0;
-    let wide = ((widest + 30.0) * phases.len() as f32).min(room);
-    let left = (screen.center().x - wide * 0.5).max(screen.left() + kit.theme.em(plates::WIDE.1) + 70.0);
-    let rect = Rect::from_min_max(pos2(left, screen.top() + 8.0), pos2(left + wide, strip_foot(kit, screen)));
+    let beside = kit.theme.em(plates::WIDE.1) + 40.0;
+    let wide = kit.phase_widths(ui.painter(), phases).iter().sum::<f32>().min(screen.width() - beside - 140.0);
+    let left = (screen.center().x - wide * 0.5).max(screen.left() + beside + 30.0);
+    let foot = strip_foot(kit, screen);
+    let rect = Rect::from_min_max(pos2(left, screen.top() + STRIP_TOP), pos2(left + wide, foot));
     kit.phase_strip(ui.painter(), rect, phases, now);
     kit.cover.strip = Some(rect);
 }

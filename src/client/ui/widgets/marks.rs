@@ -33,7 +33,7 @@ const LONGEST_PILL: f32 = 210.0;
 
 /// The size of a pill with these words and so much room before them.
 fn around(words: &Galley, room: f32) -> Vec2 {
-    words.size() + vec2(20.0 + room, 4.0)
+    words.size() + vec2(20.0 + room, 6.0)
 }
 
 impl UiKit<'_> {
@@ -204,7 +204,7 @@ impl UiKit<'_> {
 
     /// The room that [`Self::hint`] takes with these words.
     pub fn hint_size(&self, painter: &Painter, words: &str) -> Vec2 {
-        vec2(self.width(painter, words, self.theme.font(15.0)) + self.theme.em(26.0) + 18.0, self.theme.em(29.0))
+        vec2(self.width(painter, words, self.theme.font(15.0)) + self.theme.em(26.0) + 18.0, self.theme.em(27.0))
     }
 
     /// The glyph of a command and what it does now, in a box of the size that the words take.

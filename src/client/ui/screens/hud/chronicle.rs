@@ -18,7 +18,7 @@ use crate::table::{LogLine, Target};
 /// While it is small its last line takes so many rows at most; of one that is longer the beginning is seen.
 const ROWS: f32 = 2.0;
 /// Points above and below it then, and beside it.
-const ABOVE_PILL: f32 = 6.0;
+const ABOVE_PILL: f32 = 4.0;
 const BESIDE: f32 = 12.0;
 /// Of a thing so much may lie below it.
 const SEAM: f32 = 0.03;

@@ -1,18 +1,21 @@
 """Battle Royal's templates: faces of the cards, tokens, counters and signs. make.py writes them.
 
-Keys of all cards: name, name_font, name_size, text_font, picture, colour, colour_dark, ink_on_band, ray. A `panel` is as high as the
-text below it lets it be: panel_height, panel_middle, picture_x, picture_y, picture_scale. Tokens within a card are copies of eleven
+Keys of all cards: name, name_font, name_size, text_font, picture, land, colour, colour_dark, ink_on_band, ray. A `panel` is as high as the
+text below it lets it be: panel_height, picture_x, picture_y, picture_scale. Tokens within a card are copies of eleven
 that stand in its `defs`, by the letter of their type; `none` is nothing. What is not a card is drawn on clear ground.
 """
 import math, random
 
-from make import BRASS, CREAM, DISPLAY, GLOSS, GOLD, H, HATCH, INK, RED, RED_DARK, STOCK, W, beams, edge, lens, lozenge, n, rays, rect, svg, wedge
+from land import scene, tones
+from make import BRASS, CREAM, DISPLAY, GLOSS, GOLD, H, INK, RED, RED_DARK, STOCK, W, beams, declared, edge, lens, lozenge, n, rays, rect, svg, wedge
 from battlelore import small
 
 FONT = "{{text_font}}"
 NUMBER = "'Source Serif 4'"
 TYPES = {"G": "grass", "R": "fire", "W": "water", "L": "lightning", "P": "psychic", "F": "fighting", "D": "darkness", "M": "metal", "Y": "fairy", "N": "dragon", "C": "colorless"}
 LINES = 16
+# Where the picture is, as far as the text below it lets it.
+PLACE = "translate({{picture_x}} {{picture_y}}) scale({{picture_scale}})"
 # The strip with the name of a card that lies on the table.
 STRIP = "#f6ecd2"
 # Names there are printed so narrow, since they are seen flattened; table/faces/print.rs knows it.
@@ -55,36 +58,19 @@ def border():
             + rect(24, 24, W - 48, H - 48, 24, 'fill="url(#stock)"') + rect(24, 24, W - 48, H - 48, 24, 'fill="none" stroke="{{colour_dark}}" stroke-width="5"') + "\n")
 
 
-def burst(x, y, w, h, cx, cy, seed, clip):
-    """Two tones of sun rays with graver lines."""
-    return (f'<g clip-path="url(#{clip})"><path d="M{x} {y}h{w}v{h}h-{w}z" fill="{{{{colour}}}}"/><path d="{beams(cx, cy, 32, 640)}" fill="{{{{ray}}}}" fill-opacity=".42"/>'
-            f'<path d="{rays(seed, cx, cy, 196, (x, y, x + w, y + h), 64, 6)}" fill="{{{{colour_dark}}}}" fill-opacity=".55"/></g>\n')
-
-
-def woodcut(place, outline=24):
-    """The emblem: ink, with an outline of stock, and lines cut into its lit side."""
-    picture = "{{icon:{{picture}}}}"
-    return (f'<g transform="{place}">\n<g fill="{CREAM}" stroke="{CREAM}" stroke-width="{outline}" stroke-linejoin="round">{picture}</g>\n'
-            f'<g fill="{INK}">{picture}</g>\n<g mask="url(#lit)"><g fill="url(#hatch)">{picture}</g></g>\n</g>\n')
-
-
-def panel(top, seed):
+def panel(top):
     """The framed picture, as high as it may be."""
-    x, w = 42, W - 84
-    box = f'<rect x="{x}" y="{top}" width="{w}" height="{{{{panel_height}}}}" rx="10" '
-    body = f'<g clip-path="url(#panel)"><g transform="translate(0 {{{{panel_middle}}}})">' + burst(x, -400, w, 800, 315, 0, seed, "whole") + "</g></g>\n"
-    body += woodcut("translate({{picture_x}} {{picture_y}}) scale({{picture_scale}})")
-    body += box + 'fill="none" stroke="{{colour_dark}}" stroke-width="6"/>\n'
-    defs = f'<clipPath id="panel">{box}/></clipPath>\n<clipPath id="whole"><path d="M0 -400h{W}v800H0z"/></clipPath>\n'
-    return body, defs
+    box = f'<rect x="42" y="{top}" width="{W - 84}" height="{{{{panel_height}}}}" rx="10" '
+    body = f'<g clip-path="url(#panel)">{scene(PLACE, "{{land}}")}</g>' + box + 'fill="none" stroke="{{colour_dark}}" stroke-width="6"/>\n'
+    return body, tones() + f'<clipPath id="panel">{box}/></clipPath>\n'
 
 
-def fixed_panel(top, bottom, size, seed):
+def fixed_panel(top, bottom, size):
     """The framed picture of a face that is seen from afar."""
-    x, w, cy = 34, W - 68, (top + bottom) / 2
-    box = rect(x, top, w, bottom - top, 14, "{0}")
-    body = burst(x, top, w, bottom - top, 315, cy, seed, "panel") + woodcut(f"translate({n(315 - size / 2)} {n(cy - size / 2)}) scale({size / 512:.4f})", 26)
-    return body + box.format('fill="none" stroke="{{colour_dark}}" stroke-width="7"') + "\n", f'<clipPath id="panel">{box.format("")}</clipPath>\n'
+    box = rect(27, top, W - 54, bottom - top, 14, "{0}")
+    place = f"translate({n(315 - size / 2)} {n((top + bottom - size) / 2)}) scale({size / 512:.4f})"
+    body = f'<g clip-path="url(#panel)">{scene(place, "{{land}}")}</g>' + box.format('fill="none" stroke="{{colour_dark}}" stroke-width="7"') + "\n"
+    return body, tones() + f'<clipPath id="panel">{box.format("")}</clipPath>\n'
 
 
 def name(x, y, anchor="start", fill=INK):
@@ -103,7 +89,7 @@ def lines(x, anchor):
 def pokemon():
     """Keys more: stage, stage_size, hp, type; ability, ability_y, ability_name, ability_size; of each attack a, b, c itself (shown or not), _y, _x, _scale, _name,
     _size, _damage, _1 to _5; t1 to t16 with _y, text_size; weak, weakness, resists, resistance, both with _x, retreat; of each type _band and _ink."""
-    pictured, clips = panel(150, 71)
+    pictured, clips = panel(150)
     body = border() + text(46, 62, "{{stage_size}}", "{{stage}}", "{{colour_dark}}", 600) + name(44, 122)
     body += text(488, 132, 86, "{{hp}}", INK, 900, "end", NUMBER, ' letter-spacing="-2"') + token("type", 542, 94, 2.05) + "\n" + pictured
     body += '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
@@ -119,7 +105,7 @@ def pokemon():
     for sign, key, said, x in (("weakness", "weak", "weakness", 46), ("resistance", "resists", "resistance", 232)):
         body += icon(f"br-sign-{sign}", x, 813, 34, "{{colour_dark}}") + token(key, x + 58, 830, 0.85) + f'<g transform="translate({{{{{said}_x}}}} 0)">' + text(x, 841, 31, f"{{{{{said}}}}}", weight=900, font=NUMBER) + "</g>"
     body += icon("br-sign-retreat", 470, 813, 34, "{{colour_dark}}") + '<use href="#token-C" transform="translate(530 830) scale(.85)"/>' + text(556, 841, 31, "{{retreat}}", weight=900, font=NUMBER)
-    return svg(body + edge(), STOCK + HATCH + clips + tokens())
+    return svg(body + edge(), STOCK + clips + tokens())
 
 
 def band(low, number, anchor="start"):
@@ -150,7 +136,11 @@ def head(fanned=False):
 def pokemon_active(fanned=False):
     """As it lies before the viewer: what attacks cost and do, so large that it is read without being taken up. Keys more: hp, emblem, the panel, those of
     ability and attacks, of each type _band and _ink; `fanned` in a crowded hand those of two lines."""
-    pictured, clips = panel(306, 78)
+    top, foot = 306, 838
+    # The picture goes on behind the strip on which the rows stand.
+    pictured = (f'<g clip-path="url(#panel)">{scene(PLACE, "{{land}}")}'
+                f'<g transform="translate(0 {{{{panel_height}}}})"><path d="M27 {top}h576v600h-576z" fill="#f6ecd2" fill-opacity=".86"/><path d="M27 {top - 3}h576v6h-576z" fill="{{{{colour_dark}}}}"/></g></g>\n')
+    clips = tones() + f'<clipPath id="panel"><path d="M27 {top}h576V{foot}a18 18 0 0 1-18 18H45a18 18 0 0 1-18-18z"/></clipPath>\n'
     body = head(fanned) + pictured + '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
     body += f'<path d="M46 18h44l18 28-18 28H46l18-28z" fill="{RED}"/>' + text(124, 66, "{{ability_size}}", "{{ability_name}}", RED, 900) + "</g></g>\n"
     for row in "abc":
@@ -158,19 +148,19 @@ def pokemon_active(fanned=False):
         body += f'<g transform="translate(46 46) scale({{{{{row}_scale}}}})">' + "".join(token(f"{row}_{i + 1}", 19 + 41 * i, 0) for i in range(5)) + "</g>"
         body += text(f"{{{{{row}_x}}}}", 66, f"{{{{{row}_size}}}}", f"{{{{{row}_name}}}}", weight=900)
         body += text(584, 83, 112, f"{{{{{row}_damage}}}}", INK, 900, "end", NUMBER, ' letter-spacing="-2"') + "</g></g>\n"
-    return svg(body + edge(), STOCK + HATCH + clips + tokens())
+    return svg(body + edge(), STOCK + clips + tokens())
 
 
 def pokemon_small():
     """What lies on the card lies on its foot. Keys more: hp, emblem."""
-    pictured, clips = fixed_panel(306, 808, 440, 72)
-    return svg(head() + pictured + edge(), STOCK + HATCH + clips)
+    pictured, clips = fixed_panel(306, 836, 500)
+    return svg(head() + pictured + edge(), STOCK + clips)
 
 
 def pokemon_far():
     """On another's Bench: no name could be read, and HP have the whole width. Keys more: hp, emblem."""
-    pictured, clips = fixed_panel(268, 808, 460, 79)
-    return svg(band(268, (312, 243, 300), "middle") + pictured + type_sign(524, 352, 76) + edge(), STOCK + HATCH + clips)
+    pictured, clips = fixed_panel(268, 836, 520)
+    return svg(band(268, (312, 243, 300), "middle") + pictured + type_sign(524, 352, 76) + edge(), STOCK + clips)
 
 
 def banner(height):
@@ -182,24 +172,24 @@ def banner(height):
 
 def trainer():
     """Keys more: those of the band, t1 to t16 with _y, text_size."""
-    pictured, clips = panel(236, 73)
+    pictured, clips = panel(236)
     body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + text(158, 100, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
     body += name(315, 212, "middle") + pictured + lines(315, "middle")
-    return svg(body + edge(), STOCK + HATCH + clips)
+    return svg(body + edge(), STOCK + clips)
 
 
 def trainer_fanned():
     """In a crowded hand. Keys more: those of the band, of two lines."""
-    pictured, clips = panel(280, 73)
+    pictured, clips = panel(280)
     body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + text(158, 100, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
-    return svg(body + two_lines(46, INK, 600, DISPLAY) + pictured + edge(), STOCK + HATCH + clips)
+    return svg(body + two_lines(46, INK, 600, DISPLAY) + pictured + edge(), STOCK + clips)
 
 
 def trainer_small():
     """Keys more: those of the band."""
-    pictured, clips = fixed_panel(236, 716, 440, 74)
+    pictured, clips = fixed_panel(236, 716, 460)
     body = border() + banner(184) + icon("{{kind_icon}}", 50, 36, 144, "{{ink_on_band}}") + text(216, 138, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900) + pictured + name(315, 806, "middle")
-    return svg(body + edge(), STOCK + HATCH + clips)
+    return svg(body + edge(), STOCK + clips)
 
 
 def sun(cy, radius, seed):
@@ -398,12 +388,8 @@ def field():
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="800" viewBox="0 0 2000 800">\n{body}</svg>\n'
 
 
-def declared(part, drawing):
-    """A match has some 140 cards with two faces each, Pokémon with four: they are drawn with no more pixels than they are seen with."""
-    return drawing.replace(f'width="{W}" height="{H}"', f'width="{n(W * part)}" height="{n(H * part)}"', 1)
-
-
 def files():
+    # A match has some 140 cards with two faces each, Pokémon with four.
     full = {
         "pokemon": pokemon(), "trainer": trainer(), "energy": energy(), "energy-special": special(False),
         "back": back("#35327a", "#17153c", "#d3a545", "game-battle_royal", 77, 236), "prize": back("#b3281f", "#5c140f", "#e6bd62", "br-sign-prize", 78, 246),

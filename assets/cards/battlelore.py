@@ -5,8 +5,8 @@ ground, and declared as large as it is seen.
 """
 import math
 
-from make import (BRASS, CREAM, DISPLAY, GLOSS, GOLD, H, HAIRLINE, HATCH, INK, RED, RED_DARK, STOCK, TEXT, W, back, beams, edge, frame, ground, lens, lozenge, n, picture,
-                  rays, rect, svg)
+from land import scene, tones
+from make import BRASS, CREAM, DISPLAY, GLOSS, GOLD, H, HAIRLINE, INK, RED, RED_DARK, STOCK, TEXT, W, back, frame, lens, lozenge, n, paper, rect, svg
 
 SHIELD = "M42 62q0-20 20-20H212q20 0 20 20V166C232 216 196 246 137 268C78 246 42 216 42 166z"
 SHIELD_LINE = "M52 64q0-12 12-12H210q12 0 12 12V165C222 210 190 236 137 257C84 236 52 210 52 165z"
@@ -37,12 +37,27 @@ def index():
     return out
 
 
-def panel(top, bottom, cx, cy, seed):
-    """Woodcut sky in the colour of the card, with rays from its middle."""
+def panel(top, bottom, size, light=""):
+    """The framed picture, so large."""
     block = rect(34, top, W - 68, bottom - top, 14, "{0}")
-    return (block.format('fill="{{colour}}"') + f'<g clip-path="url(#panel)"><path d="{beams(cx, cy, 32, 640)}" fill="{{{{ray}}}}" fill-opacity=".36"/>'
-            f'<path d="{rays(seed, cx, cy, (bottom - top) * 0.44, (34, top, W - 34, bottom), 64, 6)}" fill="{{{{colour_dark}}}}" fill-opacity=".8"/></g>\n'
-            + block.format('fill="none" stroke="{{colour_dark}}" stroke-width="5"') + rect(43, top + 9, W - 86, bottom - top - 18, 8, HAIRLINE) + "\n")
+    place = f"translate({n(315 - size / 2)} {n((top + bottom - size) / 2)}) scale({size / 512:.4f})"
+    picture = f'<g clip-path="url(#panel)">{scene(place, "{{picture}}", light=light)}</g>\n'
+    return picture + block.format('fill="none" stroke="{{colour_dark}}" stroke-width="5"') + rect(43, top + 9, W - 86, bottom - top - 18, 8, HAIRLINE) + "\n"
+
+
+def thirds(size):
+    """The light that falls on those thirds of the field in which units may be ordered, and the mask that lets it: a third is lit if its house has a colour.
+    They are sectors round a point high above the picture, in its box."""
+    wide = (W - 68) * 512 / size / 3
+
+    def sector(k):
+        a, b = 256 + wide * (k - 1.5), 256 + wide * (k - 0.5) + 1
+        return f"M{n((256 + a) / 2)}-400H{n((256 + b) / 2)}L{n(b)} 520V900H{n(a)}V520z"
+
+    sectors = "".join(f'<path d="{sector(k)}" fill="{{{{{slot}_fill}}}}"/>' for k, slot in enumerate("abc"))
+    mask = f'<mask id="thirds" maskUnits="userSpaceOnUse" mask-type="alpha" x="-600" y="-400" width="1712" height="1300">{sectors}</mask>\n'
+    shaft = '<linearGradient id="tone-shaft" gradientUnits="userSpaceOnUse" x1="0" y1="-60" x2="0" y2="520"><stop stop-color="#fff3c8" stop-opacity=".5"/><stop offset="1" stop-color="#fff3c8" stop-opacity=".62"/></linearGradient>\n'
+    return '<path d="M-600-400H1112V900H-600z" fill="url(#tone-shaft)" mask="url(#thirds)"/>', mask + shaft
 
 
 def clip(top, bottom):
@@ -60,51 +75,43 @@ def lines(first, step, size):
 def section():
     """A Section card: a large picture."""
     top, bottom = 290, 744
-    cy = (top + bottom) / 2
-    body = rect(0, 0, W, H, 45, 'fill="url(#stock)"') + "\n" + index() + panel(top, bottom, 315, cy, 61)
-    body += picture(315 - 182, cy - 182, 364, "{{ray}}", outline=22)
+    light, mask = thirds(392)
+    body = paper() + index() + panel(top, bottom, 392, light)
     body += name(818) + f'<path d="{lens(200, 842, 430, 842, 2)}{lozenge(315, 842, 11, 7)}" fill="{{{{colour}}}}"/>\n'
-    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + clip(top, bottom))
+    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + tones() + mask + clip(top, bottom))
 
 
 def tactic():
     """A Tactic card: picture and three lines. Keys more: line1, line2, line3."""
     top, bottom = 290, 574
-    cy = (top + bottom) / 2
-    body = rect(0, 0, W, H, 45, 'fill="url(#stock)"') + "\n" + index() + panel(top, bottom, 315, cy, 62)
-    body += picture(315 - 124, cy - 124, 248, "{{ray}}", outline=24)
+    light, mask = thirds(256)
+    body = paper() + index() + panel(top, bottom, 256, light)
     body += name(646) + f'<path d="{lens(190, 672, 440, 672, 2)}{lozenge(315, 672, 12, 8)}" fill="{{{{colour}}}}"/>\n' + lines(727, 48, 36)
-    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + clip(top, bottom))
+    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + tones() + mask + clip(top, bottom))
 
 
 def unit():
     """A unit looked at closely: its dice on a shield, its banner, a picture, and its figures. Keys more: index, emblem, shift (of the figures to the right), and for each of 1 to 4: f, p (fill and line of a figure)."""
     top, bottom = 290, 744
-    cy = (top + bottom) / 2
-    body = rect(0, 0, W, H, 45, 'fill="url(#stock)"') + "\n"
+    body = paper()
     body += f'<path d="{SHIELD}" fill="{{{{colour}}}}"/><path d="{SHIELD}" fill="url(#gloss)"/><path d="{SHIELD}" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="5"/><path d="{SHIELD_LINE}" {HAIRLINE}/>\n'
     body += figure(141, 207, 186, "{{index}}", "{{colour_dark}}", 0.6) + figure(136, 202, 186, "{{index}}", "{{ink_on_band}}")
     cloth = "M300 62H560V206L430 250 300 206z"
     body += f'<path d="{cloth}" fill="{{{{colour}}}}"/><path d="{cloth}" fill="url(#gloss)"/><path d="{cloth}" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="5" stroke-linejoin="round"/>'
     body += f'<path d="M282 42h296v22H282z" fill="{BRASS}" stroke="{{{{colour_dark}}}}" stroke-width="4"/>\n' + shade("{{emblem}}", 365, 76, 130, "{{ink_on_band}}")
-    body += panel(top, bottom, 315, cy, 64) + picture(315 - 182, cy - 182, 364, "{{ray}}", outline=22)
+    body += panel(top, bottom, 392)
     body += '<g transform="translate({{shift}} 0)">'
     for i in range(4):
         body += f'<circle cx="{174 + 94 * i}" cy="806" r="32" fill="{{{{f{i + 1}}}}}" stroke="{{{{p{i + 1}}}}}" stroke-width="7"/>'
-    return svg(body + "</g>\n" + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + clip(top, bottom))
+    return svg(body + "</g>\n" + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + tones() + clip(top, bottom))
 
 
 def lore():
     """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_font, when_icon, line1, line2, line3."""
     top, bottom = 256, 560
-    cy = (top + bottom) / 2
     band = "M28 246V50a22 22 0 0 1 22-22H580a22 22 0 0 1 22 22V246z"
-    body = rect(0, 0, W, H, 45, 'fill="url(#stock)"') + "\n"
-    body += f'<g clip-path="url(#panel)"><path d="M28 {top}h574v{bottom - top}H28z" fill="{{{{ray}}}}" fill-opacity=".62"/><path d="{beams(315, cy, 36, 640)}" fill="{{{{ray}}}}"/>'
-    body += f'<path d="{rays(63, 315, cy, 150, (28, top, W - 28, bottom), 72, 5)}" fill="{{{{colour}}}}" fill-opacity=".6"/>'
-    stars = "".join(star(315 + d * math.cos(a), cy + 0.78 * d * math.sin(a), 12) for d, shift in ((196, 0.5), (262, 0)) for i in range(10) for a in [2 * math.pi * (i + shift) / 10])
-    body += f'<path d="{stars}" fill="{{{{colour}}}}"/></g>\n'
-    body += picture(315 - 130, cy - 130, 260, "{{ray}}", outline=20)
+    body = paper()
+    body += f'<g clip-path="url(#panel)">{scene("translate(176 271) scale(.543)", "{{picture}}")}</g>\n'
     body += f'<path d="{band}" fill="{{{{colour}}}}"/><path d="{band}" fill="url(#gloss)"/>' + rect(37, 37, 556, 200, 14, HAIRLINE)
     body += '<path d="M28 246h574v6H28zM28 258h574v2.4H28z" fill="{{colour_dark}}"/>\n'
     body += f'<circle cx="143" cy="145" r="98" fill="{{{{colour_dark}}}}" fill-opacity=".5"/><circle cx="138" cy="139" r="96" fill="url(#gold)" stroke="#5e3d06" stroke-width="4.5"/>'
@@ -117,7 +124,7 @@ def lore():
     body += '<path d="M28 646h574v48H28z" fill="{{colour_dark}}"/><g transform="translate(48 649) scale(.082)" fill="{{ray}}">{{icon:{{when_icon}}}}</g>'
     body += f'<text x="338" y="680" text-anchor="middle" font-family="{{{{when_font}}}}" font-weight="600" font-size="29" fill="#fff6df">{{{{when}}}}</text>\n'
     body += lines(739, 44, 36)
-    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + HATCH + GLOSS + GOLD + f'<clipPath id="panel"><path d="M28 {top}h574v{bottom - top}H28z"/></clipPath>\n')
+    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + GOLD + tones() + f'<clipPath id="panel"><path d="M28 {top}h574v{bottom - top}H28z"/></clipPath>\n')
 
 
 def star(cx, cy, size):

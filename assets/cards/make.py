@@ -4,9 +4,12 @@
 A template is an SVG of 630 x 880 units (63 x 88 mm); one that declares another width is drawn with as many more or fewer pixels. The game fills in `{{key}}` (text or colour, XML-escaped), then
 `{{icon:ROLE}}` with the inner elements of assets/icons/ROLE.svg (box 0 0 512 512), then draws it with resvg. `{{name_font}}` is a family of the names' own,
 'IM FELL Double Pica SC' or 'Noto Serif JP' with the inner quotes: resvg's fallback for missing glyphs ignores the weight.
-Graver lines are lens-shaped strokes from a fixed random seed, so that the files come out the same every time.
+Pictures are plates (assets/plates/make.py) in landscapes (land.py). Graver lines are lens-shaped strokes from a fixed random seed, so that the files come
+out the same every time.
 """
 import math, pathlib, random
+
+from land import scene, tones
 
 HERE = pathlib.Path(__file__).resolve().parent
 W, H, R = 630, 880, 45
@@ -37,21 +40,6 @@ def wedge(x1, y1, x2, y2, width):
     return f"M{n(x1 + ux)} {n(y1 + uy)}L{n(x2)} {n(y2)}L{n(x1 - ux)} {n(y1 - uy)}z"
 
 
-def ground(seed, cx, y, half, rows, thick=2.6, step=11.5):
-    rng = random.Random(seed)
-    out = []
-    for row in range(rows):
-        reach = half * (1 - 0.10 * row) * math.sqrt(max(0.1, 1 - (row / (rows + 0.6)) ** 2))
-        x = cx - reach + rng.uniform(0, 34)
-        while x < cx + reach - 26:
-            length = rng.uniform(70, 210) * (1 - 0.05 * row)
-            end = min(x + length, cx + reach)
-            yy = y + row * step + rng.uniform(-1.6, 1.6)
-            out.append(lens(x, yy, end, yy + rng.uniform(-1.5, 1.5), thick * rng.uniform(0.75, 1.25)))
-            x = end + rng.uniform(10, 36)
-    return "".join(out)
-
-
 def rays(seed, cx, cy, inner, box, count, width):
     rng = random.Random(seed)
     left, top, right, bottom = box
@@ -63,37 +51,6 @@ def rays(seed, cx, cy, inner, box, count, width):
         start = inner * (1.0 if i % 2 else 1.13) + rng.uniform(-5, 5)
         if reach - start > 14:
             out.append(wedge(cx + c * reach, cy + s * reach, cx + c * start, cy + s * start, width * (1 if i % 2 else 0.62)))
-    return "".join(out)
-
-
-def sky(seed, box, cx, cy, rx, ry, step, thick):
-    """Level strokes that leave an oval free for the picture."""
-    rng = random.Random(seed)
-    left, top, right, bottom = box
-    out, y, row = [], top + step * 0.7, 0
-    while y < bottom:
-        d = (y - cy) / ry
-        gap = rx * math.sqrt(1 - d * d) if abs(d) < 1 else -1
-        w = thick * (1.15 - 0.75 * (y - top) / (bottom - top))
-        spans = [(left, cx - gap), (cx + gap, right)] if gap > 0 else [(left, right)]
-        for a, b in spans:
-            if gap > 0:
-                shift = rng.uniform(-14, 24)
-                if a == left:
-                    b -= shift
-                else:
-                    a += shift
-            elif rng.random() < 0.75:
-                cut = rng.uniform(a + 150, b - 150)
-                w1 = rng.uniform(14, 40)
-                if b - a > 60:
-                    out.append(tongue(a, cut - w1, y, w))
-                    out.append(tongue(b, cut + w1, y, w))
-                continue
-            if b - a > 26:
-                out.append(tongue(a, b, y, w) if a == left else tongue(b, a, y, w))
-        y += step
-        row += 1
     return "".join(out)
 
 
@@ -126,27 +83,33 @@ GLOSS = ('<linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1"><stop offset=".
          '<stop offset="1" stop-color="#000" stop-opacity=".13"/></linearGradient>\n')
 HAIRLINE = 'fill="none" stroke="#fff6df" stroke-width="2.6" stroke-opacity=".5"'
 GOLD = ('<radialGradient id="gold" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#f7dc8a"/><stop offset=".55" stop-color="#dca93c"/><stop offset="1" stop-color="#a8741b"/></radialGradient>\n')
-# Light from above left cuts fine cream lines into the ink of the picture.
-HATCH = ('<pattern id="hatch" patternUnits="userSpaceOnUse" width="13" height="13" patternTransform="rotate(-38)"><path d="M0 5.2h13v2.7H0z" fill="#f7ecd0"/></pattern>\n'
-         '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="60" y1="40" x2="400" y2="440"><stop offset="0" stop-color="#fff" stop-opacity=".8"/>'
-         '<stop offset=".42" stop-color="#fff" stop-opacity=".5"/><stop offset=".62" stop-color="#fff" stop-opacity="0"/></linearGradient>\n'
-         '<mask id="lit" maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512"><rect width="512" height="512" fill="url(#light)"/></mask>\n')
+NIGHT = '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3b3026"/><stop offset="1" stop-color="#1d1610"/></linearGradient>\n'
 
 
-def picture(x, y, size, accent, key="{{picture}}", outline=30):
-    scale = f"{size / 512:.4f}"
-    icon = "{{icon:" + key + "}}"
-    return (f'<g transform="translate({x} {y}) scale({scale})">\n'
-            f'<g fill="{CREAM}" stroke="{CREAM}" stroke-width="{outline}" stroke-linejoin="round">{icon}</g>\n'
-            f'<g transform="translate(9 8)" fill="{accent}">{icon}</g>\n'
-            f'<g fill="{INK}" stroke="{CREAM}" stroke-width="7" stroke-linejoin="round" paint-order="stroke">{icon}</g>\n'
-            f'<g mask="url(#lit)"><g fill="url(#hatch)">{icon}</g></g>\n</g>\n')
+def paper():
+    """Card stock with its fibres."""
+    rng = random.Random(7)
+    fibres = ""
+    for _ in range(110):
+        x, y, turn = rng.uniform(20, W - 20), rng.uniform(20, H - 20), rng.uniform(0, math.pi)
+        dx, dy = rng.uniform(9, 24) * math.cos(turn), rng.uniform(9, 24) * math.sin(turn)
+        fibres += lens(x - dx, y - dy, x + dx, y + dy, 1.4, rng.uniform(-7, 7))
+    return rect(0, 0, W, H, R, 'fill="url(#stock)"') + f'<path d="{fibres}" fill="#7a5a2a" fill-opacity=".16"/>\n'
+
+
+def edge():
+    """The cut of the card: worn darker, with light on the upper edge."""
+    return (rect(4.5, 4.5, W - 9, H - 9, R - 4.5, 'fill="none" stroke="#4a3010" stroke-width="9" stroke-opacity=".14"') + rect(1.5, 1.5, W - 3, H - 3, R - 1.5, f'fill="none" stroke="{EDGE}" stroke-width="3"')
+            + f'<path d="M{R} 4H{W - R}" stroke="#fffdf4" stroke-width="2.4" stroke-opacity=".9"/>\n')
+
+
+def declared(part, drawing):
+    """A face that is small on the screen is drawn with no more pixels than it is seen with."""
+    return drawing.replace(f'width="{W}" height="{H}"', f'width="{n(W * part)}" height="{n(H * part)}"', 1)
 
 
 def frame(colour, hair):
-    return (rect(1.5, 1.5, W - 3, H - 3, R - 1.5, f'fill="none" stroke="{EDGE}" stroke-width="3"')
-            + rect(15, 15, W - 30, H - 30, 31, f'fill="none" stroke="{colour}" stroke-width="4.5"')
-            + rect(24, 24, W - 48, H - 48, 23, f'fill="none" stroke="{hair}" stroke-width="1.8"') + "\n")
+    return rect(15, 15, W - 30, H - 30, 31, f'fill="none" stroke="{colour}" stroke-width="4.5"') + rect(24, 24, W - 48, H - 48, 23, f'fill="none" stroke="{hair}" stroke-width="1.8"') + edge()
 
 
 def band_lines(seed, y, h, density=15):
@@ -162,13 +125,12 @@ def band_lines(seed, y, h, density=15):
     return "".join(out)
 
 
-def troop():
-    box = (46, 290, 584, 736)
-    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
-    body += f'<path d="{sky(11, box, 315, 520, 236, 214, 12.5, 2.3)}" fill="{{{{colour}}}}" fill-opacity=".34"/>\n'
-    body += f'<path d="{ground(5, 322, 716, 246, 5)}" fill="{{{{colour}}}}"/>\n'
-    body += f'<path d="{ground(6, 312, 710, 232, 5, 2.2)}" fill="{INK}" fill-opacity=".85"/>\n'
-    body += picture(118, 306, 400, "{{colour}}")
+def troop(small=False):
+    """As it is held; small as it lies on the table, where no name could be read: the picture has all the room below the band. Keys: number, emblem, picture,
+    colour, colour_dark, ink_on_band; in the hand name, name_font."""
+    foot = 852 if small else 748
+    body = paper()
+    body += f'<g clip-path="url(#panel)">{scene("translate(29 292) scale(1.117)" if small else "translate(104 306) scale(.824)", "{{emblem}}-{{number}}")}</g>\n'
     # The band: all that stays visible in a column.
     body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="{{{{colour}}}}"/>\n'
     body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#gloss)"/>\n'
@@ -180,20 +142,19 @@ def troop():
     body += f'<text x="46" y="229" {number} fill="{{{{ink_on_band}}}}">{{{{number}}}}</text>\n'
     body += '<g transform="translate(379 47) scale(.3829)" fill="{{colour_dark}}" fill-opacity=".6">{{icon:{{emblem}}}}</g>\n'
     body += '<g transform="translate(372 41) scale(.3829)" fill="{{ink_on_band}}">{{icon:{{emblem}}}}</g>\n'
-    # Name plate.
-    body += f'<path d="{lens(70, 775, 560, 775, 2.2)}{lozenge(315, 775, 13, 9)}" fill="{{{{colour}}}}"/>\n'
-    body += f'<text x="315" y="836" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="57" letter-spacing="2" fill="{INK}">{{{{name}}}}</text>\n'
+    if not small:
+        body += f'<path d="M28 {foot}h574v5H28z" fill="{{{{colour_dark}}}}"/>\n'
+        body += f'<text x="315" y="824" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="57" letter-spacing="2" fill="{INK}">{{{{name}}}}</text>\n'
     body += frame("{{colour_dark}}", "{{colour_dark}}")
-    return svg(body, STOCK + HATCH + GLOSS)
+    return svg(body, STOCK + GLOSS + tones() + f'<clipPath id="panel">{rect(28, 240, 574, foot - 240, 20 if small else 0, "")}</clipPath>\n')
 
 
-def tactic():
-    """Keys: index, index_width and sign of a wild card, symbol of another; what a card lacks is empty."""
-    box = (46, 366, 584, 640)
-    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
-    body += f'<path d="{rays(21, 315, 500, 140, box, 84, 8)}" fill="#b07f2c" fill-opacity=".5"/>\n'
-    body += f'<path d="{ground(15, 320, 628, 196, 3)}" fill="{RED}"/><path d="{ground(16, 312, 623, 184, 3, 2.2)}" fill="{INK}" fill-opacity=".85"/>\n'
-    body += picture(177, 350, 276, RED)
+def tactic(small=False):
+    """Keys: index, index_width and sign of a wild card, symbol of another, picture; what a card lacks is empty. In the hand name, name_font, group, line1,
+    line2, line3; small, as a wild card lies in a column, the picture has their room."""
+    panel = rect(28, 240, 574, 612, 20, "") if small else rect(28, 356, 574, 284, 0, "")
+    body = paper()
+    body += f'<g clip-path="url(#panel)">{scene("translate(53 306) scale(1.023)" if small else "translate(171 358) scale(.5625)", "{{picture}}")}</g>\n'
     # The band: all that stays visible in a column, and its left part of a card in a hand.
     body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#night)"/>\n'
     body += f'<path d="{band_lines(4, 28, 232, 20)}" fill="{BRASS}" fill-opacity=".22"/>\n'
@@ -203,32 +164,34 @@ def tactic():
                  f'letter-spacing="-9" fill="{fill}">{{{{index}}}}</text>\n')
         body += f'<g transform="translate({54 + dx} {37 + dy}) scale(.418)" fill="{fill}">{{{{icon:{{{{symbol}}}}}}}}</g>\n'
     body += f'<g transform="translate(452 82) scale(.26)" fill="#e0b458">{{{{icon:{{{{sign}}}}}}}}</g>\n'
+    if not small:
+        body += tactic_texts()
+    return svg(body + frame(INK, RED), STOCK + NIGHT + tones(RED, RED_DARK) + f'<clipPath id="panel">{panel}</clipPath>\n')
+
+
+def tactic_texts():
+    body = f'<path d="M28 352h574v4H28zM28 640h574v4H28z" fill="{RED}"/>\n'
     body += f'<text x="315" y="337" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="64" letter-spacing="1" fill="{INK}">{{{{name}}}}</text>\n'
     body += f'<path d="{lens(60, 675, 182, 675, 2.4)}{lens(448, 675, 570, 675, 2.4)}" fill="{RED}"/>\n'
     body += f'<text x="315" y="688" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="40" letter-spacing="1" fill="{RED}">{{{{group}}}}</text>\n'
     for i, y in enumerate((737, 783, 829), 1):
         body += f'<text x="315" y="{y}" text-anchor="middle" font-family="{TEXT}" font-size="42" fill="{INK}">{{{{line{i}}}}}</text>\n'
-    body += frame(INK, RED)
-    night = '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3b3026"/><stop offset="1" stop-color="#1d1610"/></linearGradient>\n'
-    return svg(body, STOCK + HATCH + night)
+    return body
 
 
 def tactic_small():
     """As it lies beside a flag, whose cloth hangs before its upper edge. Keys: picture, name."""
     body = rect(0, 0, W, H, R, 'fill="url(#night)"') + "\n"
-    body += f'<path d="{rays(21, 315, 400, 230, (28, 28, 602, 640), 60, 8)}" fill="{BRASS}" fill-opacity=".22"/>\n'
-    for dx, dy, fill in ((9, 9, RED), (0, 0, "#fbf0d4")):
-        body += f'<g transform="translate({111 + dx} {196 + dy}) scale(.80)" fill="{fill}">{{{{icon:{{{{picture}}}}}}}}</g>\n'
+    body += f'<g clip-path="url(#panel)">{scene("translate(105 170) scale(.82)", "{{picture}}")}</g>\n'
     body += f'<path d="M28 634h574v214a20 20 0 0 1-20 4H48a20 20 0 0 1-20-4z" fill="{CREAM}"/><path d="M28 628h574v8H28z" fill="{RED}"/>\n'
     body += f'<text x="315" y="800" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="176" fill="{INK}">{{{{name}}}}</text>\n'
     body += frame(INK, RED)
-    night = '<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#3b3026"/><stop offset="1" stop-color="#1d1610"/></linearGradient>\n'
-    return svg(body, night)
+    return svg(body, NIGHT + tones(RED, RED_DARK) + f'<clipPath id="panel">{rect(28, 28, 574, 606, 20, "")}</clipPath>\n')
 
 
 def back(field, field_dark, line, accent, icons, seed):
     cx, cy = W / 2, H / 2
-    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
+    body = paper()
     body += rect(30, 30, W - 60, H - 60, 22, 'fill="url(#field)"')
     body += rect(30, 30, W - 60, H - 60, 22, 'fill="url(#lattice)"')
     body += rect(30, 30, W - 60, H - 60, 22, f'fill="none" stroke="{field_dark}" stroke-width="5"')
@@ -269,10 +232,6 @@ def imp_frame(colour, x, y):
     return f'<path d="{notched}" fill="none" stroke="{colour}" stroke-width="3.4"/>'
 
 
-def edge():
-    return rect(1.5, 1.5, W - 3, H - 3, R - 1.5, f'fill="none" stroke="{EDGE}" stroke-width="3"') + "\n"
-
-
 def beams(cx, cy, count, reach, start=0.0, share=0.5):
     """Sunburst: every second sector of a circle, to be cut by a clip path."""
     out = []
@@ -286,16 +245,11 @@ def beams(cx, cy, count, reach, start=0.0, share=0.5):
 def imp_card():
     """Keys: number, emblem, picture, coins (1 to 6), colour, colour_dark, ink_on_band, ray. The coins are six in a row, cut after `coins` of them; all sums are done
     by transforms: a row of 84 for each coin, moved left by 10 * coins * 4.2 = half its length."""
-    cx, cy, pitch = 338, 474, 84
+    pitch = 84
     panel = rect(34, 34, W - 68, 688, 16, "{0}")
-    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + "\n"
-    body += panel.format('fill="{{ray}}" fill-opacity=".5"')
-    body += f'<g clip-path="url(#panel)"><path d="{beams(cx, cy, 36, 620)}" fill="{{{{ray}}}}"/>'
-    body += f'<path d="{rays(31, cx, cy, 238, (34, 34, W - 34, 722), 72, 5)}" fill="{{{{colour}}}}" fill-opacity=".55"/></g>\n'
+    body = paper()
+    body += f'<g clip-path="url(#panel)">{scene("translate(170 262) scale(.83)", "{{emblem}}-{{number}}")}</g>\n'
     body += panel.format('fill="none" stroke="{{colour_dark}}" stroke-width="4.5"') + "\n"
-    body += f'<ellipse cx="{cx}" cy="{cy}" rx="232" ry="206" fill="{CREAM}" stroke="{{{{colour_dark}}}}" stroke-width="5"/>'
-    body += f'<ellipse cx="{cx}" cy="{cy}" rx="221" ry="195" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="1.8"/>\n'
-    body += picture(cx - 153, cy - 153, 306, "{{ray}}", outline=8)
     # The index: all that stays visible of a card in a fan, or of a small one.
     block = "M34 50a16 16 0 0 1 16-16H308V246H34z"
     body += f'<path d="{block}" fill="{{{{colour}}}}"/><path d="{block}" fill="url(#gloss)"/><path d="{block}" fill="none" stroke="{{{{colour_dark}}}}" stroke-width="5"/>\n'
@@ -311,12 +265,12 @@ def imp_card():
     body += rect(15, 15, W - 30, H - 30, 31, 'fill="none" stroke="{{colour_dark}}" stroke-width="4.5"') + edge()
     defs = (f'<clipPath id="panel"><rect x="34" y="34" width="{W - 68}" height="688" rx="16"/></clipPath>\n'
             f'<clipPath id="purse"><rect y="740" width="{pitch}" height="100" transform="scale({{{{coins}}}} 1)"/></clipPath>\n')
-    return svg(body, STOCK + HATCH + GLOSS + GOLD + defs)
+    return svg(body, STOCK + GLOSS + GOLD + tones() + defs)
 
 
 def imp_back():
     cx, cy, purple, dark, gold = W / 2, H / 2, "#552650", "#2b1129", "#d3a545"
-    body = rect(0, 0, W, H, R, 'fill="url(#stock)"') + rect(30, 30, W - 60, H - 60, 22, 'fill="url(#field)"') + "\n"
+    body = paper() + rect(30, 30, W - 60, H - 60, 22, 'fill="url(#field)"') + "\n"
     body += f'<g clip-path="url(#inside)"><path d="{beams(cx, cy, 40, 560, 150, 0.36)}" fill="#8d5a86" fill-opacity=".34"/>'
     body += f'<path d="{rays(41, cx, cy, 196, (58, 58, W - 58, H - 58), 80, 4.5)}" fill="{gold}" fill-opacity=".5"/>'
     stars = "".join(lozenge(cx + d * math.cos(a), cy + d * math.sin(a), 7, 7) for d, count, shift in ((262, 40, 0.5), (352, 40, 0), (440, 40, 0.5))
@@ -377,7 +331,7 @@ def main():
     import battle_royal, battlelore  # They take their tools from this file.
 
     files = {
-        "battle_line/troop": troop(), "battle_line/tactic": tactic(), "battle_line/tactic-small": tactic_small(),
+        "battle_line/troop": troop(), "battle_line/troop-small": declared(0.45, troop(small=True)), "battle_line/wild-small": declared(0.45, tactic(small=True)), "battle_line/tactic": tactic(), "battle_line/tactic-small": tactic_small(),
         "battle_line/troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
         "battle_line/tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
         "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/trump": imp_trump(), "bottle_imp/rays": imp_rays(),

@@ -2,7 +2,7 @@
 """Contact sheets of the cards:  python3 assets/cards/preview.py FOLDER
 
 Needs rsvg-convert. Fills the templates as the game does and writes into FOLDER: en.png, ja.png (60 troops, 10 tactics, 2 backs), big-en.png,
-big-ja.png (a few faces at full size) and small.png (the normal, safe and contrast palettes at 40 px card width); of The Bottle Imp
+big-ja.png (a few faces at full size) small.png (the normal, safe and contrast palettes at 40 px card width) and board.png (the troops as they lie at a flag); of The Bottle Imp
 imp.png (all 36), imp-big.png and imp-small.png.
 """
 import base64, os, pathlib, re, subprocess, sys
@@ -52,9 +52,9 @@ def fill(game, template, values):
     return text
 
 
-def troop(colour, rank, language, palette):
+def troop(colour, rank, language, palette, template="troop"):
     tone = palettes("battle_line")[palette][colour]
-    return fill("battle_line", "troop", {"number": rank, "emblem": f"emblem-{colour}", "picture": f"rank-{rank:02}", "name": names()[f"rank-{rank}"][language], "name_font": NAME_FONT[language],
+    return fill("battle_line", template, {"number": rank, "emblem": f"emblem-{colour}", "picture": f"rank-{rank:02}", "name": names()[f"rank-{rank}"][language], "name_font": NAME_FONT[language],
                           "colour": tone["band"], "colour_dark": tone["dark"], "ink_on_band": tone["ink"]})
 
 
@@ -131,6 +131,7 @@ def main():
                tactic("cc", language), tactic("sc", language)] + (backs if language == "en" else [tactic("fo", language), tactic("de", language)])
         sheet(big, 4, 420, folder / f"big-{language}.png", env)
     small = [troop(c, r, "en", palette) for palette in ("normal", "safe", "contrast") for c, r in zip(COLOURS * 2, (1, 3, 5, 7, 9, 10, 2, 4, 6, 8, 10, 7))]
+    sheet([troop(c, r, "en", "normal", "troop-small") for r in range(1, 11) for c in COLOURS], 12, 116, folder / "board.png", env)
     imps(folder, env)
     sheet(small + [tactic(code, "en") for code in TACTICS] + backs, 12, 40, folder / "small.png", env)
 

@@ -400,7 +400,9 @@ def main():
         with tarfile.open(temp / json.loads(out.stdout)[0]["filename"].replace("@", "").replace("/", "-")) as tar:
             bodies = json.load(tar.extractfile("package/icons.json"))["icons"]
     for old in HERE.glob("*.svg"):
-        old.unlink()
+        # Plates and landscapes are those of assets/plates/make.py and assets/cards/land.py.
+        if not old.name.startswith(("plate-", "land-")):
+            old.unlink()
     credits = []
 
     def write(role, inner, credit):
@@ -422,7 +424,7 @@ def main():
     for role, inner in OURS.items():
         write(role, inner, "drawn for The Imp's Table, under the licence of the game")
     authors = sorted({author for _, author in [*ICONS.values(), ARROW]})
-    head = [f"Icons of game-icons.net, {LICENCE} (https://creativecommons.org/licenses/by/3.0/), changed only in colour, size and direction.",
+    head = [f"Icons of game-icons.net, {LICENCE} (https://creativecommons.org/licenses/by/3.0/), changed in colour, size and direction; plate-ROLE is the icon ROLE cut into tones.",
             "Icons made by " + ", ".join(authors) + ". Below: role: icon by author, licence.", ""]
     (HERE / "credits.txt").write_text("\n".join(head + sorted(credits)) + "\n", "utf-8")
     print(f"{len(credits)} icons by {', '.join(authors)}")

@@ -516,7 +516,7 @@ def coin_hit(rng, base, v, damp=1.0):
 
 
 def coin(rng, k):
-    base = jitter(rng, [(f * (0.92 if k else 1), t, a) for f, t, a in COIN], 0.01)
+    base = jitter(rng, [(f * (1, 0.92, 1.06)[k], t, a) for f, t, a in COIN], 0.01)
 
     def hit(v, damp=1.0):
         return coin_hit(rng, base, v, damp)
@@ -531,12 +531,15 @@ def coin(rng, k):
             gap *= 0.90
             v *= 0.93
         add(z, hit(0.12, 0.1), t + 0.01)
-    else:                                                                      # put down on another coin
+    elif k == 1:                                                               # put down on another coin
         other = [(f * 1.083, t, a) for f, t, a in base]
         add(z, modal(other, 0.9, 0.1), 0, 0.42)
         add(z, hit(0.8, 0.8), 0)
         add(z, hit(0.3, 0.25), 0.062)
         add(z, hit(0.15, 0.15), 0.098)
+    else:                                                                      # snapped down flat: the rim follows the edge
+        for t, v, damp in ((0, 0.9, 0.75), (0.088, 0.45, 0.4), (0.139, 0.26, 0.25), (0.170, 0.14, 0.15)):
+            add(z, hit(v, damp), t)
     return finish(z, -23, t60=0.4)
 
 
@@ -917,7 +920,7 @@ def energy(rng, k):
 
 
 def evolve(rng, k):
-    """A shimmer that rises, in steps or in a zigzag, until it opens into a chord."""
+    """A shimmer that rises, in steps or in zigzags, until it opens into a chord."""
     scale = [587.3, 740.0, 880.0, 987.8, 1174.7, 1480.0, 1760.0, 1975.5, 2349.3, 2960.0]
     z = np.zeros(sec(2.6))
     n = sec(0.85 + 0.1 * k)
@@ -930,7 +933,7 @@ def evolve(rng, k):
     add(z, unit(air * hump(n, 0.8, 0.8)), 0, 0.16)
     t = 0.05
     for i in range(10):
-        f = scale[i ^ k] * (1 + rng.normal(0, 0.001))
+        f = scale[(i, i ^ 1, (0, 2, 1, 3, 5, 4, 6, 8, 7, 9)[i])[k]] * (1 + rng.normal(0, 0.001))
         y = modal([(f, 0.7, 1.0), (f * 1.004, 0.7, 0.6), (f * 2.76, 0.25, 0.2)], 0.9, 1.0)
         add(z, y * (1 - np.exp(-times(len(y)) / 0.005)), t, (0.20 + 0.022 * i) * rng.uniform(0.85, 1.1))
         t += (n / SR - 0.08) / 10 * rng.uniform(0.92, 1.04)
@@ -952,7 +955,7 @@ def knock_out(rng, k):
         add(z, modal(jitter(rng, slab), 0.5, 4.0), at + t, 1.0 * v)
         add(z, knock(rng, 0.6), at + t, 0.40 * v)
         add(z, snap(rng, 0.3), at + t, 0.45 * v)
-    for t, v in (((0.0, 1.0),), ((0.0, 0.8), (0.30, 1.0)))[k]:
+    for t, v in (((0.0, 1.0),), ((0.0, 0.8), (0.30, 1.0)), ((0.0, 1.0), (0.17, 0.5)))[k]:
         add(z, frame_drum(rng, v, 54 + 3 * k, 0.15), at + t + 0.012, 0.95)
         add(z, modal([(41, 1.0, 0.8), (119, 0.5, 0.7), (184, 0.32, 0.5), (292, 0.2, 0.3)], 1.4, 4.0), at + t + 0.012, 0.55 * v)
         add(z, burst(rng, 0.12, 200, 1000, 0.07, 0.0015), at + t + 0.012, 0.35 * v)
@@ -963,7 +966,7 @@ def prize(rng, k):
     """A card flicks up, and small bells are glad of it."""
     z = np.zeros(sec(1.9))
     add(z, card_draw(rng, 0), 0, 0.55)
-    notes = ((1174.7, 1480.0, 1760.0), (880.0, 1174.7, 1480.0, 2349.3))[k]
+    notes = ((1174.7, 1480.0, 1760.0), (880.0, 1174.7, 1480.0, 2349.3), (1480.0, 1174.7, 1760.0, 2349.3))[k]
     for i, f in enumerate(notes):
         last = i == len(notes) - 1
         m = [(f, 0.95 if last else 0.5, 1.0), (f * 1.002, 0.8, 0.4), (f * 2.01, 0.45, 0.30), (f * 2.98, 0.25, 0.18), (f * 4.2, 0.12, 0.08)]
@@ -1181,7 +1184,8 @@ def horn_call(rng, k):
 def retreat(rng, k):
     """A horn that loses heart, and feet that do not wait for its end."""
     p = Part(HORN)
-    for t, d, s, v in ([(0, 0.62, "A3", 92)], [(0, 0.14, "A3", 90), (0.16, 0.52, "F3", 92)])[k]:
+    for t, d, s, v in ([(0, 0.62, "A3", 92)], [(0, 0.14, "A3", 90), (0.16, 0.52, "F3", 92)],
+                       [(0, 0.11, "C4", 90), (0.13, 0.11, "A3", 88), (0.26, 0.44, "G3", 92)])[k]:
         p.note(t, d, pitch(s), v)
         for j in range(24):
             u = j / 23
@@ -1199,10 +1203,11 @@ def retreat(rng, k):
 
 def turn(rng, k):
     p = Part(NYLON)
-    for t, s, v in ((0, "D4", 80), (0.012, "A4", 74), (0.125, "D5", 88)) if k == 0 else ((0, "A3", 78), (0.012, "E4", 72), (0.125, "A4", 86)):
+    for t, s, v in (((0, "D4", 80), (0.012, "A4", 74), (0.125, "D5", 88)), ((0, "A3", 78), (0.012, "E4", 72), (0.125, "A4", 86)),
+                    ((0, "G3", 78), (0.012, "D4", 74), (0.125, "G4", 86)))[k]:
         p.note(t, 1.2, pitch(s), v)
     z = unit(p.render(1.5))
-    f = 1174.7 if k == 0 else 880.0
+    f = (1174.7, 880.0, 784.0)[k]
     bell = modal([(f, 0.9, 1.0), (f * 2.01, 0.6, 0.35), (f * 2.98, 0.35, 0.2), (f * 4.2, 0.2, 0.1)], 1.3, 0.7)
     add(z, bell, 0.125, 0.10)
     z *= np.exp(-times(len(z)) / 0.75)
@@ -1291,6 +1296,8 @@ PLUCK = {
     "reel": [(0,), (), (2, 3), (3,), (1,), (2,), (2, 3), ()],
     "strum": [(0,), (), (2, 3, 4), (), (1,), (), (2, 3, 4), (4,)],
 }
+FIGURES = [(0, 7, 12, 14, 15, 14), (0, 7, 12, 15, 14, 12), (0, 12, 7, 12, 14, 7), (0, None, 12, 14, 15, 17),
+           (0, 7, None, 12, 14, None)]                                         # of an ostinato: semitones above the root
 
 
 class Band:
@@ -1378,6 +1385,30 @@ class Band:
                     acc = 8 if i == 0 and g == 0 else 0
                     part.note(t + j * spread, hold, notes[g], vel + acc - 4 * (i % 2) - 2 * j * (len(group) < 3) + rng.normal(0, 5))
 
+    def ostinato(self, part, harm, bar, vel, thin=0.05):
+        """Running quavers over the root, for bars of six; the figure changes with every bar."""
+        rng, last = self.rng, -1
+        for b, ch in enumerate(harm.split()):
+            pick = int(rng.integers(len(FIGURES)))
+            pick = (pick + 1) % len(FIGURES) if pick == last else pick
+            last = pick
+            root, minor = CHORDS[ch][0], ch.endswith("m") or ch == "D5"
+            for i, s in enumerate(FIGURES[pick]):
+                if s is None or (i and rng.random() < thin):
+                    continue
+                if not minor and s == 15:
+                    s = 16
+                part.note(self.at((bar + b) * 6 + i) + rng.normal(0, 0.006), self.q * (4 if i == 0 else 1.6), root + s,
+                          vel + (10 if i == 0 else 4 if i == 3 else 0) + rng.normal(0, 5))
+
+    def pulse(self, part, harm, bar, pattern, vel, voice=0, octave=0, legato=0.6):
+        """One note of each chord again and again: X strong, x weak, . rest, for each quaver; bars alternate."""
+        for b, ch in enumerate(harm.split()):
+            for i, c in enumerate(pattern[b % len(pattern)]):
+                if c != ".":
+                    part.note(self.at((bar + b) * self.metre + i) + self.rng.normal(0.002, 0.005), self.q * legato,
+                              CHORDS[ch][voice] + 12 * octave, vel + (12 if c == "X" else 0) + self.rng.normal(0, 3))
+
     def hold(self, part, harm, bar, voices, vel, swell=True, bars_each=1):
         """Long notes: the chord's given voices, one stroke a bar."""
         rng, chords = self.rng, harm.split()
@@ -1404,7 +1435,8 @@ class Band:
                     continue
                 v = {"D": 0.85, "d": 0.5, "t": 0.42, "s": 0.25}[c] * np.exp(rng.normal(0, 0.10))
                 hit = frame_drum(rng, v, f0 * (1 + rng.normal(0, 0.006)), 0.9 if c in "ts" else 0.0)
-                add(x, hit, self.at((bar + b) * self.metre + i) + rng.normal(0.003, 0.008), gain)
+                t = self.at((bar + b) * self.metre + i) + rng.normal(0.003, 0.008)
+                add(x, hit, max(0.0, t), gain)                                 # none is cut off at its stroke by the loop's seam
 
     def drone(self, freqs, env, seed):
         """A bowed drone whose partials and beats close exactly over the loop."""
@@ -1511,42 +1543,24 @@ def battle_line(rng, k):
     m = Band("battle_line", 48, 104)
     lute, vc, cb, tr = m.part("lute", NYLON), m.part("vc", CELLO), m.part("cb", BASS), m.part("tr", TREM)
     rec, pz = m.part("rec", RECORDER), m.part("pz", PIZZ)
-    r = m.rng
-    figures = [(0, 7, 12, 14, 15, 14), (0, 7, 12, 15, 14, 12), (0, 12, 7, 12, 14, 7), (0, None, 12, 14, 15, 17),
-               (0, 7, None, 12, 14, None)]
-
-    def ostinato(bar, harm, vel, thin=0.05):
-        last = -1
-        for b, ch in enumerate(harm.split()):
-            pick = int(r.integers(len(figures)))
-            pick = (pick + 1) % len(figures) if pick == last else pick
-            last = pick
-            root, minor = CHORDS[ch][0], ch.endswith("m") or ch == "D5"
-            for i, s in enumerate(figures[pick]):
-                if s is None or (i and r.random() < thin):
-                    continue
-                if not minor and s == 15:
-                    s = 16
-                m.parts["lute"].note(m.at((bar + b) * 6 + i) + r.normal(0, 0.006), m.q * (4 if i == 0 else 1.6), root + s,
-                                     vel + (10 if i == 0 else 4 if i == 3 else 0) + r.normal(0, 5))
     h1, h2 = "Dm Dm Dm Dm Dm C Dm Dm", "Dm Dm Bb Am Gm Dm Eb Am"
-    ostinato(0, h1, 60, 0.10)
+    m.ostinato(lute, h1, 0, 60, 0.10)
     m.hold(cb, "Dm Dm Dm Dm", 4, [(0, -1)], 60)
-    ostinato(8, HARM_A, 60)
+    m.ostinato(lute, HARM_A, 8, 60)
     m.lead(vc, TUNE_A, 8, 70, -12, sing=True, grace=0.1)
     m.hold(cb, HARM_A, 8, [(0, -1)], 58)
-    ostinato(16, h2, 56, 0.15)
+    m.ostinato(lute, h2, 16, 56, 0.15)
     m.hold(tr, h2, 16, [(1, 0), (2, 0), (3, 0)], 52)
     m.hold(cb, h2, 16, [(0, -1)], 60)
     m.lead(pz, "-:6|-:3 A4:1 G4:1 F4:1|-:6|-:3 E4:1 F4:1 G4:1|-:6|-:3 A4:1 B4:1 C5:1|-:6|-:3 C#5:1 B4:1 A4:1", 16, 66)
-    ostinato(24, "D5 D5 C C D5 D5 Am Am", 52, 0.28)
+    m.ostinato(lute, "D5 D5 C C D5 D5 Am Am", 24, 52, 0.28)
     m.lead(rec, TUNE_A, 24, 60, sing=True, keep=[1, 1, 0, 0, 1, 0, 0, 0])
     m.lead(vc, TUNE_A, 24, 60, -24, sing=True, keep=[0, 0, 1, 1, 0, 1, 1, 1])
-    ostinato(32, HARM_B, 62)
+    m.ostinato(lute, HARM_B, 32, 62)
     m.lead(vc, TUNE_B, 32, 74, -12, sing=True, grace=0.1)
     m.hold(tr, HARM_B, 32, [(1, 0), (3, 0)], 44)
     m.hold(cb, HARM_B, 32, [(0, -1)], 62)
-    ostinato(40, "Dm Dm Bb Bb Gm Eb Am Am", 56, 0.15)
+    m.ostinato(lute, "Dm Dm Bb Bb Gm Eb Am Am", 40, 56, 0.15)
     m.hold(cb, "Dm Dm Bb Bb Gm Eb Am Am", 40, [(0, -1)], 58)
     m.lead(pz, "D4:1 -:5|-:6|F4:1 E4:1 D4:1 -:3|-:6|D4:1 -:2 Bb3:1 -:2|-:6|E4:1 D4:1 C#4:1 -:3|-:6", 40, 66)
     d = np.zeros(sec(m.full))
@@ -1744,6 +1758,199 @@ def battle_royal(rng, k):
     return m.close(-23, 1.25, -11)
 
 
+# ------------------------------------------------------------------ the same evening, when it is about to be decided
+# Key, tempo and theme of the calm piece, so that one may be cross-faded to the other; a pulse that does not let go.
+def battle_line_tense(rng, k):
+    m = Band("battle_line-tense", 32, 104)
+    lute, vc, cb, tr = m.part("lute", NYLON), m.part("vc", CELLO), m.part("cb", BASS), m.part("tr", TREM)
+    rec, pz, tm = m.part("rec", RECORDER), m.part("pz", PIZZ), m.part("tm", TIMP)
+    h1, h2 = "Dm Dm Dm C Dm Dm Bb Am", "Dm Dm Bb Am Gm Dm Eb Am"
+    for bar, harm, vel in ((0, h1, 62), (8, HARM_A, 64), (16, h2, 62), (24, HARM_B, 68)):
+        m.ostinato(lute, harm, bar, vel, 0.0)
+        m.pulse(cb, harm, bar, ["X.xX.x"], vel - 4, 0, -1)
+        m.pulse(tm, harm, bar, ["X.....", "X..x.x"], vel - 14, 0, -1, 1.5)
+    m.lead(vc, "D4:1 -:2 D4:1 E4:1 F4:1|E4:5 -:1|D4:1 -:2 D4:1 F4:1 G4:1|A4:5 -:1|Bb4:2 A4:1 G4:1 F4:1 E4:1|D4:5 -:1|"
+               "F4:2 E4:1 D4:1 C#4:1 D4:1|E4:5 -:1", 0, 74, -12, sing=True, grace=0.0)
+    m.hold(tr, "Dm Dm Bb Am", 4, [(2, 0), (3, 0)], 50)
+    m.lead(vc, TUNE_A, 8, 76, -12, sing=True, grace=0.0)
+    m.lead(rec, TUNE_A, 8, 64, sing=True, grace=0.0)
+    m.hold(tr, HARM_A, 8, [(2, 0), (3, 0)], 52)
+    m.hold(tr, h2, 16, [(1, 0), (3, 0), (4, 0)], 60)
+    m.lead(pz, "A4:1 D5:1 A4:1 F4:1 A4:1 D5:1|-:3 A4:1 G4:1 F4:1|Bb4:1 D5:1 Bb4:1 F4:1 Bb4:1 D5:1|-:3 E4:1 F4:1 G4:1|"
+               "Bb4:1 D5:1 Bb4:1 G4:1 Bb4:1 D5:1|-:3 A4:1 B4:1 C5:1|Eb5:1 Bb4:1 G4:1 Eb5:1 Bb4:1 G4:1|E5:1 C#5:1 B4:1 A4:3", 16, 72)
+    m.lead(vc, TUNE_B, 24, 80, -12, sing=True, grace=0.0)
+    m.lead(rec, TUNE_B, 24, 70, 0, sing=True, grace=0.0)
+    m.hold(tr, HARM_B, 24, [(2, 0), (3, 0), (4, 0)], 54)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 8, ["D..d..", "D..d.s", "D..d..", "D.sdss"], 0.8, 66)
+    m.drums(d, 8, 8, ["D.sd.s", "D.sdts", "D.sd.s", "D.sdtt"], 0.8, 66)
+    m.drums(d, 16, 8, ["D.dD.d", "D.td.t", "D.dD.d", "Dsdsts"], 0.8, 66)
+    m.drums(d, 24, 8, ["D.sdst", "DsdDst", "D.sdst", "DsdDtt"], 0.9, 66)
+    m.mix_part("lute", -1, -0.30, -4, (90, 7000))
+    m.mix_part("vc", -1, 0.25, -1, (60, 4500))
+    m.mix_part("cb", -5, 0.05, -4, (40, 2500))
+    m.mix_part("tr", -8, -0.1, 1, (150, 5000))
+    m.mix_part("pz", -5, 0.4, -1)
+    m.mix_part("rec", -5, -0.05, 2, (200, 5500))
+    m.mix_part("tm", -7, 0.1, 0, (40, 2500))
+    m.mix(d, -2, 0.0, -5)
+    return m.close(-23, 1.25, -12, 3600)
+
+
+def knight_line_tense(rng, k):
+    m = Band("knight_line-tense", 24, 72)
+    lute, harp, rec, vc = m.part("lute", NYLON), m.part("harp", HARP), m.part("rec", RECORDER), m.part("vc", CELLO)
+    pz, tr = m.part("pz", PIZZ), m.part("tr", TREM)
+    for bar, harm in ((0, HARM_K), (8, HARM_K2), (16, HARM_K)):
+        m.pluck(pz, harm, bar, ["arp", "lilt"], 58, 0.0)
+        m.pulse(vc, harm, bar, ["XxxXxx", "Xx.Xxx"], 52 + bar // 4, 0, 0)
+    m.lead(harp, TUNE_K, 0, 74, legato=1.6, grace=0.0)
+    m.hold(tr, "Dm Am Em Am", 4, [(2, 0), (3, 0)], 44)
+    m.pluck(lute, HARM_K2, 8, ["arp", "lilt"], 52)
+    m.lead(rec, TUNE_K2, 8, 68, sing=True, grace=0.0)
+    m.lead(harp, TUNE_K2, 8, 58, 12, legato=1.4, grace=0.0, keep=[0, 1])
+    m.hold(tr, HARM_K2, 8, [(1, 0), (3, 0)], 46)
+    m.lead(harp, TUNE_K, 16, 72, 12, legato=1.4, grace=0.0)
+    m.lead(rec, TUNE_K, 16, 64, sing=True, grace=0.0)
+    m.pluck(lute, HARM_K, 16, ["arp", "drop"], 54)
+    m.hold(tr, HARM_K, 16, [(2, 0), (3, 0), (4, 0)], 50)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 8, ["d.....", "d....d"], 0.6, 62)
+    m.drums(d, 8, 8, ["d..d..", "d..d.d"], 0.7, 62)
+    m.drums(d, 16, 8, ["D..d..", "D..d.d", "D..d..", "D.dd.d"], 0.7, 62)
+    m.mix_part("lute", -3, -0.25, -3)
+    m.mix_part("harp", 0, 0.30, -2)
+    m.mix_part("rec", -4, 0.05, 1, (200, 6000))
+    m.mix_part("vc", -5, 0.15, -2, (60, 3500))
+    m.mix_part("pz", -4, -0.4, -1)
+    m.mix_part("tr", -10, -0.1, 1, (150, 4500))
+    m.mix(d, -7, 0.0, -2)
+    m.mix(m.drone(((55.0, 0.8), (110.0, 0.6), (164.81, 0.3)), [(0, .7), (8, .9), (20, 1), (24, .7)], "drone5"), -14, 0, -4)
+    return m.close(-23, 1.4, -11)
+
+
+def bottle_imp_tense(rng, k):
+    """The clock runs, and he hops faster than it."""
+    m = Band("bottle_imp-tense", 32, 112)
+    pz, lute, cl, fg = m.part("pz", PIZZ), m.part("lute", NYLON), m.part("cl", CLARINET), m.part("fg", BASSOON)
+    tr, cb = m.part("tr", TREM), m.part("cb", BASS)
+    for bar, harm in ((0, HARM_I), (8, HARM_I), (16, HARM_I2), (24, HARM_I)):
+        m.pulse(pz, harm, bar, ["X.xX.x", "XxxX.x"], 58, 2)
+        m.pulse(cb, harm, bar, ["X..x.."], 58, 0, -1)
+    m.lead(fg, TUNE_I, 0, 72, -12, grace=0.0, legato=0.6)
+    m.lead(cl, "-:3 A5:1 G#5:1 A5:1|-:6|-:3 G5:1 F#5:1 G5:1|-:6|-:3 Bb5:1 A5:1 Bb5:1|-:6|-:3 C#5:1 E5:1 G5:1|F5:1 D5:2 -:3", 0, 60,
+           grace=0.0, legato=0.6)
+    m.lead(cl, TUNE_I, 8, 74, 12, sing=True, grace=0.0, legato=0.7)
+    m.lead(fg, TUNE_I, 8, 64, -12, grace=0.0, legato=0.6, keep=[0, 1])
+    m.hold(tr, HARM_I, 8, [(2, 0), (3, 0)], 46)
+    m.pluck(lute, HARM_I, 8, ["arp", "lilt"], 52)
+    m.lead(cl, TUNE_I2, 16, 76, 12, sing=True, grace=0.0)
+    m.pulse(fg, HARM_I2, 16, ["X.xx.x"], 58, 0, -1)
+    m.hold(tr, HARM_I2, 16, [(2, 0), (3, 0), (4, 0)], 54)
+    m.pluck(lute, HARM_I2, 16, ["arp", "lilt"], 56)
+    m.lead(cl, TUNE_I, 24, 74, 12, grace=0.0, legato=0.7)
+    m.lead(lute, TUNE_I, 24, 68, 12, grace=0.0, legato=0.9)
+    m.pulse(fg, HARM_I, 24, ["XxxXxx"], 54, 0, -1)
+    m.hold(tr, HARM_I, 24, [(1, 0), (3, 0), (4, 0)], 56)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 8, ["t..s..", "t..s.s"], 0.6, 84)
+    m.drums(d, 8, 8, ["d.sd.s", "d.sdst"], 0.7, 84)
+    m.drums(d, 16, 8, ["D.sd.s", "D.sdss", "D.sd.s", "D.sdst"], 0.7, 84)
+    m.drums(d, 24, 8, ["D.sdss", "DstDss", "D.sdss", "DstDtt"], 0.8, 84)
+    m.mix_part("pz", -1, -0.25, -3)
+    m.mix_part("lute", -3, 0.32, -3)
+    m.mix_part("cl", 0, 0.08, -1, (90, 5500))
+    m.mix_part("fg", -4, -0.12, -2, (50, 3500))
+    m.mix_part("tr", -10, 0.2, 1, (150, 4500))
+    m.mix_part("cb", -6, 0.0, -4, (40, 2500))
+    m.mix(d, -7, 0.0, -4)
+    return m.close(-23, 1.15, -12, 3800)
+
+
+def battlelore_tense(rng, k):
+    """The march does not go by: it stands before the gate, and both horns call."""
+    m = Band("battlelore-tense", 24, 98, 8)
+    lute, lute2, rec, fife = m.part("lute", NYLON), m.part("lute2", STEEL), m.part("rec", RECORDER), m.part("fife", FIFE)
+    vc, hn, tr, tm = m.part("vc", CELLO), m.part("hn", HORN), m.part("tr", TREM), m.part("tm", TIMP)
+    for bar, harm in ((0, HARM_L), (8, HARM_L2), (16, HARM_L)):
+        m.pluck(lute, harm, bar, ["pace", "ride"], 62)
+        m.pulse(vc, harm, bar, ["X.xxX.xx"], 58 + bar // 4, 0, 0)
+        m.pulse(tm, harm, bar, ["X.......", "X...x.xx"], 52, 0, -1, 1.5)
+    m.lead(hn, "-:4 A3:1 D4:3 | -:8 | -:4 A3:1 F4:3 | E4:4 -:4 | -:4 A3:1 D4:3 | -:4 G3:1 E4:3 | -:4 G3:1 D4:3 | F4:2 E4:2 D4:4", 0, 80,
+           grace=0.0)
+    m.lead(rec, TUNE_L, 0, 68, sing=True, grace=0.0, keep=[0, 1, 0, 1])
+    m.hold(tr, HARM_L, 0, [(2, 0), (3, 0)], 48)
+    m.lead(rec, TUNE_L2, 8, 76, sing=True, grace=0.0)
+    m.lead(fife, TUNE_L2, 8, 60, 12, sing=True, grace=0.0, keep=[0, 0, 1, 1])
+    m.lead(hn, UNDER_L, 8, 60, -12, grace=0.0, keep=[0, 0, 0, 0, 1, 0, 0, 0])
+    m.hold(tr, HARM_L2, 8, [(1, 0), (3, 0)], 52)
+    m.lead(lute2, RUN_L, 16, 72, grace=0.0, legato=1.1)
+    m.lead(fife, RUN_L, 16, 58, 12, grace=0.0, legato=0.8, keep=[0, 0, 1, 1])
+    m.lead(rec, TUNE_L, 16, 74, sing=True, grace=0.0)
+    m.lead(hn, UNDER_L, 16, 78, 0, grace=0.0)
+    m.hold(tr, HARM_L, 16, [(2, 0), (3, 0), (4, 0)], 56)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 8, ["D..dD.d.", "D..dD.ss"], 0.8, 62)
+    m.drums(d, 8, 8, ["D.sdD.s.", "D.sdD.ss", "D.sdD.s.", "DsddDdss"], 0.85, 62)
+    m.drums(d, 16, 8, ["D.sdD.ts", "D.sdD.ss", "D.sdD.ts", "DsddDdtt"], 0.9, 62)
+    m.mix_part("lute", -1, -0.28, -3, (80, 6500))
+    m.mix_part("lute2", -1, 0.34, -2, (80, 5000))
+    m.mix_part("rec", -3, 0.08, 1, (200, 5500))
+    m.mix_part("fife", -12, 0.20, 4, (300, 5500))
+    m.mix_part("vc", -5, 0.24, -2, (60, 3500))
+    m.mix_part("hn", -4, -0.40, 3, (80, 2800))
+    m.mix_part("tr", -10, -0.1, 1, (150, 4500))
+    m.mix_part("tm", -7, 0.1, 0, (40, 2500))
+    m.mix(band(d, 0, 3200, 1), -3, -0.05, -2)
+    m.mix(m.drone(((73.42, 1.0), (110.0, 0.6), (146.83, 0.35)), [(0, .8), (8, .7), (16, 1), (24, .8)], "drone6"), -12, 0, -3)
+    return m.close(-23, 1.4, -10, 3600)
+
+
+def battle_royal_tense(rng, k):
+    """The last bout: everybody is on the benches, and the call is answered before it is over."""
+    m = Band("battle_royal-tense", 32, 126, 8)
+    lute, lute2, pz, bs = m.part("lute", NYLON), m.part("lute2", STEEL), m.part("pz", PIZZ), m.part("bs", PLUCKED_BASS)
+    rec, hn, tr, st = m.part("rec", RECORDER), m.part("hn", HORN), m.part("tr", TRUMPET), m.part("st", TREM)
+    for bar, harm in ((0, HARM_R3), (8, HARM_R), (16, HARM_R2), (24, HARM_R)):
+        m.pluck(lute, harm, bar, ["strum", "reel"], 64, 0.0)
+        m.pulse(bs, harm, bar, ["X.xXx.xx", "X.xXxxXx"], 66, 0, -1)
+        m.pulse(pz, harm, bar, ["xxXxxXxx"], 52, 3)
+    m.lead(hn, CALL_R, 0, 84, grace=0.0, legato=0.9)
+    m.lead(tr, CALL_R, 0, 66, 12, grace=0.0, legato=0.85, keep=[0, 0, 0, 0, 1, 1, 1, 1])
+    m.lead(rec, REPLY_R, 0, 74, sing=True, grace=0.0, legato=0.8)
+    m.lead(rec, TUNE_R, 8, 78, sing=True, grace=0.0, legato=0.86)
+    m.lead(lute2, RUN_R, 8, 66, grace=0.0, legato=1.0)
+    m.hold(st, HARM_R, 8, [(2, 0), (3, 0)], 50)
+    m.lead(tr, TUNE_R2, 16, 62, grace=0.0, legato=0.85)
+    m.lead(rec, TUNE_R2, 16, 72, sing=True, grace=0.0, legato=0.9)
+    m.hold(st, HARM_R2, 16, [(1, 0), (3, 0)], 56)
+    m.hold(hn, HARM_R2, 16, [(2, -1)], 56)
+    m.lead(rec, RUN_R, 24, 76, sing=True, grace=0.0, legato=0.8)
+    m.lead(tr, TUNE_R, 24, 64, grace=0.0, legato=0.8)
+    m.lead(hn, UNDER_R, 24, 74, 0, grace=0.0, legato=0.85)
+    m.hold(st, HARM_R, 24, [(2, 0), (3, 0), (4, 0)], 58)
+    d = np.zeros(sec(m.full))
+    m.drums(d, 0, 8, ["D..D..D.", "d.sd.sd."], 0.8, 68)
+    m.drums(d, 8, 8, ["D.sdD.ts", "D.sdDsts"], 0.8, 70)
+    m.drums(d, 16, 8, ["D.sdDst.", "DssdDsts"], 0.8, 70)
+    m.drums(d, 24, 8, ["DstsDsts", "DsddDsts", "DstsDsts", "DsddDdtt"], 0.85, 70)
+    c = np.zeros(sec(m.full))
+    for bar in (*range(12, 16), *range(24, 32)):
+        for e in (2, 6):
+            add(c, clap(m.rng), m.at(bar * 8 + e) + m.rng.normal(0, 0.006), np.exp(m.rng.normal(0, 0.12)))
+    m.mix_part("lute", 0, -0.28, -3, (80, 7000))
+    m.mix_part("lute2", -2, 0.34, -3, (80, 5500))
+    m.mix_part("pz", -9, 0.42, -1)
+    m.mix_part("bs", -3, 0.05, -6, (40, 2500))
+    m.mix_part("rec", -1, 0.08, 0, (200, 6000))
+    m.mix_part("hn", -4, -0.36, 2, (80, 3000))
+    m.mix_part("tr", -8, 0.30, 2, (120, 3800))
+    m.mix_part("st", -11, -0.05, 1, (90, 4800))
+    m.mix(band(d, 0, 5000, 1), -4, -0.05, -4)
+    m.mix(c, -13, 0.12, 1)
+    return m.close(-23, 1.2, -12)
+
+
 # ------------------------------------------------------------------ the list
 FILES = [  # name, function, variations, oggenc quality, use
     ("card-slide", card_slide, 3, 4, "a card moves over the mat"),
@@ -1762,16 +1969,16 @@ FILES = [  # name, function, variations, oggenc quality, use
     ("fanfare-small", fanfare_small, 2, 4, "a flag is won"),
     ("fanfare-win", fanfare_win, 1, 5, "the game is won"),
     ("lose", lose, 1, 4, "the game is lost: the imp's trombone"),
-    ("turn", turn, 2, 4, "your turn"),
+    ("turn", turn, 3, 4, "your turn"),
     ("hint", hint, 1, 4, "a hint appears"),
     ("undo", undo, 2, 4, "a move is taken back"),
-    ("page", page, 2, 4, "a page of the rules or a menu is turned"),
-    ("wax", wax, 2, 4, "confirm: the seal is pressed"),
+    ("page", page, 3, 4, "a page of the rules or a menu is turned"),
+    ("wax", wax, 3, 4, "confirm: the seal is pressed"),
     ("candle", candle, 1, 4, "candle crackle, loop, keep it low"),
     ("dice-shake", dice_shake, 1, 4, "dice in the cup"),
-    ("dice-wood", dice_wood, 2, 4, "dice fall on the table"),
-    ("coin", coin, 2, 4, "a coin drops / is put on another"),
-    ("coins", coins, 2, 4, "coins are poured: points are counted"),
+    ("dice-wood", dice_wood, 3, 4, "dice fall on the table"),
+    ("coin", coin, 3, 4, "a coin drops / is put on another"),
+    ("coins", coins, 3, 4, "coins are poured: points are counted"),
     ("glass-set", glass_set, 3, 4, "the bottle is set down"),
     ("glass-slide", glass_slide, 2, 4, "the bottle is pushed to somebody"),
     ("imp-laugh", imp_laugh, 2, 4, "the imp laughs: the bottle has a new holder"),
@@ -1785,7 +1992,7 @@ FILES = [  # name, function, variations, oggenc quality, use
     ("arrow-hit", arrow_hit, 3, 4, "an arrow hits"),
     ("clash", clash, 3, 4, "a close combat"),
     ("fall", fall, 3, 4, "a figure falls"),
-    ("retreat", retreat, 2, 4, "a unit is driven back"),
+    ("retreat", retreat, 3, 4, "a unit is driven back"),
     ("war-drum", war_drum, 2, 4, "a banner is won"),
     ("horn-call", horn_call, 2, 4, "a command is played"),
     ("lore", lore, 3, 4, "magic"),
@@ -1794,17 +2001,22 @@ FILES = [  # name, function, variations, oggenc quality, use
     ("rumble", rumble, 2, 4, "the earth moves"),
     ("hit", hit, 3, 4, "an attack does damage"),
     ("energy", energy, 3, 4, "Energy is attached"),
-    ("evolve", evolve, 2, 4, "a Pokémon evolves"),
-    ("knock-out", knock_out, 2, 4, "a Pokémon is Knocked Out"),
-    ("prize", prize, 2, 4, "a Prize is taken"),
+    ("evolve", evolve, 3, 4, "a Pokémon evolves"),
+    ("knock-out", knock_out, 3, 4, "a Pokémon is Knocked Out"),
+    ("prize", prize, 3, 4, "a Prize is taken"),
     ("coin-flip", coin_flip, 2, 4, "a coin turns in the air; it lands with `coin`"),
     ("tavern", tavern, 1, 4, "music, loop: menu and default"),
     ("title", title, 1, 4, "music, loop: title screen"),
     ("battle_line", battle_line, 1, 4, "music, loop: Battle Line"),
+    ("battle_line-tense", battle_line_tense, 1, 4, "music, loop: Battle Line, about to be decided"),
     ("knight_line", knight_line, 1, 4, "music, loop: Knight Line"),
+    ("knight_line-tense", knight_line_tense, 1, 4, "music, loop: Knight Line, about to be decided"),
     ("bottle_imp", bottle_imp, 1, 4, "music, loop: The Bottle Imp"),
+    ("bottle_imp-tense", bottle_imp_tense, 1, 4, "music, loop: The Bottle Imp, about to be decided"),
     ("battlelore", battlelore, 1, 4, "music, loop: BattleLore"),
+    ("battlelore-tense", battlelore_tense, 1, 4, "music, loop: BattleLore, about to be decided"),
     ("battle_royal", battle_royal, 1, 4, "music, loop: Battle Royal"),
+    ("battle_royal-tense", battle_royal_tense, 1, 4, "music, loop: Battle Royal, about to be decided"),
 ]
 
 
@@ -1837,8 +2049,28 @@ vorbis-tools. Seeds are fixed by the file names.
 
 Ogg Vorbis, 44.1 kHz. Files that end in `-1`, `-2`, `-3` are variations of one sound: choose one at random, not the
 same twice running, and vary the pitch by 2-3 %. The quiet ones (focus, card-lift, candle) are mixed quiet on purpose:
-play everything at the same gain. The loops (`candle` and all music) close without a seam: play them from the first to
+play everything at the volume of its kind. The loops (`candle` and all music) close without a seam: play them from the first to
 the last sample, again and again. A piece may be cross-faded to another at any time.
+
+`python3 assets/sounds/check.py` listens with numbers to what is committed, at the default volumes of the settings: effects
+of one class (named there) lie within 6 dB of each other, and the music, by EBU R128, 8 dB or more under the median of each
+class; no effect begins or ends with a click, and no loop's seam is rougher than the rest of it.
+
+## When the music becomes tense
+
+Each game has a second piece in the key, tempo and theme of its own. It sets in when the match is about to be decided, as far as
+everybody sees, and goes when that is averted. A game answers `Say::is_nearly_decided` of its view, which is the same for every
+viewer, and names both pieces in its `Setting`; a game that names no tense piece keeps its calm one.
+
+| Game | Piece | It is about to be decided when |
+|---|---|---|
+| Battle Line | `battle_line-tense` | one more of the open flags would win for somebody: the fifth, or the third of three adjacent ones |
+| Knight Line | `knight_line-tense` | somebody could complete a line with his next move, if he were on turn |
+| The Bottle Imp | `bottle_imp-tense` | half of the cards of a round have been played, and it is the last one: by number, as an extra round, or because somebody would have the target if it ended as it stands |
+| BattleLore | `battlelore-tense` | a side misses one Victory Banner or has one unit left, or the last turn is played |
+| Battle Royal | `battle_royal-tense` | somebody has one Prize left to take, two are left of more players, or the last turn is played |
+
+## Files
 
 Loudness is K-weighted (BS.1770) over the active part; peaks are those of the decoded file.
 

@@ -498,6 +498,43 @@ mod tests {
         assert!(late > 10, "something was known later {late} times");
     }
 
+    /// What everybody sees is the same whoever looks; it is so in some position of every game, but neither before the first action
+    /// nor after the last one.
+    #[test]
+    fn whether_it_is_nearly_decided_is_public_knowledge() {
+        for game in games::house().tables() {
+            let (mut nearly, mut over) = (0, 0);
+            for seed in 0..6 {
+                let mut live = game.open(&game.default_options(), seed.into()).expect("its own options");
+                let mut chance = SmallRng::seed_from_u64(seed);
+                let seats = (0..live.seats() as u8).map(|seat| Viewer::Seat(Seat(seat)));
+                let viewers: Vec<Viewer> = seats.chain([Viewer::Public, Viewer::All]).collect();
+                assert!(!live.seen_by(Viewer::Public).is_nearly_decided(), "{}: at the beginning", live.game());
+                for _ in 0..1500 {
+                    let ToAct::Seats(acting) = live.to_act() else { break };
+                    let seat = acting.iter().choose(&mut chance).expect("somebody decides");
+                    let text = live.choices(seat).choose(&mut chance).expect("there is a choice").text.clone();
+                    live.carry_out(seat, &text).expect("a legal action");
+                    let seen = live.seen_by(Viewer::Public).is_nearly_decided();
+                    for &viewer in &viewers {
+                        assert_eq!(
+                            live.seen_by(viewer).is_nearly_decided(),
+                            seen,
+                            "{}: {viewer:?}: {text}",
+                            live.game()
+                        );
+                    }
+                    nearly += u32::from(seen);
+                }
+                if live.outcome().is_some() {
+                    over += 1;
+                    assert!(!live.seen_by(Viewer::Public).is_nearly_decided(), "{}: at the end", live.game());
+                }
+            }
+            assert!(nearly > 0, "{}: never nearly decided; {over} matches ended", game.game());
+        }
+    }
+
     #[test]
     fn targets_come_in_their_order() {
         let (piece, zone) = (Target::Piece(PieceId(1)), Target::Zone(ZoneId(1)));

@@ -73,6 +73,12 @@ pub trait Say {
         Button::new(Words::new("ui-done"))
     }
 
+    /// Whether the match is about to be decided, as everybody sees: [`Setting::tense_music`] is played then. It is public knowledge,
+    /// the same for every viewer; what it means in each game stands in `assets/sounds/README.md`.
+    fn is_nearly_decided(&self) -> bool {
+        false
+    }
+
     /// Whether several pieces may be taken in one go, one after the other, by drawing a frame round them.
     fn gathers(&self, _seat: Seat) -> bool {
         false

@@ -52,6 +52,7 @@ pub fn throw(die: PieceId, rest: Pose, index: u16) -> Move {
         lands: Some("dice-wood"),
         ..Move::card(die, Origin::Pose(from))
     }
+    .drawn_back()
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ pub use plain_words::{named, one_by_one, plain, unmarked};
 pub use plates::{Batch, Button, Cell, Chip, Counter, Counting, Curve, Explained, Panel, Status};
 pub use pointables::{Pointable, extent, nameless, sights, standing};
 pub use preference::{ChosenPreferences, Preference};
-pub use regular::Regular;
+pub use regular::{Mood, Regular};
 pub use safe_area::{Fit, Obstructed, SafeArea};
 pub use score_sheet::{ScoreColumn, ScoreKind, ScoreSheet};
 pub use seating::{NewMatch, eyes};
@@ -61,7 +61,7 @@ pub use setup::{Choose, Framing, OptionRow, OwnWords, SetUp, Setting};
 pub use sheet::{Drawing, Picture, Sheet};
 pub use spoken::Spoken;
 pub use still_life::{Lamp, StandingModel, StillLife};
-pub use told::{Beat, End, Fallen, Front, Leave, LogLine, Move, Origin, Rising, Way};
+pub use told::{Beat, Blow, End, Fallen, Force, Front, Leave, LogLine, Move, Origin, Rising, Way};
 pub use tray::{Tray, TrayCard, TrayGroup};
 
 /// Stable name of a piece within one match; the game chooses the numbers.

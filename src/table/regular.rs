@@ -1,6 +1,22 @@
 //! The regulars of the tavern: bots with a name, a face and a temper.
 
+use strum::Display;
+
 use crate::ai::Temper;
+
+/// The mood that shows in the face of a regular.
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, Hash)]
+#[strum(serialize_all = "lowercase")]
+pub enum Mood {
+    Calm,
+    Glad,
+    Sour,
+}
+
+impl Mood {
+    /// Each mood once.
+    pub const ALL: [Self; 3] = [Self::Calm, Self::Glad, Self::Sour];
+}
 
 /// Somebody who sits down to a game when a bot is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -148,6 +148,8 @@ pub struct Setting {
     /// Its candle stands on the left: the light comes from there.
     pub lit_from_left: bool,
     pub music: &'static str,
+    /// What is played in its place while the match [is about to be decided](super::Say::is_nearly_decided).
+    pub tense_music: Option<&'static str>,
     /// Whether [`Arrange::signs`](super::Arrange::signs) has anything to show.
     pub signs: bool,
     /// Whether [`Say::panels`](super::Say::panels) has anything to show.
@@ -165,6 +167,7 @@ impl Setting {
             props: Vec::new(),
             lit_from_left: false,
             music,
+            tense_music: None,
             signs: false,
             panels: false,
         }

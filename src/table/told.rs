@@ -1,7 +1,7 @@
 //! How an event is told: what moves, what is heard, and what the chronicle says of it.
 
 use bevy_math::Vec3;
-use bevy_math::curve::EaseFunction;
+use bevy_math::curve::{Curve as _, EaseFunction};
 use serde::{Deserialize, Serialize};
 
 use super::{PieceId, Placed, Pose, ScoreSheet, Target};
@@ -50,6 +50,68 @@ pub struct Way {
     /// Where it is held up for all to see, above the table or before the eye, and for how many of its seconds; the rest of
     /// them are shared by the way there and the way on.
     pub held_up: Option<(Pose, f32)>,
+    /// For so many of its seconds it draws back before it sets out.
+    pub windup: f32,
+    /// It strikes at its first corner, and goes back.
+    pub blow: Option<Blow>,
+}
+
+/// How hard a blow lands, which is seen in how long everything stands still and how far the lens is shaken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Force {
+    /// A figure at another.
+    Light,
+    /// What all of a card puts into an attack.
+    Heavy,
+    /// What decides something: a knock-out, the last flag.
+    Deciding,
+}
+
+impl Force {
+    /// Seconds for which everything stands still as it lands.
+    pub fn stops(self) -> f32 {
+        match self {
+            Self::Light => 0.035,
+            Self::Heavy => 0.050,
+            Self::Deciding => 0.090,
+        }
+    }
+
+    /// How far the lens is shaken, of 1.
+    pub fn shakes(self) -> f32 {
+        match self {
+            Self::Light => 0.45,
+            Self::Heavy => 0.7,
+            Self::Deciding => 1.0,
+        }
+    }
+}
+
+/// A blow: what is heard in the frame in which it lands, and how hard that is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Blow {
+    pub sound: Option<&'static str>,
+    pub force: Force,
+}
+
+impl Blow {
+    /// Seconds in which, once it has drawn back, it strikes, is pressed against what it strikes, and goes back.
+    const STRIKES: f32 = 0.16;
+    const PRESSED: f32 = 0.06;
+    const RETURNS: f32 = 0.30;
+    /// Seconds until it lands, and until it is over.
+    pub const LANDS: f32 = WINDUP + Self::STRIKES;
+    pub const SECS: f32 = Self::LANDS + Self::PRESSED + Self::RETURNS;
+
+    /// The share of its way after so many seconds since it has drawn back, where it strikes at the share `at`.
+    fn share(gone: f32, at: f32) -> f32 {
+        let eased = |ease: EaseFunction, gone: f32, secs: f32| ease.sample_clamped((gone / secs).clamp(0.0, 1.0));
+        let back = gone - Self::STRIKES - Self::PRESSED;
+        if back > 0.0 {
+            return at + (1.0 - at) * eased(EaseFunction::CubicOut, back, Self::RETURNS);
+        }
+        at * eased(EaseFunction::QuadraticIn, gone, Self::STRIKES)
+    }
 }
 
 impl Default for Way {
@@ -63,9 +125,16 @@ impl Default for Way {
             front: Front::Kept,
             pace: EaseFunction::CubicOut,
             held_up: None,
+            windup: 0.0,
+            blow: None,
         }
     }
 }
+
+/// Seconds for which something draws back before it sets out.
+const WINDUP: f32 = 0.09;
+/// The share of its way by which something draws back before it sets out, and the most, in metres.
+const BACK: (f32, f32) = (0.08, 0.012);
 
 impl Way {
     /// Straight, in an arc of this height in metres.
@@ -73,13 +142,41 @@ impl Way {
         Self { arc, ..Self::default() }
     }
 
-    /// A point of the way, at a share of its length.
+    /// A blow at a point, and back.
+    pub fn blow(at: Vec3, blow: Blow) -> Self {
+        Self { corners: vec![at], windup: WINDUP, blow: Some(blow), ..Self::default() }
+    }
+
+    /// Its legs, from corner to corner.
+    fn legs(&self, from: Vec3, to: Vec3) -> impl Iterator<Item = (Vec3, Vec3)> {
+        let corners = self.corners.iter().copied();
+        std::iter::once(from).chain(corners.clone()).zip(corners.chain([to]))
+    }
+
+    /// The share of the way between these places that lies behind it after so many of its seconds; less than none as long as it
+    /// draws back.
+    pub fn share(&self, from: Vec3, to: Vec3, gone: f32, secs: f32) -> f32 {
+        let lengths = || self.legs(from, to).map(|(a, b)| a.distance(b));
+        let length: f32 = lengths().sum();
+        if gone < self.windup {
+            let most = BACK.0.min(BACK.1 / length.max(f32::EPSILON));
+            return -most * EaseFunction::SineInOut.sample_clamped(gone / self.windup);
+        }
+        let gone = gone - self.windup;
+        if self.blow.is_some() {
+            return Blow::share(gone, lengths().next().unwrap_or(0.0) / length.max(f32::EPSILON));
+        }
+        self.pace.sample_clamped((gone / (secs - self.windup).max(0.001)).clamp(0.0, 1.0))
+    }
+
+    /// A point of the way, at a share of its length; before its beginning, where it draws back to.
     pub fn along(&self, from: Vec3, to: Vec3, share: f32) -> Vec3 {
-        let points = || std::iter::once(from).chain(self.corners.iter().copied()).chain([to]);
-        let pairs = || points().zip(points().skip(1));
-        let length: f32 = pairs().map(|(a, b)| a.distance(b)).sum();
+        let length: f32 = self.legs(from, to).map(|(a, b)| a.distance(b)).sum();
         let mut left = length * share;
-        for (a, b) in pairs() {
+        if let Some((a, b)) = self.legs(from, to).next().filter(|_| share < 0.0) {
+            return a + (b - a).with_y(0.0).normalize_or_zero() * left;
+        }
+        for (a, b) in self.legs(from, to) {
             let leg = a.distance(b);
             if left < leg {
                 return a.lerp(b, left / leg);
@@ -87,6 +184,17 @@ impl Way {
             left -= leg;
         }
         to
+    }
+
+    /// How often it has touched the ground before a share of its way, where it lands at last not counted.
+    pub fn touched(&self, share: f32) -> u8 {
+        let parts = (0..=self.hops).map(|hop| 0.6_f32.powi(hop.into()));
+        let whole: f32 = parts.clone().sum();
+        let ends = parts.scan(0.0, |end, part| {
+            *end += part / whole;
+            Some(*end)
+        });
+        ends.take(self.hops.into()).filter(|end| *end <= share).count() as u8
     }
 
     /// The way that its front is turned at a share of its length, flat on the table; nothing where it keeps it.
@@ -139,6 +247,8 @@ pub struct Leave {
     pub movement: Move,
     pub goal: Pose,
     pub end: End,
+    /// The way of the blow that it falls by; none falls as it stands.
+    pub away: Option<Vec3>,
 }
 
 impl Leave {
@@ -151,14 +261,14 @@ impl Leave {
             lands: Some("card-lay"),
             ..Move::card(piece, Origin::Itself)
         };
-        Self { movement, goal, end: End::Gone }
+        Self { movement, goal, end: End::Gone, away: None }
     }
 
     /// A piece that ends where it is.
     pub fn here(piece: PieceId, pose: Pose, end: End) -> Self {
         let movement =
             Move { secs: 0.0, way: Way::default(), starts: None, lands: None, ..Move::card(piece, Origin::Itself) };
-        Self { movement, goal: pose, end }
+        Self { movement, goal: pose, end, away: None }
     }
 }
 
@@ -193,6 +303,20 @@ impl Move {
             lands: Some("card-lay"),
             heavy: false,
         }
+    }
+
+    /// A blow of a piece at a point, from where it stands and back.
+    pub fn blow(piece: PieceId, at: Vec3, blow: Blow) -> Self {
+        let way = Way::blow(at, blow);
+        Self { secs: Blow::SECS, way, starts: None, lands: None, ..Self::card(piece, Origin::Itself) }
+    }
+
+    /// The same, and before it sets out it draws back for a moment.
+    #[must_use]
+    pub fn drawn_back(mut self) -> Self {
+        self.way.windup += WINDUP;
+        self.secs += WINDUP;
+        self
     }
 
     /// The same, so many seconds later.
@@ -331,6 +455,32 @@ mod tests {
         assert!(way.along(from, to, 5.0 / 6.0).distance(Vec3::new(2.0, 0.0, 0.5)) < 1e-5);
         assert_eq!(way.along(from, to, 1.0), to);
         assert_eq!(Way::default().along(to, to, 0.5), to);
+    }
+
+    #[test]
+    fn a_blow_draws_back_lands_and_returns() {
+        let (from, at) = (Vec3::ZERO, Vec3::X);
+        let way = Way::blow(at, Blow { sound: None, force: Force::Light });
+        let seen = |gone: f32| way.along(from, from, way.share(from, from, gone, Blow::SECS));
+        assert!(seen(WINDUP * 0.9).x < -0.005 && seen(WINDUP * 0.9).x > -BACK.1 - 1e-5);
+        assert!(seen(Blow::LANDS - 0.01).x < 0.95);
+        for gone in [Blow::LANDS, Blow::LANDS + Blow::PRESSED] {
+            assert!(seen(gone).distance(at) < 1e-3, "{gone}: {}", seen(gone));
+        }
+        assert!(seen(Blow::SECS).distance(from) < 1e-5);
+    }
+
+    #[test]
+    fn hops_are_counted_as_they_end() {
+        let way = Way { hops: 2, ..Way::arc(0.1) };
+        let ends: Vec<f32> =
+            (1..1000_u16).map(|step| f32::from(step) / 1000.0).filter(|at| way.height(*at) < 0.0012).collect();
+        assert!(!ends.is_empty());
+        let counts: Vec<u8> = (0..=10).map(|step| way.touched(step as f32 / 10.0)).collect();
+        assert!(counts.is_sorted() && counts[0] == 0 && counts[10] == 2, "{counts:?}");
+        let first = (0..1000_u16).map(|step| f32::from(step) / 1000.0).find(|at| way.touched(*at) == 1).expect("a hop");
+        assert!(way.height(first) < 0.002, "it touches the ground at {first}");
+        assert_eq!(Way::arc(0.1).touched(1.0), 0);
     }
 
     #[test]

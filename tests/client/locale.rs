@@ -93,7 +93,9 @@ fn keys_of_games() -> Vec<(String, PathBuf)> {
         let written = literals(names).into_iter().map(|(_, name)| name.to_owned());
         let refused = written.chain(derived(&text)).filter(|_| refusals);
         keys.extend(refused.map(|name| (format!("{own}refusal-{name}"), path.clone())));
-        let said = literals(&text).into_iter().map(|(_, literal)| literal);
+        // Pieces of music are files.
+        let said = literals(&text).into_iter().filter(|(before, _)| !before.ends_with("tense_music: Some("));
+        let said = said.map(|(_, literal)| literal);
         let said = said.filter(|literal| literal.starts_with(&own) && looks_like_key(literal));
         keys.extend(said.map(|literal| (literal.to_owned(), path.clone())));
     }

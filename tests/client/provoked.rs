@@ -344,7 +344,7 @@ fn without_a_sound_device_the_game_goes_on_in_silence() {
     let play_in_silence = |data: DataFolder| {
         let mut driver = at_the_title(&data, |app| _ = app.add_plugins(AudioPlugin::default()));
         driver.wait("silence", |driver| {
-            driver.app.world_mut().write_message(PlaySound { name: "card-lay", interface: false });
+            driver.app.world_mut().write_message(PlaySound::table("card-lay"));
             *driver.app.world().resource::<Device>() == Device::Absent
         });
         play(&mut driver);

@@ -23,6 +23,8 @@ const PATIENCE: u32 = 30;
 pub(super) struct Effect {
     /// Interface or table: which volume applies.
     interface: bool,
+    /// How loud it is by that volume.
+    gain: f32,
     /// Frames that it has waited to begin.
     waited: u32,
 }
@@ -55,9 +57,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn volume(interface: bool, settings: &Settings, muted: Muted) -> Volume {
+fn volume(interface: bool, gain: f32, settings: &Settings, muted: Muted) -> Volume {
     let part = if interface { settings.volumes.interface } else { settings.volumes.effects };
-    Volume::Linear(if muted.0 { 0.0 } else { settings.volumes.master * part })
+    Volume::Linear(if muted.0 { 0.0 } else { settings.volumes.master * part * gain })
 }
 
 /// Starts what is asked for.
@@ -74,7 +76,7 @@ fn play(
     let mut room = MOST.saturating_sub(playing.iter().len());
     let mut started: Vec<PlaySound> = Vec::new();
     for &sound in asked.read() {
-        let volume = volume(sound.interface, &settings, *muted);
+        let volume = volume(sound.interface, sound.gain, &settings, *muted);
         let variations = sounds.get(sound.name);
         // The same sound twice at once is only louder.
         if variations.is_empty() || room == 0 || volume.to_linear() <= 0.0 || started.contains(&sound) {
@@ -88,7 +90,7 @@ fn play(
         commands.spawn((
             AudioPlayer(handle),
             PlaybackSettings { mode: PlaybackMode::Despawn, volume, speed, ..default() },
-            Effect { interface: sound.interface, waited: 0 },
+            Effect { interface: sound.interface, gain: sound.gain, waited: 0 },
         ));
         started.push(sound);
         room -= 1;
@@ -99,7 +101,7 @@ fn play(
 pub(super) fn adjust(settings: Res<Settings>, muted: Res<Muted>, mut playing: Query<(&mut AudioSink, &Effect)>) {
     if settings.is_changed() || muted.is_changed() {
         for (mut sink, effect) in &mut playing {
-            sink.set_volume(volume(effect.interface, &settings, *muted));
+            sink.set_volume(volume(effect.interface, effect.gain, &settings, *muted));
         }
     }
 }
@@ -159,7 +161,7 @@ mod tests {
         app.insert_resource(sounds);
         for _ in 0..200 {
             for name in ["tap", "horn", "harp"] {
-                app.world_mut().write_message(PlaySound { name, interface: false });
+                app.world_mut().write_message(PlaySound::table(name));
             }
             app.update();
         }

@@ -19,6 +19,26 @@ pub struct PlaySound {
     pub name: &'static str,
     /// Interface or table: which volume applies.
     pub interface: bool,
+    /// How loud it is, of 1, by that volume.
+    pub gain: f32,
+}
+
+impl PlaySound {
+    /// A sound of the table.
+    pub fn table(name: &'static str) -> Self {
+        Self { name, interface: false, gain: 1.0 }
+    }
+
+    /// A sound of the interface.
+    pub fn interface(name: &'static str) -> Self {
+        Self { interface: true, ..Self::table(name) }
+    }
+
+    /// The same, as loud as this share of its volume.
+    #[must_use]
+    pub fn at(self, gain: f32) -> Self {
+        Self { gain, ..self }
+    }
 }
 
 /// Asks for this music from now on; `None` is silence.

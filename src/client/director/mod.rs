@@ -17,12 +17,13 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use crate::client::audio::PlaySound;
 use crate::client::frame::{AppSystems, Playback};
 use crate::client::input::PutAway;
-use crate::client::pieces::camera::Eye;
+use crate::client::pieces::camera::{Eye, Measuring};
 use crate::client::pieces::fade::Fade;
+use crate::client::pieces::jolt::Jolt;
 use crate::client::pieces::piece::{PieceFactory, PieceIndex};
 use crate::client::pieces::previews::PreviewPieces;
 use crate::client::pieces::shown_layout::ShownLayout;
-use crate::client::pieces::travel::{Leaving, Motion};
+use crate::client::pieces::travel::{Leaving, Motion, Settling};
 use crate::client::session::{InSight, Screen, Session, ToldMatch};
 use crate::client::settings::Settings;
 use crate::engine::Words;
@@ -231,7 +232,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<PutAway>()
         .add_message::<SetTable>()
         .add_message::<Retold>()
-        .add_systems(PreUpdate, keep_time.after(InputManagerSystem::ManualControl))
+        .add_systems(PreUpdate, keep_time.after(InputManagerSystem::ManualControl).before(Measuring))
         .add_systems(
             Update,
             (
@@ -254,18 +255,25 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-fn keep_time(time: Res<Time>, settings: Res<Settings>, director: Res<Director>, mut pace: ResMut<Playback>) {
+/// What a blow holds up stands still by the clock: what has been told then goes on.
+fn keep_time(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    director: Res<Director>,
+    mut jolt: ResMut<Jolt>,
+    mut pace: ResMut<Playback>,
+) {
     let speed = if director.bot { settings.play.bot_speed } else { settings.play.speed };
     let real = time.delta_secs().min(0.1);
     let fast = if director.fast { FAST } else { 1.0 };
-    let told = if speed <= 0.0 || director.hurry { Playback::AT_ONCE } else { real * speed * fast };
+    let told = if speed <= 0.0 || director.hurry { Playback::AT_ONCE } else { jolt.hold(real) * speed * fast };
     *pace = Playback { told, real, reduced: settings.reduced_motion };
 }
 
 /// Asks for frames while anything moves; otherwise the picture stays as it is and nothing is drawn.
 fn keep_drawing(
     director: Res<Director>,
-    moving: Query<(), Or<(With<Motion>, With<Fade>, With<Leaving>)>>,
+    moving: Query<(), Or<(With<Motion>, With<Settling>, With<Fade>, With<Leaving>)>>,
     eye: Res<Eye>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -359,7 +367,7 @@ fn go_on(
     let gone = director.gone;
     for (_, name) in director.sounds.extract_if(.., |(at, _)| gone >= *at) {
         if !pace.at_once() {
-            sounds.write(PlaySound { name, interface: false });
+            sounds.write(PlaySound::table(name));
         }
     }
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
@@ -450,7 +458,7 @@ impl Director {
         if let (Quietly::Fade, Some(first)) = (quietly, beat.moves.first()) {
             // Without travel a short pause lets the eye find what changed, and a sound still tells it.
             secs = STILL;
-            sounds.write_batch(first.lands.or(first.starts).map(|name| PlaySound { name, interface: false }));
+            sounds.write_batch(first.lands.or(first.starts).map(PlaySound::table));
         }
         let late = if quietly == Quietly::Glide { beat.known } else { 0.0 };
         self.lights = if quietly == Quietly::Glide { beat.lights } else { Vec::new() };

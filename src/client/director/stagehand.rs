@@ -59,7 +59,9 @@ impl Stagehand<'_, '_> {
                 && let Ok((_, mut rest, _)) = self.pieces.get_mut(entity)
             {
                 let from = std::mem::replace(&mut rest.0, leave.goal);
-                self.commands.entity(entity).insert((Leaving::new(leave.end), Motion::told(from, &leave.movement)));
+                self.commands
+                    .entity(entity)
+                    .insert((Leaving::new(leave.end, leave.away), Motion::told(from, &leave.movement)));
             }
         }
     }

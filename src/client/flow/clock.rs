@@ -24,7 +24,7 @@ pub(super) fn run(
         let before = clock.is_low();
         clock.left = clock.left.saturating_sub(time.delta().min(LONGEST));
         if clock.is_low() && !before {
-            sounds.write(PlaySound { name: "wood-knock", interface: true });
+            sounds.write(PlaySound::interface("wood-knock"));
         }
         let rest = Duration::from_nanos(clock.left.subsec_nanos().into());
         wakes.write(WakeAt(time.elapsed() + if rest.is_zero() { Duration::from_secs(1) } else { rest }));

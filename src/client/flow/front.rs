@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::time::Real;
 
 use super::hosting::Hosting;
-use crate::client::audio::{PlayMusic, PlaySound};
+use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
 use crate::client::pieces::camera::Eye;
 use crate::client::session::{Overlay, Screen, Session, ToldMatch};
@@ -33,7 +33,6 @@ pub(super) struct Front<'w, 's> {
     pub(super) time: Res<'w, Time<Real>>,
     eye: ResMut<'w, Eye>,
     retold: MessageWriter<'w, Retold>,
-    music: MessageWriter<'w, PlayMusic>,
 }
 
 impl Front<'_, '_> {
@@ -77,7 +76,7 @@ impl Front<'_, '_> {
     }
 
     fn sound(&mut self, name: &'static str) {
-        self.sounds.write(PlaySound { name, interface: true });
+        self.sounds.write(PlaySound::interface(name));
     }
 
     /// Takes in what the host has told; why the last request was refused, if it was.
@@ -175,10 +174,9 @@ impl Front<'_, '_> {
         Some(session)
     }
 
-    /// A match as it lies on the table, with its music, and the eye on it.
+    /// A match as it lies on the table, and the eye on it.
     pub(super) fn lie(&mut self, known: KnownMatch, controllers: Vec<SeatController>, practice: bool) -> Session {
         let setting = known.setting();
-        self.music.write(PlayMusic(Some(setting.music)));
         self.eye.look(setting.camera, true);
         self.hosting.matches += 1;
         self.overlay.set(Overlay::None);

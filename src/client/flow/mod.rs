@@ -17,6 +17,7 @@ mod front;
 mod going_on;
 mod guiding;
 pub mod hosting;
+mod music;
 pub mod own;
 pub mod play;
 pub mod replay;
@@ -29,7 +30,7 @@ mod taking_back;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, deserted::plugin, play::plugin, slept::plugin, snapshot::plugin))
+    app.add_plugins((attract::plugin, deserted::plugin, music::plugin, play::plugin, slept::plugin, snapshot::plugin))
         .add_systems(PreStartup, own::take_in)
         .add_systems(OnExit(Screen::Welcome), confirm)
         .add_systems(OnEnter(Screen::Results), counting::count)

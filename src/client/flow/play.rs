@@ -15,7 +15,7 @@ use super::replay::{ReplaySource, watch_replay};
 use super::reporting::{Examining, gather, hear_of_computer};
 use super::sharing::{look, take_dropped};
 use super::snapshot::Snapshots;
-use crate::client::audio::{PlayMusic, PlaySound};
+use crate::client::audio::PlaySound;
 use crate::client::director::Director;
 use crate::client::frame::AppSystems;
 use crate::client::power_saving::WakeAt;
@@ -53,10 +53,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Consent>()
         .add_systems(Update, pass.run_if(resource_exists::<Session>).in_set(AppSystems::Pass))
         .add_systems(OnEnter(Overlay::Share), look)
-        .add_systems(OnEnter(Overlay::Report), gather)
-        .add_systems(OnEnter(Screen::Title), |mut music: MessageWriter<PlayMusic>| {
-            music.write(PlayMusic(Some("title")));
-        });
+        .add_systems(OnEnter(Overlay::Report), gather);
 }
 
 /// Everything that an answer may touch.
@@ -182,7 +179,7 @@ impl SessionCommands<'_, '_> {
             let mut reason = crate::table::why_for(&*reel.0, &session.controllers, lines, session.known.viewer());
             reason.length = session.known.len();
             session.answer = Some(reason);
-            self.front.sounds.write(PlaySound { name: "hint", interface: true });
+            self.front.sounds.write(PlaySound::interface("hint"));
         }
     }
 
@@ -276,7 +273,7 @@ fn end(
     if let Some(outcome) = session.known.outcome() {
         let humans = session.humans();
         let lost = humans.iter().count() > 0 && !outcome.winners().iter().any(|seat| humans.contains(seat));
-        sounds.write(PlaySound { name: if lost { "lose" } else { "fanfare-win" }, interface: false });
+        sounds.write(PlaySound::table(if lost { "lose" } else { "fanfare-win" }));
         next.set(Screen::Results);
     }
 }

@@ -113,6 +113,6 @@ pub(super) fn turn(
     let more = [InputAction::Up, InputAction::Right].into_iter().any(|command| pressed.just(command));
     let fewer = [InputAction::Down, InputAction::Left].into_iter().any(|command| pressed.just(command));
     if (more || fewer) && picker.count_on(if more { 1 } else { -1 }) {
-        sounds.write(PlaySound { name: "focus", interface: true });
+        sounds.write(PlaySound::interface("focus"));
     }
 }

@@ -435,7 +435,7 @@ fn walk(
         if picker.inspected.is_some() {
             picker.inspect(target);
         }
-        sounds.write(PlaySound { name: "focus", interface: true });
+        sounds.write(PlaySound::interface("focus"));
     }
 }
 

@@ -207,7 +207,7 @@ fn numbered(picker: &Picker, stage: &ShownLayout, number: i32) -> Option<Target>
 
 impl Hands<'_, '_> {
     fn sound(&mut self, name: &'static str) {
-        self.sounds.write(PlaySound { name, interface: name == "refuse" });
+        self.sounds.write(PlaySound { interface: name == "refuse", ..PlaySound::table(name) });
     }
 
     /// While something is told, a press ends the scene, held down it makes everything faster, and the key that skips ends

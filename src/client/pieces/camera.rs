@@ -22,6 +22,10 @@ const HARDLY: f32 = 0.02;
 #[derive(Component)]
 pub struct MainCamera;
 
+/// The eye travels, and the lens follows it, before anything is done in a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Measuring;
+
 /// What the camera shows and is on its way to.
 #[derive(Resource, Clone, Debug)]
 pub struct Eye {
@@ -139,10 +143,10 @@ impl From<Pose> for Transform {
 
 /// The camera's systems.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Eye>()
-        .init_resource::<Lens>()
-        .init_resource::<SafeArea>()
-        .add_systems(PreUpdate, (make_way, travel, measure).chain().after(InputManagerSystem::ManualControl));
+    app.init_resource::<Eye>().init_resource::<Lens>().init_resource::<SafeArea>().add_systems(
+        PreUpdate,
+        (make_way, travel, measure).chain().in_set(Measuring).after(InputManagerSystem::ManualControl),
+    );
 }
 
 /// Moves the eye towards its goal: most of the way in a third of a second, at once with reduced motion.

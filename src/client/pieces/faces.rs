@@ -475,6 +475,7 @@ fn draw(svg: &str, width: u32) -> Result<DrawnFace, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::house;
 
     #[test]
     fn what_lies_on_the_table_is_drawn_first() {
@@ -488,5 +489,42 @@ mod tests {
         let order: Vec<u16> = std::iter::from_fn(|| book.next()).map(|((_, face), _)| face.0).collect();
         assert_eq!(order, [2, 3, 0, 1]);
         assert!(!book.lacks("toy", [Face(3)]));
+    }
+
+    /// How many of eight tones a face has, each on 3 % of it at least, and what part of it is black: below its band, which may be as dark
+    /// as the night.
+    fn tones(face: &DrawnFace) -> (usize, f32) {
+        let (width, height) = (face.width as usize, face.height as usize);
+        let pixels = face.pixels.chunks_exact(4).take(width * height).skip(width * (height * 28 / 88));
+        let grey: Vec<usize> = pixels
+            .map(|pixel| {
+                let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(usize::from);
+                (red * 299 + green * 587 + blue * 114) / 1000
+            })
+            .collect();
+        let part = |wanted: &dyn Fn(usize) -> bool| {
+            grey.iter().filter(|grey| wanted(**grey)).count() as f32 / grey.len() as f32
+        };
+        let shown = (0..8).filter(|tone| part(&|grey| grey / 32 == *tone) >= 0.03).count();
+        (shown, part(&|grey| grey < 32))
+    }
+
+    #[test]
+    fn pictures_on_cards_have_light_and_shade() {
+        let parts = Parts::read(&AssetFolders::default());
+        let mut pictures = 0;
+        for table in house().tables() {
+            for face in table.faces(&table.default_options()).expect("faces") {
+                let art = table.art().face(face, Palette::Normal, &|words: &Words| words.key.clone());
+                let svg = parts.fill(table.game(), &art).expect("a whole template");
+                if !svg.contains("url(#tone-lit)") {
+                    continue;
+                }
+                pictures += 1;
+                let (shown, black) = tones(&draw(&svg, 256).expect("a drawing"));
+                assert!(shown >= 4 && black <= 0.12, "{} {}: {shown} tones, {black} black", table.game(), face.0);
+            }
+        }
+        assert!(pictures > 200, "{pictures} pictures");
     }
 }

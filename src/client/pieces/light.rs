@@ -61,6 +61,10 @@ pub(super) struct Lamp;
 #[derive(Component)]
 struct Fill;
 
+/// The cold light of the night, from behind on the left.
+#[derive(Component)]
+struct Window;
+
 /// The light on the hand before the viewer: candle and lamp stand behind it.
 #[derive(Component)]
 struct HandLight;
@@ -77,13 +81,22 @@ struct Lit {
     fill: f32,
     /// How dark the corners of the picture are, from 0 to 1.
     corners: f32,
+    /// What comes through the window, in lux.
+    window: f32,
+    /// What all surfaces give off, of which colour and how brightly: what the darkest corners have.
+    everywhere: ([f32; 3], f32),
 }
+
+/// The colours of a room in which candles burn, and of the night outside of it.
+const WARM: [f32; 3] = [1.0, 0.82, 0.62];
+const NIGHT: [f32; 3] = [0.50, 0.68, 1.0];
+const WINDOW: [f32; 3] = [0.42, 0.58, 1.0];
 
 /// Before a match, where the still life has its own light and the wall behind it lies in the dark; while a match goes on; and when
 /// somebody has won it: the table lies aside then, where it would be dark.
-const BEFORE: Lit = Lit { lamp: 800.0, fill: 90.0, corners: 0.66 };
-const GOES_ON: Lit = Lit { lamp: 1_650.0, fill: 260.0, corners: 0.45 };
-const IS_WON: Lit = Lit { lamp: 1_700.0, fill: 260.0, corners: 0.43 };
+const BEFORE: Lit = Lit { lamp: 800.0, fill: 90.0, corners: 0.66, window: 290.0, everywhere: (WARM, 70.0) };
+const GOES_ON: Lit = Lit { lamp: 4_200.0, fill: 300.0, corners: 0.36, window: 560.0, everywhere: (NIGHT, 190.0) };
+const IS_WON: Lit = Lit { corners: 0.34, ..GOES_ON };
 /// Where it hangs over a table of usual size, in metres: low and a little behind the middle. What is played on lies in a pool of
 /// light, and the corners of the room in the dark.
 const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
@@ -173,7 +186,9 @@ fn spawn(mut commands: Commands, assets: Res<AssetServer>, eye: Query<Entity, Wi
     ));
     let fill = light(1.0, 0.86, 0.70, GOES_ON.fill);
     commands.spawn((fill, towards(0.1, 0.55, 1.0), Accent, Fill, Name::new("fill light")));
-    commands.spawn((light(0.55, 0.70, 1.0, 290.0), towards(-0.8, 0.6, 0.3), Accent, Name::new("window light")));
+    let [red, green, blue] = WINDOW;
+    let window = light(red, green, blue, GOES_ON.window);
+    commands.spawn((window, towards(-0.8, 0.6, -0.5), Accent, Window, Name::new("window light")));
     commands.spawn((
         PointLight {
             color: Color::linear_rgb(1.0, 0.78, 0.50),
@@ -314,7 +329,7 @@ fn set_light(
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
     mut accents: Query<(&mut Visibility, Has<HandLight>), With<Accent>>,
-    mut fills: Query<&mut DirectionalLight, (With<Fill>, Without<Key>)>,
+    mut fills: Query<(&mut DirectionalLight, Has<Window>), (Or<(With<Fill>, With<Window>)>, Without<Key>)>,
     screen: Option<Res<State<Screen>>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
@@ -322,10 +337,14 @@ fn set_light(
     let quality = settings.quality;
     let screen = screen.map(|screen| *screen.get());
     let holds_hand = holds_hand(screen);
-    let Lit { fill, corners, .. } = lit(screen);
-    for light in &mut fills {
-        light.map_unchanged(|light| &mut light.illuminance).set_if_neq(fill);
+    let Lit { fill, corners, window, everywhere: (colour, brightness), .. } = lit(screen);
+    for (light, is_window) in &mut fills {
+        let lux = if is_window { window } else { fill };
+        light.map_unchanged(|light| &mut light.illuminance).set_if_neq(lux);
     }
+    // Slow machines have no other light but the key.
+    let (colour, brightness) = if quality == Quality::Low { (WARM, 540.0) } else { (colour, brightness) };
+    let [red, green, blue] = colour;
     for (mut accent, of_hand) in &mut accents {
         let shines = quality != Quality::Low && (holds_hand || !of_hand);
         accent.set_if_neq(if shines { Visibility::Inherited } else { Visibility::Hidden });
@@ -334,11 +353,7 @@ fn set_light(
         Quality::Low => 1024,
         Quality::Medium | Quality::High | Quality::Highest => 2048,
     };
-    *ambient = GlobalAmbientLight {
-        color: Color::linear_rgb(1.0, 0.82, 0.62),
-        brightness: if quality == Quality::Low { 540.0 } else { 70.0 },
-        ..default()
-    };
+    *ambient = GlobalAmbientLight { color: Color::linear_rgb(red, green, blue), brightness, ..default() };
     for camera in &camera {
         let mut lens = commands.entity(camera);
         lens.insert((

@@ -11,6 +11,7 @@ pub mod fade;
 mod flame;
 pub mod glow;
 pub mod hand_marks;
+pub mod jolt;
 mod lens_shift;
 pub mod light;
 pub mod lines;
@@ -44,6 +45,7 @@ pub fn plugin(app: &mut App) {
     ));
     app.add_plugins((
         hand_marks::plugin,
+        jolt::plugin,
         light::plugin,
         meshes::plugin,
         photo::plugin,

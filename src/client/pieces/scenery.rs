@@ -48,7 +48,7 @@ pub(super) struct Scenery;
 #[derive(Component, Clone, Copy)]
 pub(super) struct BoxCover([u8; 3]);
 
-/// How far and how brightly a candle shines: over a table it is what makes one corner warm and leaves another in the dark.
+/// How far and how brightly a candle shines: over a table it makes its own corner warm, and no brighter than the field.
 struct CandleLight {
     intensity: f32,
     range: f32,
@@ -57,7 +57,7 @@ struct CandleLight {
 }
 
 impl CandleLight {
-    const TABLE: CandleLight = CandleLight { intensity: 26_000.0, range: 2.4, height: 0.28 };
+    const TABLE: CandleLight = CandleLight { intensity: 4_500.0, range: 0.9, height: 0.28 };
     const STILL_LIFE: CandleLight = CandleLight { intensity: 2_700.0, range: 0.9, height: 0.13 };
 }
 

@@ -8,10 +8,11 @@ use bevy::window::RequestRedraw;
 
 use super::dust::Landed;
 use super::hand_marks;
+use super::jolt::Struck;
 use super::piece::{Carried, Lift, Piece, RestPose, Shake};
 use crate::client::audio::PlaySound;
 use crate::client::frame::Playback;
-use crate::table::{End, Lens, Move, Pose, Space, Way};
+use crate::table::{Blow, End, Lens, Move, Pose, Space, Way};
 
 /// Motion of a piece that is under way.
 #[derive(Component, Clone, Debug)]
@@ -30,15 +31,24 @@ pub struct Motion {
     pub sounds: (Option<&'static str>, Option<&'static str>),
     /// Dust rises where it lands.
     pub heavy: bool,
+    /// Its blow has landed.
+    pub struck: bool,
+    /// How often it has touched the ground on its way.
+    pub touched: u8,
 }
 
+/// How far back what draws back leans, in radians.
+const LEANS: f32 = 0.07;
+/// How much softer what is thrown touches the ground with each further hop.
+const HOPS: f32 = 0.7;
 /// Share of its way within which a piece turns its front where it goes.
 const TURNS: f32 = 0.12;
 
 impl Motion {
     /// A way without arc and sound.
     pub fn quiet(from: Pose, secs: f32) -> Self {
-        Self { from, wait: 0.0, gone: 0.0, secs, way: Way::default(), sounds: (None, None), heavy: false }
+        let way = Way::default();
+        Self { from, wait: 0.0, gone: 0.0, secs, way, sounds: (None, None), heavy: false, struck: false, touched: 0 }
     }
 
     /// The way that an event tells of.
@@ -51,36 +61,63 @@ impl Motion {
             way: movement.way.clone(),
             sounds: (movement.starts, movement.lands),
             heavy: movement.heavy,
+            struck: false,
+            touched: 0,
         }
+    }
+
+    /// The blow that lands in this frame.
+    fn lands(&mut self) -> Option<Blow> {
+        let blow = self.way.blow.filter(|_| !self.struck && self.gone >= Blow::LANDS);
+        self.struck |= blow.is_some();
+        blow
+    }
+
+    /// How loud it touches the ground in this frame, if it has been thrown and does so before it comes to rest.
+    fn hops(&mut self) -> Option<f32> {
+        if self.way.tumble == 0.0 {
+            return None;
+        }
+        let touched = self.way.touched(self.way.share(Vec3::ZERO, Vec3::X, self.gone, self.secs));
+        let hops = touched > self.touched;
+        self.touched = touched;
+        hops.then(|| HOPS.powi(i32::from(touched) - 1))
     }
 
     /// Where it is between these two places, as the lens sees what is held before it.
     fn between(&self, lens: &Lens, from: Transform, to: Transform) -> Transform {
-        let Some((pose, held)) = self.way.held_up else { return self.leg(from, to, self.gone / self.secs.max(0.001)) };
+        let Some((pose, held)) = self.way.held_up else { return self.leg(from, to, self.gone, self.secs) };
         let high = Transform::from(lens.resolve(&pose));
         let leg = ((self.secs - held) / 2.0).max(0.001);
         if self.gone < leg + held {
-            self.leg(from, high, self.gone / leg)
+            self.leg(from, high, self.gone, leg)
         } else {
-            self.leg(high, to, (self.gone - leg - held) / leg)
+            self.leg(high, to, self.gone - leg - held, leg)
         }
     }
 
-    /// The same for the whole of the way or one half of it, when this share of its time is over.
-    fn leg(&self, from: Transform, to: Transform, over: f32) -> Transform {
-        let share = self.way.pace.sample_clamped(over.clamp(0.0, 1.0));
+    /// The same for the whole of the way or one half of it, when so many of its seconds are over.
+    fn leg(&self, from: Transform, to: Transform, gone: f32, secs: f32) -> Transform {
+        let share = self.way.share(from.translation, to.translation, gone, secs);
+        let turned = share.max(0.0);
         let mut at = Transform {
             translation: self.way.along(from.translation, to.translation, share) + Vec3::Y * self.way.height(share),
-            rotation: from.rotation.slerp(to.rotation, share),
-            scale: from.scale.lerp(to.scale, share),
+            rotation: from.rotation.slerp(to.rotation, turned),
+            scale: from.scale.lerp(to.scale, turned),
         };
+        if share < 0.0 {
+            let ahead = self.way.along(from.translation, to.translation, 0.01) - from.translation;
+            let back = EaseFunction::SineInOut.sample_clamped((gone / self.way.windup).clamp(0.0, 1.0)) * LEANS;
+            let axis = Vec3::Y.cross(ahead.with_y(0.0)).try_normalize().unwrap_or(Vec3::X);
+            at.rotation = Quat::from_axis_angle(axis, -back) * at.rotation;
+        }
         if let Some(front) = self.way.heading(from.translation, to.translation, share) {
             // It turns there as it sets out, and to how it will stand as it arrives.
-            let turned = (share.min(1.0 - share) / TURNS).clamp(0.0, 1.0);
-            at.rotation = at.rotation.slerp(Quat::from_rotation_y(front.x.atan2(front.z)), turned);
+            let ahead = (share.min(1.0 - share) / TURNS).clamp(0.0, 1.0);
+            at.rotation = at.rotation.slerp(Quat::from_rotation_y(front.x.atan2(front.z)), ahead);
         }
         // What turns on its way has done so when it arrives.
-        let left = 1.0 - share;
+        let left = 1.0 - turned;
         if self.way.spin != 0.0 {
             at.rotation *= Quat::from_rotation_y(self.way.spin * left * TAU);
         }
@@ -93,23 +130,62 @@ impl Motion {
     }
 }
 
-/// On its way off the table, and what becomes of it once it has arrived.
+/// Has arrived, and comes to rest: it rocks about an axis that lies across its way.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Leaving {
-    end: End,
+pub struct Settling {
+    axis: Vec3,
+    /// Radians that it rocks at first.
+    angle: f32,
     /// Seconds since it arrived.
     gone: f32,
 }
 
+/// Seconds until it rests, how often a second it rocks, and how soon that passes; how far what stands and what lies rocks, in radians.
+const SETTLES: f32 = 0.22;
+const ROCKS: f32 = 8.0;
+const DAMPING: f32 = 18.0;
+const STANDING: f32 = 0.070;
+const LYING: f32 = 0.026;
+
+impl Settling {
+    /// What has come this way, if it is heard to land.
+    fn new(motion: &Motion, to: &Pose, half: Vec3) -> Option<Self> {
+        let (Space::Table, Space::Table, Some(_)) = (motion.from.space, to.space, motion.sounds.1) else { return None };
+        let ahead = (to.at - motion.from.at).with_y(0.0).try_normalize()?;
+        let angle = if half.y > half.x { STANDING } else { LYING };
+        Some(Self { axis: Vec3::Y.cross(ahead), angle, gone: 0.0 })
+    }
+
+    /// How it lies by now; no edge of it is below what it lies on.
+    fn rocked(self, at: Transform, half: Vec3) -> Transform {
+        let angle = self.angle * (-DAMPING * self.gone).exp() * (ROCKS * self.gone * TAU).sin();
+        let up = half.x.min(half.z) * at.scale.x * angle.sin().abs();
+        let rotation = Quat::from_axis_angle(self.axis, angle) * at.rotation;
+        Transform { translation: at.translation + Vec3::Y * up, rotation, ..at }
+    }
+}
+
+/// On its way off the table, and what becomes of it once it has arrived.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Leaving {
+    end: End,
+    /// The way that it falls, on the table.
+    away: Option<Vec3>,
+    /// Seconds since it arrived.
+    gone: f32,
+}
+
+/// How far a piece slides as it falls by a blow, in metres.
+const SLIDES: f32 = 0.006;
 /// Seconds that a piece takes to fall over, that it then lies, and that it takes to dissolve.
 const FALLS: f32 = 0.42;
 const LIES: f32 = 0.35;
 const DISSOLVES: f32 = 0.5;
 
 impl Leaving {
-    /// Leaves, and ends so.
-    pub fn new(end: End) -> Self {
-        Self { end, gone: 0.0 }
+    /// Leaves, and ends so; it falls this way.
+    pub fn new(end: End, away: Option<Vec3>) -> Self {
+        Self { end, away: away.and_then(|away| away.with_y(0.0).try_normalize()), gone: 0.0 }
     }
 
     /// Seconds from the arrival to the end.
@@ -121,18 +197,22 @@ impl Leaving {
         }
     }
 
-    /// How it lies by now, seen from how it stood.
-    fn lying(self) -> Transform {
-        let mut lying = Transform::IDENTITY;
+    /// How it lies by now that stood like this.
+    fn lying(self, stood: Transform) -> Transform {
+        let mut lying = stood;
         let mut gone = self.gone;
         if self.end == End::Toppled {
             // It falls the faster the further it has fallen, and comes to lie with a small jolt.
             let fallen = EaseFunction::BounceOut.sample_clamped((gone / FALLS).clamp(0.0, 1.0));
-            lying.rotation = Quat::from_rotation_x(-FRAC_PI_2 * fallen);
+            let away = self.away.unwrap_or(stood.rotation * Vec3::NEG_Z);
+            lying.rotation = Quat::from_axis_angle(Vec3::Y.cross(away), FRAC_PI_2 * fallen) * stood.rotation;
+            if self.away.is_some() {
+                lying.translation += away * SLIDES * fallen;
+            }
             gone -= FALLS + LIES;
         }
         let part = (gone / DISSOLVES).clamp(0.0, 1.0);
-        lying.scale = Vec3::splat((1.0 - part * part).max(0.001));
+        lying.scale *= (1.0 - part * part).max(0.001);
         lying
     }
 }
@@ -177,18 +257,18 @@ fn lift(mut pieces: Query<&mut Lift>, pace: Res<Playback>, mut redraw: MessageWr
 /// Moves pieces under way.
 fn travel(
     mut commands: Commands,
-    mut pieces: Query<(Entity, &mut Motion, &RestPose)>,
-    mut shaking: Query<(Entity, &mut Shake)>,
+    mut pieces: Query<(Entity, &mut Motion, &RestPose, &Piece)>,
+    (mut shaking, mut settling): (Query<(Entity, &mut Shake)>, Query<(Entity, &mut Settling)>),
     pace: Res<Playback>,
     mut sounds: MessageWriter<PlaySound>,
-    mut dust: MessageWriter<Landed>,
+    (mut dust, mut blows): (MessageWriter<Landed>, MessageWriter<Struck>),
 ) {
-    let mut play = |name: Option<&'static str>| {
+    let mut play = |name: Option<&'static str>, gain: f32| {
         if let Some(name) = name {
-            sounds.write(PlaySound { name, interface: false });
+            sounds.write(PlaySound::table(name).at(gain));
         }
     };
-    for (entity, mut motion, rest) in &mut pieces {
+    for (entity, mut motion, rest, piece) in &mut pieces {
         let mut step = pace.told;
         if motion.wait > 0.0 {
             let waited = step.min(motion.wait);
@@ -199,15 +279,32 @@ fn travel(
             }
         }
         if motion.gone == 0.0 {
-            play(motion.sounds.0);
+            play(motion.sounds.0, 1.0);
         }
         motion.gone += step.max(1e-5);
+        if let Some(blow) = motion.lands() {
+            play(blow.sound, 1.0);
+            blows.write(Struck(blow.force));
+        }
+        if let Some(gain) = motion.hops() {
+            play(motion.sounds.1, gain);
+        }
         if motion.gone >= motion.secs {
-            play(motion.sounds.1);
+            play(motion.sounds.1, HOPS.powi(motion.touched.into()));
             if motion.heavy && pace.told < 1.0 {
                 dust.write(Landed(rest.0.at));
             }
             commands.entity(entity).remove::<Motion>();
+            let settles = Settling::new(&motion, &rest.0, piece.look.extent.half);
+            if let Some(settles) = settles.filter(|_| pace.told < 1.0 && !pace.reduced) {
+                commands.entity(entity).insert(settles);
+            }
+        }
+    }
+    for (entity, mut settling) in &mut settling {
+        settling.gone += pace.real;
+        if settling.gone >= SETTLES || pace.reduced {
+            commands.entity(entity).remove::<Settling>();
         }
     }
     for (entity, mut shake) in &mut shaking {
@@ -227,24 +324,25 @@ fn place(
         Ref<Lift>,
         Option<&Motion>,
         Option<Ref<Carried>>,
-        Option<&Shake>,
+        (Option<&Shake>, Option<&Settling>),
         &mut Transform,
     )>,
     mut left: RemovedComponents<Carried>,
     mut arrived: RemovedComponents<Motion>,
-    mut calm: RemovedComponents<Shake>,
+    (mut calm, mut settled): (RemovedComponents<Shake>, RemovedComponents<Settling>),
     mut again: Local<Vec<Entity>>,
     entities: Query<Entity>,
 ) {
     again.clear();
-    again.extend(left.read().chain(arrived.read()).chain(calm.read()).filter(|entity| entities.contains(*entity)));
-    let settle = |(piece, rest, lift, motion, carried, shake, mut transform): (
+    let done = left.read().chain(arrived.read()).chain(calm.read()).chain(settled.read());
+    again.extend(done.filter(|entity| entities.contains(*entity)));
+    let settle = |(piece, rest, lift, motion, carried, (shake, settling), mut transform): (
         Ref<Piece>,
         Ref<RestPose>,
         Ref<Lift>,
         Option<&Motion>,
         Option<Ref<Carried>>,
-        Option<&Shake>,
+        (Option<&Shake>, Option<&Settling>),
         Mut<Transform>,
     )| {
         let mut goal = Transform::from(lens.resolve(&rest.0));
@@ -265,6 +363,9 @@ fn place(
         if let Some(shake) = shake {
             goal.translation += goal.rotation * Vec3::X * (shake.0 * 50.0).sin() * 0.003 * (shake.0 / 0.3);
         }
+        if let Some(settling) = settling.filter(|_| motion.is_none() && carried.is_none()) {
+            goal = settling.rocked(goal, piece.look.extent.half);
+        }
         *transform = goal;
     };
     if lens.is_changed() {
@@ -277,7 +378,8 @@ fn place(
             || parts.2.is_changed()
             || parts.3.is_some()
             || parts.4.is_some()
-            || parts.5.is_some();
+            || parts.5.0.is_some()
+            || parts.5.1.is_some();
         if busy {
             settle(parts);
         }
@@ -300,7 +402,7 @@ fn end(
         if leaving.gone >= leaving.lasts() {
             commands.entity(entity).despawn();
         } else {
-            *transform = Transform::from(lens.resolve(&rest.0)) * leaving.lying();
+            *transform = leaving.lying(Transform::from(lens.resolve(&rest.0)));
         }
     }
 }
@@ -330,6 +432,78 @@ fn lifted(goal: Transform, space: Space, lens: &Lens, by: f32, half: Vec3) -> Tr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::{Force, Look, Origin, PieceId};
+
+    /// A table with one piece on its way, and what is heard in each of so many frames, with where the piece is then.
+    fn watched(movement: &Move, from: Pose, to: Pose, frames: usize) -> Vec<(Vec<PlaySound>, Vec3)> {
+        let mut app = App::new();
+        app.add_plugins(plugin).add_message::<PlaySound>().add_message::<Landed>().add_message::<Struck>();
+        app.add_message::<RequestRedraw>().init_resource::<Lens>();
+        app.insert_resource(Playback { told: FRAME, real: FRAME, reduced: false });
+        let piece = Piece { id: movement.piece, look: Look::model("coin", Vec3::splat(0.02)), titled: false };
+        let motion = Motion::told(from, movement);
+        let piece = app.world_mut().spawn((piece, RestPose(to), Lift::default(), motion, Transform::default())).id();
+        let mut seen = Vec::new();
+        for _ in 0..frames {
+            app.update();
+            let heard = app.world_mut().resource_mut::<Messages<PlaySound>>().drain().collect();
+            seen.push((heard, app.world().get::<Transform>(piece).expect("a piece").translation));
+        }
+        seen
+    }
+
+    /// Seconds of a frame.
+    const FRAME: f32 = 1.0 / 60.0;
+
+    #[test]
+    fn a_blow_is_heard_in_the_frame_in_which_it_lands() {
+        let (from, at) = (Pose::table(0.0, 0.0, 0.0), Vec3::new(0.1, 0.0, 0.0));
+        for force in [Force::Light, Force::Heavy, Force::Deciding] {
+            let blow = Move::blow(PieceId(7), at, Blow { sound: Some("hit"), force });
+            let seen = watched(&blow, from, from, 60);
+            let heard = seen.iter().position(|(heard, _)| heard.contains(&PlaySound::table("hit"))).expect("a blow");
+            let lands = seen.iter().position(|(_, place)| place.distance(at) < 0.002).expect("contact");
+            assert!(heard.abs_diff(lands) <= 1, "heard in frame {heard}, seen in frame {lands}");
+            assert!(seen[..heard].iter().any(|(_, place)| place.x < -0.003), "it draws back");
+            assert!(seen[59].1.distance(from.at) < 1e-4, "it returns");
+        }
+    }
+
+    #[test]
+    fn what_is_thrown_is_heard_at_each_hop_and_softer_each_time() {
+        let way = Way { hops: 2, tumble: 2.0, ..Way::arc(0.1) };
+        let hops = Move { secs: 0.9, way, ..Move::card(PieceId(7), Origin::Itself) };
+        let seen = watched(&hops, Pose::table(0.0, 0.0, 0.0), Pose::table(0.3, 0.0, 0.0), 80);
+        let knocks: Vec<(f32, f32)> = seen
+            .iter()
+            .flat_map(|(heard, place)| heard.iter().map(|sound| (sound, place.y)))
+            .filter(|(sound, _)| sound.name == "card-lay")
+            .map(|(sound, high)| (sound.gain, high))
+            .collect();
+        assert_eq!(knocks.len(), 3, "{knocks:?}");
+        assert!(knocks[0].0 == 1.0 && knocks[1].0 < 0.8 && knocks[2].0 < knocks[1].0, "{knocks:?}");
+        assert!(knocks.iter().all(|(_, high)| *high < 0.03), "near the ground: {knocks:?}");
+    }
+
+    #[test]
+    fn what_arrives_rocks_and_comes_to_rest_where_it_should() {
+        let to = Pose::table(0.3, 0.0, 0.0);
+        let card = Move::card(PieceId(7), Origin::Itself);
+        let seen = watched(&card, Pose::table(0.0, 0.0, 0.0), to, 40);
+        let arrived =
+            seen.iter().position(|(heard, _)| heard.contains(&PlaySound::table("card-lay"))).expect("it lands");
+        assert!(seen[arrived + 1..arrived + 8].iter().any(|(_, place)| place.y > 1e-5), "it rocks");
+        assert!(seen[arrived..].iter().all(|(_, place)| place.y >= 0.0) && seen[39].1.distance(to.at) < 1e-6);
+    }
+
+    #[test]
+    fn what_is_struck_falls_away_from_the_blow() {
+        let stood = Transform::from_rotation(Quat::from_rotation_y(1.0));
+        let leaving = Leaving { gone: FALLS, ..Leaving::new(End::Toppled, Some(Vec3::X)) };
+        let lying = leaving.lying(stood);
+        assert!((lying.rotation * Vec3::Y).distance(Vec3::X) < 1e-3, "{:?}", lying.rotation * Vec3::Y);
+        assert!((lying.translation.x - SLIDES).abs() < 1e-4);
+    }
 
     #[test]
     fn what_is_held_up_stays_there_and_goes_on() {

@@ -97,7 +97,7 @@ pub struct Volumes {
 
 impl Default for Volumes {
     fn default() -> Self {
-        Self { master: 0.8, music: 0.5, effects: 0.8, interface: 0.6, room: 0.6 }
+        Self { master: 0.8, music: 0.3, effects: 0.8, interface: 0.6, room: 0.6 }
     }
 }
 

@@ -1,6 +1,8 @@
-//! Icons and device glyphs: SVG files drawn at the size they are needed, kept as textures, tinted when painted.
+//! Icons and device glyphs: SVG files drawn at the size they are needed, kept as textures, tinted when painted; and the portraits of
+//! those who have such icons.
 
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::Arc;
 
 use bevy::log::warn;
@@ -8,6 +10,7 @@ use bevy::prelude::{FromWorld, Resource, World};
 use bevy_egui::egui::{
     Color32, ColorImage, Context, Painter, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2, vec2,
 };
+use image::imageops::FilterType;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
@@ -16,9 +19,13 @@ use super::theme::Theme;
 use crate::client::input::DRAWN;
 use crate::client::pieces::faces::FONTS;
 use crate::folders::AssetFolders;
+use crate::table::Mood;
 
 /// The largest size in which an icon is drawn, in pixels.
 const LARGEST: f32 = 1024.0;
+
+/// How the icons of the regulars begin, before their names.
+const REGULAR: &str = "who-";
 
 /// Bytes of pictures that are kept: those of many screens in one size of the window.
 const ROOM: usize = 32 << 20;
@@ -93,6 +100,29 @@ impl Icons {
         texture
     }
 
+    /// The portrait of the regular who has this icon, so many points large; nothing for anybody else.
+    pub fn portrait(
+        &mut self,
+        ctx: &Context,
+        theme: &Theme,
+        icon: &str,
+        mood: Mood,
+        size: f32,
+    ) -> Option<TextureHandle> {
+        let name = icon.strip_prefix(REGULAR)?;
+        let pixels = (size * theme.pixels).round().clamp(1.0, LARGEST) as u32;
+        let key = (format!("portraits/{name}-{mood}.png"), pixels);
+        if let Some(known) = self.drawn.of(&key, ctx.cumulative_pass_nr()) {
+            return known;
+        }
+        let file = self.folders.find(&key.0);
+        let texture = file
+            .and_then(|file| taken_down(&file, pixels))
+            .map(|image| ctx.load_texture(&key.0, image, TextureOptions::LINEAR));
+        self.drawn.keep(key, texture.clone(), ctx.cumulative_pass_nr());
+        texture
+    }
+
     /// A drawing made by the program (lettering), kept under `key`, `size` points large.
     pub fn drawing(
         &mut self,
@@ -122,6 +152,14 @@ fn key(written: &str) -> String {
          font-family='&quot;Source Serif 4&quot;' font-weight='900' fill='black'>{written}</text></mask>\
          <rect x='8' y='8' width='48' height='48' rx='8' fill='white' mask='url(#cut)'/></svg>"
     )
+}
+
+/// A square picture of a file, of at most so many pixels a side.
+fn taken_down(file: &Path, pixels: u32) -> Option<ColorImage> {
+    let picture = image::open(file).map_err(|error| warn!("{}: {error}", file.display())).ok()?;
+    let side = pixels.min(picture.width());
+    let picture = picture.resize_exact(side, side, FilterType::Triangle).into_rgba8();
+    Some(ColorImage::from_rgba_unmultiplied([side as usize; 2], &picture))
 }
 
 /// Draws an SVG into a picture of at most `size` pixels, keeping its proportions.
@@ -159,5 +197,33 @@ mod tests {
         }
         assert!(cut("Ö") > cut("´"));
         assert_eq!(cut(" "), 0);
+    }
+
+    /// The portrait on disk of whoever has this icon, as large as it is.
+    fn side(icon: &str, mood: Mood) -> Option<u32> {
+        let mut icons =
+            Icons { drawn: PictureCache::with_room(ROOM), texts: HashMap::new(), folders: AssetFolders::default() };
+        let (ctx, theme) = (Context::default(), Theme::default());
+        let portrait = icons.portrait(&ctx, &theme, icon, mood, LARGEST)?;
+        assert_eq!(portrait.size()[0], portrait.size()[1]);
+        Some(portrait.size()[0] as u32)
+    }
+
+    #[test]
+    fn every_regular_has_a_portrait_in_each_mood() {
+        for game in crate::games::house().tables() {
+            for (regular, mood) in
+                game.art().regulars().iter().flat_map(|regular| Mood::ALL.map(|mood| (regular, mood)))
+            {
+                assert_eq!(side(regular.icon, mood), Some(192), "{} {mood}", regular.name);
+            }
+        }
+    }
+
+    #[test]
+    fn people_and_programs_have_icons_alone() {
+        for icon in ["seat-human", "seat-bot"] {
+            assert_eq!(side(icon, Mood::Calm), None, "{icon}");
+        }
     }
 }

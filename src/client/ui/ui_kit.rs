@@ -207,7 +207,7 @@ impl UiKit<'_> {
 
     /// An interface sound.
     pub fn sound(&mut self, name: &'static str) {
-        self.sounds.write(PlaySound { name, interface: true });
+        self.sounds.write(PlaySound::interface(name));
     }
 
     /// The ring round a focused widget.

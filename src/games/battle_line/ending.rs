@@ -2,7 +2,7 @@
 
 use super::BattleLine;
 use super::events::Event;
-use super::position::{EndReason, Ending, FlagSet, Phase, SEATS, State, other};
+use super::position::{EndReason, Ending, FlagSet, Phase, PublicState, SEATS, State, other};
 use crate::engine::{Seat, Sink};
 
 /// Whether these flags win, and how (Rules 3).
@@ -14,6 +14,12 @@ pub(super) fn victory(owned: FlagSet) -> Option<EndReason> {
     } else {
         None
     }
+}
+
+/// Whether one more flag, of those that are still open, would win for somebody (Rules 3).
+pub fn is_nearly_decided(table: &PublicState) -> bool {
+    let wins = |owned: FlagSet| table.unclaimed().iter().any(|flag| victory(owned.with(flag)).is_some());
+    !matches!(table.phase, Phase::Over(_)) && table.owned.into_iter().any(wins)
 }
 
 /// The match stops at once; claims not yet made are void (Rules 3).
@@ -61,4 +67,31 @@ pub(super) fn settle(state: &mut State, sink: &mut impl Sink<BattleLine>) {
         std::cmp::Ordering::Equal => (None, EndReason::Draw),
     };
     end(state, winner, how, true, sink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Mode;
+    use super::super::position::FlagId;
+    use super::*;
+
+    #[test]
+    fn one_flag_from_victory_it_is_nearly_decided() {
+        let flags = |numbers: &[u8]| numbers.iter().filter_map(|&number| FlagId::new(number)).collect::<FlagSet>();
+        let table = |a: &[u8], b: &[u8]| {
+            let mut table = PublicState::new(Mode::Basic, Seat(0));
+            table.owned = [flags(a), flags(b)];
+            table
+        };
+        let nearly = |a: &[u8], b: &[u8]| is_nearly_decided(&table(a, b));
+        assert!(!nearly(&[], &[]));
+        assert!(!nearly(&[1, 4, 7], &[9]), "five flags are two away, three adjacent ones as well");
+        assert!(nearly(&[1, 3, 5, 7], &[2, 4, 6, 8]), "the fifth is open");
+        assert!(nearly(&[], &[3, 5]), "the flag between them is open");
+        assert!(!nearly(&[4], &[3, 5]), "it is not");
+        assert!(!nearly(&[1, 4], &[2, 3]) && nearly(&[1], &[2, 3]), "the flag beyond them");
+        let mut over = table(&[1, 2, 3], &[]);
+        over.phase = Phase::Over(Ending { winner: Some(Seat(0)), how: EndReason::Breakthrough, settled: false });
+        assert!(!is_nearly_decided(&over), "it is decided");
+    }
 }

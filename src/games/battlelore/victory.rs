@@ -43,6 +43,12 @@ pub fn missing(table: &PublicState, side: Side) -> u8 {
     table.goals[side.index()].saturating_sub(table.banners[side.index()])
 }
 
+/// Whether a side misses one Victory Banner or has one unit left, or the last turn is played (12).
+pub fn is_nearly_decided(table: &PublicState) -> bool {
+    let close = |side: Side| missing(table, side) <= 1 || table.held[side.index()].len() == 1;
+    table.ending.is_none() && (Side::BOTH.into_iter().any(close) || table.turn.number >= table.last_turn)
+}
+
 fn end(state: &mut State, winner: Option<Side>, how: EndReason, sink: &mut impl Sink<BattleLore>) {
     state.table.ending = Some(Ending { winner, how });
     sink.event(state, || Event::Ended { winner, how });
@@ -57,4 +63,32 @@ pub(super) fn outcome(ending: &Ending) -> Outcome {
         None => Words::new("battlelore-outcome-draw"),
     };
     Outcome { scores: Side::BOTH.map(score).to_vec(), reason }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Notation as _;
+
+    #[test]
+    fn one_banner_unit_or_turn_from_the_end_it_is_nearly_decided() {
+        let state =
+            BattleLore::parse_position("units SHbs@(5,5) SHbs@(6,6) NHbs@(4,5) NHbs@(3,6)").expect("a position");
+        let with = |change: fn(&mut PublicState)| {
+            let mut table = state.table;
+            table.goals = [5, 4];
+            change(&mut table);
+            is_nearly_decided(&table)
+        };
+        assert!(!with(|_| ()));
+        assert!(!with(|table| table.banners = [3, 2]));
+        assert!(with(|table| table.banners = [4, 0]) && with(|table| table.banners = [0, 3]));
+        assert!(with(|table| table.turn.number = table.last_turn));
+        assert!(with(|table| table.held[0] = table.held[0].iter().take(1).collect()));
+        let ended = |table: &mut PublicState| {
+            (table.banners, table.ending) =
+                ([5, 3], Some(Ending { winner: Some(Side::South), how: EndReason::Banners }));
+        };
+        assert!(!with(ended), "it is decided");
+    }
 }

@@ -1,7 +1,9 @@
 //! From round to round, and the end of the match (Rules 8, 9).
 
+use super::cards::CardSet;
 use super::events::Event;
 use super::position::{BySeat, Phase, PublicState, RoundResult, State};
+use super::view::View;
 use super::{BottleImp, Length, Tie, deal, scoring};
 use crate::engine::{Chance, Outcome, Sink, Words};
 
@@ -28,6 +30,13 @@ pub(super) fn score_round(state: &mut State, sink: &mut impl Sink<BottleImp>) {
     let imp = state.imp;
     sink.event(state, || Event::ImpTrickRevealed { cards: imp, coins: state.table.options.cards.worth(imp) });
     let table = &mut state.table;
+    let (result, credited) = credit(table, imp);
+    table.history.push(result);
+    sink.event(state, || Event::RoundScored { result, credited, players: state.table.options.players });
+}
+
+/// Credits everybody with what the round brings if it ends as it stands (Rules 8).
+fn credit(table: &mut PublicState, imp: CardSet) -> (RoundResult, BySeat<i16>) {
     let result = RoundResult {
         dealer: table.dealer,
         // Every round has a holder: there are more plays below 19 than the Imp's Trick can swallow (Rules 7).
@@ -40,8 +49,20 @@ pub(super) fn score_round(state: &mut State, sink: &mut impl Sink<BottleImp>) {
     for (total, credited) in table.totals.iter_mut().zip(credited) {
         *total += i32::from(credited);
     }
-    table.history.push(result);
-    sink.event(state, || Event::RoundScored { result, credited, players: state.table.options.players });
+    (result, credited)
+}
+
+/// Whether the match is about to be decided: half of the cards of a round have been played, and it is the last one or would be if
+/// it ended as it stands. What lies in the Imp's Trick nobody knows (Rules 8, 9).
+pub fn is_nearly_decided(view: &View) -> bool {
+    let table = &view.table;
+    let left: u8 = view.hands.iter().chain(&view.open).map(|hand| hand.count).sum();
+    if table.phase != Phase::Play || table.played().len() < left {
+        return false;
+    }
+    let mut ended = table.clone();
+    credit(&mut ended, CardSet::NONE);
+    table.extra || is_reached(&ended)
 }
 
 fn totals(table: &PublicState) -> &[i32] {
@@ -91,7 +112,7 @@ pub(super) fn outcome(table: &PublicState) -> Outcome {
 mod tests {
     use super::super::Options;
     use super::*;
-    use crate::engine::Seat;
+    use crate::engine::{Seat, Viewer};
 
     /// A table after a round with these totals.
     fn table(options: Options, totals: &[i32]) -> PublicState {
@@ -135,5 +156,34 @@ mod tests {
         assert!(is_over(&after));
         after.totals[1] = 497;
         assert!(!is_over(&after));
+    }
+
+    /// A round of twelve cards; those that have been played lie with the first seat.
+    #[test]
+    fn the_second_half_of_the_last_round_is_nearly_decided() {
+        use crate::games::bottle_imp::cards::Card;
+        use crate::games::bottle_imp::view::{HandView, View};
+        let nearly = |options: Options, totals: &[i32], played: u8, change: fn(&mut PublicState)| {
+            let mut table = table(options, totals);
+            table.phase = Phase::Play;
+            let tricks = (1..=37).filter_map(Card::new).take(usize::from(played)).collect();
+            table.won[0] = tricks;
+            change(&mut table);
+            let mut hands = BySeat::<HandView>::default();
+            hands[0].count = 12 - played;
+            let (open, imp, drafts, commits) = Default::default();
+            let committed = Default::default();
+            is_nearly_decided(&View { viewer: Viewer::Public, table, hands, open, imp, drafts, committed, commits })
+        };
+        let target = Options::default();
+        assert!(!nearly(target, &[300, 420, 388], 6, |_| ()), "far from 500");
+        assert!(nearly(target, &[499, 420, 388], 6, |_| ()), "coins that somebody has won count");
+        assert!(!nearly(target, &[499, 420, 388], 5, |_| ()), "in the first half");
+        assert!(!nearly(target, &[499, 420, 388], 6, |table| table.holder = Some(Seat(0))), "the holder's are void");
+        assert!(nearly(target, &[400, 400, 388], 6, |table| table.extra = true), "an extra round");
+        assert!(!nearly(target, &[499, 420, 388], 6, |table| table.phase = Phase::Over), "it is decided");
+        let nine = Options { length: Length::Rounds(9), ..target };
+        assert!(!nearly(nine, &[499, 420, 388], 6, |table| table.round = 8));
+        assert!(nearly(nine, &[0, 20, 30], 6, |table| table.round = 9));
     }
 }

@@ -7,6 +7,7 @@ use crate::client::ui::colours::mix;
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Seat;
+use crate::table::Mood;
 
 /// Height of a row, in points at 100 % text.
 pub(super) const ROW: f32 = 44.0;
@@ -22,7 +23,7 @@ pub(super) fn aside(kit: &UiKit) -> f32 {
     kit.theme.em(LAUREL) + BEFORE
 }
 
-/// Draws a row but for its numbers; gives the room for these, which is so wide.
+/// Draws a row but for its numbers, with whoever plays in this mood; gives the room for these, which is so wide.
 pub(super) fn row(
     kit: &mut UiKit,
     ui: &Ui,
@@ -31,6 +32,7 @@ pub(super) fn row(
     session: &Session,
     seat: Seat,
     leads: bool,
+    mood: Mood,
 ) -> Rect {
     let c = kit.theme.c;
     if leads {
@@ -41,7 +43,7 @@ pub(super) fn row(
     }
     let radius = rect.height() * 0.5 - 3.0;
     let middle = pos2(rect.left() + radius, rect.center().y);
-    kit.medal(ui.painter(), middle, radius, names::portrait_of(session, seat));
+    kit.portrait(ui.painter(), middle, radius, names::portrait_of(session, seat), mood);
     let left = middle.x + radius + 10.0;
     let laurel = kit.theme.em(LAUREL);
     if leads {

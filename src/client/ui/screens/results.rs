@@ -23,7 +23,7 @@ use crate::engine::{Outcome, Seat, SeatController, Words};
 use crate::games::puzzle::{Puzzle, PuzzleStanding};
 use crate::storage::puzzles::Puzzles;
 use crate::storage::statistics::Statistics;
-use crate::table::{Counter, SafeArea};
+use crate::table::{Counter, Mood, SafeArea};
 
 /// Points between the sheet and the edges of the screen, and between its top and that of the screen where there is room.
 const EDGE: f32 = 16.0;
@@ -32,6 +32,8 @@ const TOP: f32 = 28.0;
 const HEADLINE: f32 = 56.0;
 const MEDAL: f32 = 104.0;
 const TALLEST: f32 = 0.18;
+/// Radius of the winner's face in the wreath, of the size of the medal.
+const FACE: f32 = 0.31;
 /// The rim of the medal, in points.
 const RIM: f32 = 6.0;
 /// From the medal to the headline, where they stand side by side, in points.
@@ -195,8 +197,8 @@ fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Out
     kit.icon(ui.painter(), icon, middle, size * 0.82, c.brass_high);
     // The winner's face in the wreath, whoever that is.
     if let Some(winner) = outcome.winner() {
-        let portrait = names::portrait_of(session, winner);
-        kit.icon(ui.painter(), portrait, middle - vec2(0.0, size * 0.03), size * 0.40, c.paper);
+        let face = names::portrait_of(session, winner);
+        kit.portrait(ui.painter(), middle - vec2(0.0, size * 0.03), size * FACE, face, Mood::Glad);
     }
     let (at, align) = if beside {
         (pos2(middle.x + size * 0.5 + APART, middle.y), Align2::LEFT_CENTER)
@@ -267,7 +269,12 @@ fn ranking(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {
     for (seat, counters) in &results {
         let rect = strip(ui, kit.theme.em(ranks::ROW));
         let won = decided && winners.contains(*seat);
-        let room = ranks::row(kit, ui, rect, numbers, session, *seat, won);
+        let mood = match (decided, won) {
+            (true, true) => Mood::Glad,
+            (true, false) => Mood::Sour,
+            (false, _) => Mood::Calm,
+        };
+        let room = ranks::row(kit, ui, rect, numbers, session, *seat, won, mood);
         kit.counters(ui.painter(), room.left_center(), counters, NUMBERS, [kit.theme.c.wax, kit.theme.c.ink]);
         if kit.spoken.on {
             let title = |counter: &Counter| format!("{}: {}", kit.tell(session, &counter.title), counter.value);

@@ -136,7 +136,7 @@ fn captions_say_what_is_heard_and_cover_nothing_that_matters() {
             let settings = Settings { captions, text_scale: scale, ..Settings::in_language(language) };
             let mut stand = stand(settings);
             for name in ["deal", "coin", "coin", "focus"] {
-                stand.app.world_mut().write_message(PlaySound { name, interface: false });
+                stand.app.world_mut().write_message(PlaySound::table(name));
             }
             stand.pass();
             let shapes = stand.pass_with(Vec::new());

@@ -7,6 +7,7 @@ use crate::client::ui::focus::Keeps;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::{Touch, UiKit};
+use crate::table::Mood;
 
 /// Room between two tabs, in points: the ring round one of them does not touch the next.
 const TAB_GAP: f32 = 7.0;
@@ -214,7 +215,7 @@ impl UiKit<'_> {
             let wide = cell.width() - PAD - medal;
             if let Some(portrait) = portraits.get(n) {
                 let at = pos2(cell.left() + high * 0.5, cell.center().y);
-                kit.medal(ui.painter(), at, medal * 0.5, portrait);
+                kit.portrait(ui.painter(), at, medal * 0.5, portrait, Mood::Calm);
             }
             let middle = cell.center() + vec2(medal * 0.5, 0.0);
             kit.line(ui.painter(), middle, Align2::CENTER_CENTER, &names[n], font.clone(), ink, wide);

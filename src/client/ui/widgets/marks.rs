@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -9,13 +10,16 @@ use crate::client::controls::InputAction;
 use crate::client::ui::colours::mix;
 use crate::client::ui::paint::{self, Corner};
 use crate::client::ui::ui_kit::{UiKit, fitted};
-use crate::table::Counter;
+use crate::table::{Counter, Mood};
 
 /// Size of the letters on a strip of phases.
 const STRIP: f32 = 15.0;
 /// Width of the tip of each, and room between tips and words.
 const STRIP_TIP: f32 = 9.0;
 const BESIDE_TIPS: f32 = 7.0;
+
+/// Width of the frame round a portrait, in points; of a small one, less.
+const FRAME: f32 = 3.0;
 
 /// How much larger a counter's icon is than its number.
 const COUNTER: f32 = 1.06;
@@ -200,6 +204,23 @@ impl UiKit<'_> {
         paint::brass_disc(painter, &c, middle, radius, 0.0, false);
         painter.circle_filled(middle, radius - 3.5, mix(c.ink, c.edge, 0.25));
         self.icon(painter, portrait, middle, radius * 1.25, c.paper);
+    }
+
+    /// The portrait of the regular who has this icon, in a round frame of brass; of anybody else, the icon on a medal.
+    pub fn portrait(&mut self, painter: &Painter, middle: Pos2, radius: f32, icon: &str, mood: Mood) {
+        let frame = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
+        if !painter.clip_rect().intersects(frame) {
+            return;
+        }
+        let inside = frame.shrink(FRAME.min(radius * 0.2));
+        let Some(picture) = self.icons.portrait(painter.ctx(), &self.theme, icon, mood, inside.width()) else {
+            self.medal(painter, middle, radius, icon);
+            return;
+        };
+        paint::brass_disc(painter, &self.theme.c, middle, radius, 0.0, false);
+        let whole = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
+        let round = RectShape::filled(inside, inside.width() * 0.5, Color32::WHITE);
+        painter.add(round.with_texture(picture.id(), whole));
     }
 
     /// The room that [`Self::hint`] takes with these words.

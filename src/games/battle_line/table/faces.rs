@@ -13,7 +13,7 @@ use crate::table::{Chip, Face, FaceArt, Palette};
 pub const BACKS: [Face; 2] = [Face(100), Face(101)];
 /// First of the nine numerals on the mat.
 const NUMERALS: u16 = 110;
-/// First number of tactics cards as they lie beside a flag.
+/// First number of cards as they lie at a flag.
 const SMALL: u16 = 130;
 /// The stitched ring under a flag.
 pub const RING: Face = Face(120);
@@ -43,7 +43,8 @@ pub fn of_card(card: Card) -> Face {
     Face(card.index() as u16)
 }
 
-/// The face of a tactics card that lies beside a flag: its picture and its name, since texts so small could not be read.
+/// The face of a card that lies at a flag: without texts, which could not be read there, and with a larger picture. What lies beside a
+/// flag has its name, so large that it is.
 pub fn small(card: Card) -> Face {
     Face(SMALL + card.index() as u16)
 }
@@ -68,7 +69,7 @@ pub fn all() -> Vec<Face> {
         .chain(CLAIMED)
         .chain(numerals)
         .chain(cards)
-        .chain([Card::FOG, Card::MUD].map(small))
+        .chain(Card::all().filter(|card| card.kind() != Kind::Guile).map(small))
         .collect()
 }
 
@@ -136,56 +137,70 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         ("name_font", font.to_owned())
     };
     if let Some(card) = face.0.checked_sub(SMALL).and_then(|number| Card::all().nth(usize::from(number))) {
-        let name = say(&Words::new(tactic_key(card)));
-        let values = vec![("picture", picture_of(card)), ("name", name), name_font()];
-        return FaceArt { template: "tactic-small.svg", values };
+        return match card.kind() {
+            Kind::Troop => FaceArt { template: "troop-small.svg", values: troop(card, palette) },
+            Kind::Morale => FaceArt { template: "wild-small.svg", values: tactic(card) },
+            Kind::Environment | Kind::Guile => {
+                let name = say(&Words::new(tactic_key(card)));
+                let values = vec![("picture", picture_of(card)), ("name", name), name_font()];
+                FaceArt { template: "tactic-small.svg", values }
+            }
+        };
     }
     if face.0 > NUMERALS {
         return FaceArt { template: "numeral.svg", values: vec![("number", (face.0 - NUMERALS).to_string())] };
     }
     let Some(card) = Card::all().nth(usize::from(face.0)) else { return plain("troop-back.svg") };
-    if let (Some(colour), Some(number)) = (card.colour(), card.number()) {
-        let colour = COLOURS[usize::from(colour)];
-        let ink = INKS.of(palette, colour);
-        return FaceArt {
-            template: "troop.svg",
-            values: vec![
-                ("number", number.to_string()),
-                ("emblem", format!("emblem-{colour}")),
-                ("picture", format!("rank-{number:02}")),
-                ("name", say(&Words::new(format!("battle_line-rank-{number}")))),
-                name_font(),
-                ("colour", ink.band),
-                ("colour_dark", ink.dark),
-                ("ink_on_band", ink.ink),
-            ],
-        };
+    if let Some(number) = card.number() {
+        let mut values = troop(card, palette);
+        values.extend([("name", say(&Words::new(format!("battle_line-rank-{number}")))), name_font()]);
+        return FaceArt { template: "troop.svg", values };
     }
     let key = tactic_key(card);
+    let mut values = tactic(card);
+    values.extend([
+        ("name", say(&Words::new(key.as_str()))),
+        name_font(),
+        ("group", say(&Words::new(group_key(card)))),
+        ("line1", say(&Words::new(format!("{key}-line1")))),
+        ("line2", say(&Words::new(format!("{key}-line2")))),
+        ("line3", say(&Words::new(format!("{key}-line3")))),
+    ]);
+    FaceArt { template: "tactic.svg", values }
+}
+
+/// What the faces of a troop show beside texts.
+fn troop(card: Card, palette: Palette) -> Vec<(&'static str, String)> {
+    let colour = COLOURS[usize::from(card.colour().unwrap_or_default())];
+    let number = card.number().unwrap_or_default();
+    let ink = INKS.of(palette, colour);
+    vec![
+        ("number", number.to_string()),
+        ("emblem", format!("emblem-{colour}")),
+        ("picture", format!("rank-{number:02}")),
+        ("colour", ink.band),
+        ("colour_dark", ink.dark),
+        ("ink_on_band", ink.ink),
+    ]
+}
+
+/// What the faces of a tactics card show beside texts. A number has the place of a troop's, with the picture where a troop's emblem is;
+/// without one the picture takes its place.
+fn tactic(card: Card) -> Vec<(&'static str, String)> {
     let picture = picture_of(card);
     let index = index(card);
-    // A number has the place of a troop's, with the picture where a troop's emblem is; without one the picture takes its place.
     let (symbol, sign) = match index {
         Some(_) => (String::new(), picture.clone()),
         None => (picture.clone(), "card-laurel".to_owned()),
     };
     let (index, width) = index.unwrap_or(("", "1"));
-    FaceArt {
-        template: "tactic.svg",
-        values: vec![
-            ("index", index.to_owned()),
-            ("index_width", width.to_owned()),
-            ("symbol", symbol),
-            ("sign", sign),
-            ("name", say(&Words::new(key.as_str()))),
-            name_font(),
-            ("picture", picture),
-            ("group", say(&Words::new(group_key(card)))),
-            ("line1", say(&Words::new(format!("{key}-line1")))),
-            ("line2", say(&Words::new(format!("{key}-line2")))),
-            ("line3", say(&Words::new(format!("{key}-line3")))),
-        ],
-    }
+    vec![
+        ("index", index.to_owned()),
+        ("index_width", width.to_owned()),
+        ("symbol", symbol),
+        ("sign", sign),
+        ("picture", picture),
+    ]
 }
 
 /// Band and ink of a colour.

@@ -72,6 +72,10 @@ fn lying(view: &View, flag: FlagId, plain: Sheet) -> Sheet {
     let table = &view.table;
     let mut cards = SEATS.into_iter().flat_map(|seat| table.side(flag, seat).cards().iter().copied());
     let card = cards.find(|card| layout::card_title(*card) == plain.title);
+    let plain = match card {
+        Some(card) => plain.shown(Picture::face(faces::of_card(card))),
+        None => plain,
+    };
     let mut lines = Vec::new();
     if let Some(card) = card.filter(|card| !card.is_troop()) {
         lines.push(Words::new(format!("{}-about", faces::tactic_key(card))));

@@ -177,6 +177,12 @@ fn known_card(card_: Card, pose: Pose, order: i32) -> Placed {
     }
 }
 
+/// A card that lies at a flag or beside it.
+fn card_at_flag(card: Card, pose: Pose, order: i32) -> Placed {
+    let look = Look::card(Some(faces::small(card)), faces::back(card.deck()));
+    Placed { look, ..known_card(card, pose, order) }
+}
+
 /// A model that stands about, at x and z in metres.
 fn furniture(id: PieceId, model: &'static str, at: Vec2) -> Placed {
     let pose = Pose::table(at.x, 0.0, at.y);
@@ -237,11 +243,8 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
         let cards = here.side(seat).cards();
         for (index, &card) in cards.iter().enumerate() {
             let side = if seat == near { 100 } else { 0 };
-            layout.pieces.push(known_card(
-                card,
-                formation(flag, seat, near, index, cards.len()),
-                side + number * 4 + index as i32,
-            ));
+            let pose = formation(flag, seat, near, index, cards.len());
+            layout.pieces.push(card_at_flag(card, pose, side + number * 4 + index as i32));
         }
         if table.owner(flag).is_none() && !here.is_full(seat) {
             let mut slot = formation(flag, seat, near, cards.len(), cards.len() + 1);
@@ -269,8 +272,7 @@ fn column_pieces(view: &View, near: Seat, flag: FlagId, layout: &mut Layout) {
     let environment = [(here.fog, Card::FOG, -ENVIRONMENT.x), (here.mud, Card::MUD, ENVIRONMENT.x)];
     for (_, card, dx) in environment.into_iter().filter(|(lies, ..)| *lies) {
         let pose = Pose::table(x + dx, MAT + THICK, ENVIRONMENT.y).scaled(ENVIRONMENT_SCALE);
-        let look = Look::card(Some(faces::small(card)), faces::back(card.deck()));
-        layout.pieces.push(Placed { look, ..known_card(card, pose, 60 + number) });
+        layout.pieces.push(card_at_flag(card, pose, 60 + number));
     }
     flags::stand(table, near, flag, layout);
     layout.zones.push(Zone {

@@ -122,6 +122,7 @@ impl SetUp for Options {
             props: Vec::new(),
             lit_from_left: false,
             music: "battle_line",
+            tense_music: Some("battle_line-tense"),
             signs: false,
             panels: true,
         }

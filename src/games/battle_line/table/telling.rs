@@ -53,17 +53,20 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
         Event::Deserted { seat, card, .. } => carried(*seat, *card, Card::DESERTER),
         Event::Betrayed { seat, card, .. } => carried(*seat, *card, Card::TRAITOR),
         Event::FlagClaimed { seat, flag, .. } | Event::FlagSettled { seat, flag } => Beat {
-            moves: vec![Move {
-                piece: layout::pawn(*flag),
-                from: Origin::Itself,
-                delay: 0.05,
-                secs: 0.62,
-                way: Way::arc(0.085),
-                starts: Some("wood-slide"),
-                lands: Some("flag-claim"),
-                heavy: false,
-            }],
-            sounds: vec![(0.6, if *seat == near { "fanfare-small" } else { "wood-knock" })],
+            moves: vec![
+                Move {
+                    piece: layout::pawn(*flag),
+                    from: Origin::Itself,
+                    delay: 0.05,
+                    secs: 0.62,
+                    way: Way::arc(0.085),
+                    starts: Some("wood-slide"),
+                    lands: Some("flag-claim"),
+                    heavy: false,
+                }
+                .drawn_back(),
+            ],
+            sounds: vec![(0.7, if *seat == near { "fanfare-small" } else { "wood-knock" })],
             banner: Some(Words::new("battle_line-banner-claims").with("seat", *seat).with("flag", flag.number())),
             hold: 0.45,
             focus: Some(Target::Zone(layout::flag_zone(*flag))),
@@ -138,7 +141,7 @@ fn hands_down(before: &View, near: Seat) -> Vec<Leave> {
             lands: None,
             ..Move::card(placed.id, Origin::Itself)
         };
-        Leave { movement, goal, end: End::Gone }
+        Leave { movement, goal, end: End::Gone, away: None }
     })
     .collect()
 }

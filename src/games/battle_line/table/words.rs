@@ -3,6 +3,7 @@
 use super::super::Mode;
 use super::super::cards::{Card, DeckKind, Kind, TroopSet};
 use super::super::declaration::{Proof, Verdict};
+use super::super::ending;
 use super::super::events::Event;
 use super::super::formations::{Best, Value};
 use super::super::position::{Ending, FlagId, Phase, SEATS, other};
@@ -140,6 +141,10 @@ impl Say for View {
             Phase::Draw => "drawing",
             Phase::Over(_) => "end",
         })
+    }
+
+    fn is_nearly_decided(&self) -> bool {
+        ending::is_nearly_decided(&self.table)
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

@@ -298,6 +298,7 @@ impl SetUp for Options {
             props: candles.into_iter().map(|at| ("candle", candle(at))).collect(),
             lit_from_left: first.0 < 0.0,
             music: "battle_royal",
+            tense_music: Some("battle_royal-tense"),
             signs: false,
             panels: true,
         }

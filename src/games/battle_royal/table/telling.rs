@@ -8,7 +8,7 @@ use super::{ids, layout};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::{Event, PokemonId, View};
-use crate::table::{Beat, Layout, Move, Origin, Placed, Pose, Rising, Side, Target, Way};
+use crate::table::{Beat, Blow, Layout, Move, Origin, Placed, Pose, Rising, Side, Target, Way};
 use attacks::coin;
 
 /// What is told, from where it is seen.
@@ -156,7 +156,8 @@ impl Narrator<'_> {
         let along = on.map(|placed| {
             let beside = placed.pose.at - from;
             let corners = way.way.corners.iter().map(|corner| *corner + beside).collect();
-            let way = Move { way: Way { corners, ..way.way.clone() }, starts: None, lands: None, ..way.clone() };
+            let blow = way.way.blow.map(|blow| Blow { sound: None, ..blow });
+            let way = Move { way: Way { corners, blow, ..way.way.clone() }, starts: None, lands: None, ..way.clone() };
             Move { piece: placed.id, ..way }
         });
         along.chain([way.clone()]).collect()

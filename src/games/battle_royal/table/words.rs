@@ -8,7 +8,7 @@ use crate::games::battle_royal::effects::CHOOSE_OPPONENT;
 use crate::games::battle_royal::pokemon::Pokemon;
 use crate::games::battle_royal::position::{PRIZES, PublicState};
 use crate::games::battle_royal::tasks::{AttackStage, Phase as Step, Run, Source, Strike, Task};
-use crate::games::battle_royal::{PokemonId, View, modifiers};
+use crate::games::battle_royal::{PokemonId, View, modifiers, victory};
 use crate::table::{Button, Cell, Counter, Explained, LogLine, OptionId, Palette, Panel, Say, Sheet, Status, Target};
 
 /// The phases of a turn (7), as the table shows them.
@@ -65,6 +65,10 @@ impl Say for View {
             (_, Step::Checkup(_)) => "checkup",
             _ => "turn",
         })
+    }
+
+    fn is_nearly_decided(&self) -> bool {
+        victory::is_nearly_decided(&self.table)
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

@@ -125,6 +125,7 @@ impl SetUp for Options {
             props: Vec::new(),
             lit_from_left: false,
             music: "battlelore",
+            tense_music: Some("battlelore-tense"),
             signs: true,
             panels: true,
         }

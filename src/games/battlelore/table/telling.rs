@@ -6,18 +6,22 @@ use bevy_math::{Quat, Vec3};
 use super::layout::{self, Ground, thing};
 use super::{army, cards, chronicle, dice, ids};
 use crate::engine::Words;
+use crate::games::battlelore::dice::Roll;
 use crate::games::battlelore::lore_cards::LoreCard;
-use crate::games::battlelore::position::UnitId;
+use crate::games::battlelore::position::{Battle, UnitId};
 use crate::games::battlelore::units::{Arm, Power};
 use crate::games::battlelore::weapons::Moved;
 use crate::games::battlelore::{CommandCard, Event, Hex, Side, View, movement};
 use crate::table::{
-    Beat, End, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side as Eyes, Target, Way,
+    Beat, Blow, End, Force, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side as Eyes, Target, Way,
 };
 
 /// Seconds that a unit takes from one hex to the next, and between one figure and the next.
 const PACE: f32 = 0.34;
 const RANKS: f32 = 0.045;
+/// How far figures step up to those whom they attack, of the way there; and seconds in which the dice can be read until they strike.
+const STEPS_UP: f32 = 0.12;
+const READS: f32 = 0.55;
 /// Seconds that an arrow flies, and between one and the next.
 const FLIGHT: f32 = 0.42;
 const VOLLEY: f32 = 0.07;
@@ -25,6 +29,8 @@ const VOLLEY: f32 = 0.07;
 const ARROW: f32 = 1.9;
 /// Seconds between two figures that fall.
 const FALLING: f32 = 0.16;
+/// How far to either side of where the blow goes they fall, in radians.
+const SCATTER: f32 = 0.44;
 /// Seconds that a Lore card takes until it is held up, and as many from there, and that it stays there.
 const RISES: f32 = 0.35;
 const HELD_UP: f32 = 1.1;
@@ -75,7 +81,7 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         }
         Event::Attacked { from, to, melee, .. } => attack(after, ground, from, to, melee),
         Event::BattledBack { from, to } => attack(after, ground, from, to, true),
-        Event::Rolled { roll, .. } => dice::throw(&roll, after),
+        Event::Rolled { roll, .. } => rolled(&roll, before, after, ground),
         Event::FiguresLost { hex, figures, left } => fallen(before, ground, hex, figures, left),
         // Its banner has gone down after its last figure.
         Event::Eliminated { .. } => Beat { hold: 0.5, ..Beat::default() },
@@ -180,32 +186,72 @@ fn find(view: &View, ground: Ground, id: UnitId, piece: PieceId) -> Option<Place
     army::pieces(view, ground, id, 0).find(|placed| placed.id == piece)
 }
 
-/// Figures charge at those beside them, or shoot at those farther away.
+/// Figures step up to those beside them, or turn to those farther away; when the dice lie they strike.
 fn attack(view: &View, ground: Ground, from: Hex, to: Hex, melee: bool) -> Beat {
     let Some(id) = view.table.at(from) else { return Beat::default() };
     let focus = Some(ids::place(view, to));
     let (start, goal) = (ground.hex(from).at, ground.hex(to).at);
-    if melee {
-        let lunge = (goal - start) * 0.34;
-        let figures =
-            (0..view.table.unit(id).figures).filter_map(|number| find(view, ground, id, ids::figure(id, number)));
-        let moves = figures.enumerate().map(|(rank, figure)| Move {
-            secs: 0.42,
-            way: Way { corners: vec![figure.pose.at + lunge], front: Front::Towards(goal), ..Way::arc(0.012) },
-            starts: None,
-            lands: Some("wood-knock").filter(|_| rank == 0),
-            ..Move::card(figure.id, Origin::Itself).after(RANKS * rank as f32)
-        });
-        return Beat { moves: moves.collect(), sounds: vec![(0.22, "clash")], hold: 0.1, focus, ..Beat::default() };
-    }
-    volley(view, ground, id, goal, focus)
+    let ahead = (goal - start) * if melee { STEPS_UP } else { 0.0 };
+    let moves = figures(view, ground, id).enumerate().map(|(rank, figure)| Move {
+        secs: 0.36,
+        way: Way { corners: vec![figure.pose.at + ahead], front: Front::Towards(goal), ..Way::arc(0.010) },
+        starts: None,
+        lands: Some("wood-knock").filter(|_| rank == 0),
+        ..Move::card(figure.id, Origin::Itself).after(RANKS * rank as f32)
+    });
+    Beat { moves: moves.collect(), hold: 0.05, focus, ..Beat::default() }
 }
 
-fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3, focus: Option<Target>) -> Beat {
+/// The figures of a unit as they stand.
+fn figures(view: &View, ground: Ground, id: UnitId) -> impl Iterator<Item = Placed> {
+    let unit = *view.table.unit(id);
+    (0..unit.figures).map(move |number| army::figure(&unit, ground, id, number))
+}
+
+/// The dice fall. When they lie, those who rolled strike: what comes of it is told as the blow lands.
+fn rolled(roll: &Roll, before: &View, after: &View, ground: Ground) -> Beat {
+    let mut beat = dice::throw(roll, after);
+    // A battle may be over with its roll; what a Lore card rolls meanwhile is no blow.
+    let is_blow = after.table.battle.is_none_or(|battle| battle.roll == *roll);
+    let Some(battle) = before.table.battle.filter(|_| is_blow) else { return beat };
+    let Strike { moves, shows, lands } = strike(before, ground, &battle, beat.known + READS);
+    beat.moves.extend(moves);
+    beat.shows.extend(shows);
+    let ends = beat.moves.iter().map(|movement| movement.delay + movement.secs).fold(lands, f32::max);
+    Beat { hold: 0.0, overlap: ends - lands, ..beat }
+}
+
+/// Those who rolled strike, and when that lands, in seconds.
+struct Strike {
+    moves: Vec<Move>,
+    shows: Vec<Placed>,
+    lands: f32,
+}
+
+/// Figures charge at those beside them, or shoot at those farther away, so many seconds after the beat began.
+fn strike(view: &View, ground: Ground, battle: &Battle, delay: f32) -> Strike {
+    let (id, goal) = (battle.roller(), ground.hex(view.table.unit(battle.victim()).hex).at);
+    if !battle.melee && !battle.back {
+        let Beat { moves, shows, .. } = volley(view, ground, id, goal);
+        let moves = moves.into_iter().map(|movement| movement.after(delay)).collect();
+        return Strike { moves, shows, lands: delay + FLIGHT };
+    }
+    let lunge = (goal - ground.hex(view.table.unit(id).hex).at) * 0.34;
+    let moves = figures(view, ground, id).enumerate().map(|(rank, figure)| {
+        // Most of them strike as the first one does, which alone is heard.
+        let sound = Some("clash").filter(|_| rank == 0);
+        let blow = Move::blow(figure.id, figure.pose.at + lunge, Blow { sound, force: Force::Light });
+        let way = Way { front: Front::Towards(goal), ..blow.way };
+        Move { way, ..blow }.after(delay + RANKS * 0.5 * rank as f32)
+    });
+    Strike { moves: moves.collect(), shows: Vec::new(), lands: delay + Blow::LANDS }
+}
+
+fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3) -> Beat {
     let unit = view.table.unit(id);
     let bolts = unit.weapon().facts().moved != Moved::Ready;
     let model = if bolts { "bl_bolt" } else { "bl_arrow" };
-    let mut beat = Beat { hold: 0.12, focus, ..Beat::default() };
+    let mut beat = Beat::default();
     for number in 0..unit.figures {
         let Some(archer) = find(view, ground, id, ids::figure(id, number)) else { continue };
         let from = archer.pose.at + Vec3::Y * 0.032;
@@ -226,16 +272,19 @@ fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3, focus: Option<Tar
     beat
 }
 
-/// Figures topple where they stand, and the banner after the last one.
+/// Figures topple where they stand, away from the blow, and the banner after the last one.
 fn fallen(before: &View, ground: Ground, hex: Hex, figures: u8, left: u8) -> Beat {
     let Some(id) = before.table.at(hex) else { return Beat::default() };
     let unit = before.table.unit(id);
     let fall = (left..left + figures).map(|number| army::figure(unit, ground, id, number));
     let banner = find(before, ground, id, ids::unit(id)).filter(|_| left == 0);
+    let away =
+        before.table.battle.map(|battle| ground.hex(hex).at - ground.hex(before.table.unit(battle.roller()).hex).at);
     let leaves = fall.chain(banner).enumerate().map(|(order, falls)| {
         let mut leave = Leave::here(falls.id, falls.pose, End::Toppled);
         leave.movement.delay = FALLING * order as f32;
         leave.movement.starts = Some("fall");
+        leave.away = away.map(|away| Quat::from_rotation_y(SCATTER * (order as f32 * 2.4).sin()) * away);
         leave
     });
     let lost = Rising::loss(over(ground, hex), figures);

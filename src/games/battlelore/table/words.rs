@@ -9,7 +9,7 @@ mod tests;
 use crate::engine::{Seat, Words};
 use crate::games::battlelore::position::PublicState;
 use crate::games::battlelore::table::{chronicle, ids, inspect, preview, refusing};
-use crate::games::battlelore::{PendingStep, Side, View, orders};
+use crate::games::battlelore::{PendingStep, Side, View, orders, victory};
 use crate::table::{Button, Counter, Explained, LogLine, OptionId, Palette, Panel, Say, Sheet, Status, Target};
 
 /// The phases of a turn (4).
@@ -65,6 +65,10 @@ impl Say for View {
             _ if step.is_of_battle() => "hits",
             _ => "cards",
         })
+    }
+
+    fn is_nearly_decided(&self) -> bool {
+        victory::is_nearly_decided(&self.table)
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

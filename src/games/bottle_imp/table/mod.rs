@@ -179,6 +179,7 @@ impl SetUp for Options {
             props: vec![("candle", candle)],
             lit_from_left: false,
             music: "bottle_imp",
+            tense_music: Some("bottle_imp-tense"),
             signs: false,
             panels: true,
         }

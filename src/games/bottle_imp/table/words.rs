@@ -4,7 +4,7 @@ use super::faces::{self, in_words};
 use super::{inspect, layout, pointing};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
-use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, scoring};
+use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, matches, scoring};
 use crate::table::{
     Button, Cell, Counter, Curve, Explained, LogLine, OptionId, Palette, Panel, Say, ScoreColumn, ScoreKind,
     ScoreSheet, Sheet, Status, Target,
@@ -101,6 +101,10 @@ impl Say for View {
             Phase::Play => "following",
             Phase::Over => "match",
         })
+    }
+
+    fn is_nearly_decided(&self) -> bool {
+        matches::is_nearly_decided(self)
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

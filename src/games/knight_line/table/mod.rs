@@ -163,6 +163,7 @@ impl SetUp for Options {
             props: Vec::new(),
             lit_from_left: false,
             music: "knight_line",
+            tense_music: Some("knight_line-tense"),
             signs: true,
             panels: false,
         }

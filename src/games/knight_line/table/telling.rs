@@ -87,5 +87,6 @@ fn jumped(from: Cell, to: Cell, count: u8, after: &View) -> Beat {
         heavy: true,
         ..Move::card(layout::stack(to), Origin::Pose(layout::place(from, left)))
     };
+    let jump = jump.drawn_back();
     Beat { moves: vec![jump], hold: 0.12, focus: Some(Target::Piece(layout::stack(to))), ..Beat::default() }
 }

@@ -82,6 +82,11 @@ impl Say for View {
         })
     }
 
+    fn is_nearly_decided(&self) -> bool {
+        !matches!(self.phase, Phase::Over(_))
+            && self.seats().any(|seat| !pointing::winning_cells(self, seat).is_empty())
+    }
+
     fn counters(&self, seat: Seat) -> Vec<Counter> {
         let stacks = self.stacks(seat).len() as i64;
         vec![

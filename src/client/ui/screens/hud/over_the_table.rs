@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 use super::{HudView, bar, own_plate};
 use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
-use crate::table::{Outline, Placed, Space, Target};
+use crate::table::{Mood, Outline, Placed, Space, Target};
 
 /// Radius of the disc that the swords are on, in points, and half the width and the height of its tail, which says over whom it
 /// hangs.
@@ -85,6 +85,6 @@ pub(super) fn seals(kit: &mut UiKit, ui: &Ui, table: &HudView) {
     if radius >= kit.theme.em(SEAL.1) {
         // Most of it outside: numbers stand in corners.
         let portrait = names::portrait(table.session.known.art().regulars(), controller);
-        kit.medal(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait);
+        kit.portrait(ui.painter(), rect.right_top() + vec2(radius, -radius) * 0.3, radius, portrait, Mood::Calm);
     }
 }

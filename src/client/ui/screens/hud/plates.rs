@@ -9,7 +9,7 @@ use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct};
-use crate::table::{Chip, Counter, PlateArrangement};
+use crate::table::{Chip, Counter, Mood, PlateArrangement};
 
 /// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
 /// column and in points.
@@ -148,10 +148,11 @@ fn opponent(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, at: Pos2, col
 pub(super) fn on_plaque(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, (rect, numbers): (Rect, f32)) {
     let c = kit.theme.c;
     let counters = table.session.counters(seat);
-    let radius = rect.height() * 0.5 - 5.0;
-    let middle = pos2(rect.left() + 10.0 + radius, rect.center().y);
+    // As large as the plaque has room for.
+    let radius = rect.height() * 0.5 - 2.0;
+    let middle = pos2(rect.left() + 7.0 + radius, rect.center().y);
     portrait(kit, ui, table, seat, middle, radius);
-    let left = middle.x + radius + 11.0;
+    let left = middle.x + radius + 8.0;
     let name = names::of(kit, table.session, seat);
     let first = rect.top() + rect.height() * if counters.is_empty() { 0.5 } else { 0.31 };
     let room = rect.right() - left - 14.0;
@@ -214,7 +215,7 @@ fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: Pos2,
     let regulars = table.session.known.art().regulars();
     let controller = table.session.controllers.get(seat.index());
     let icon = controller.map_or("seat-human", |controller| names::portrait(regulars, controller));
-    kit.medal(ui.painter(), middle, radius, icon);
+    kit.portrait(ui.painter(), middle, radius, icon, Mood::Calm);
     if let Some(taste) = controller.and_then(|controller| names::taste(kit, regulars, controller)) {
         let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         explained(kit, ui, Id::new("portrait").with(seat), place, taste);

@@ -12,7 +12,7 @@ use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::widgets::buttons::Stuff;
 use crate::client::ui::{names, paint};
 use crate::engine::Seat;
-use crate::table::{ScoreColumn, ScoreKind, ScoreSheet};
+use crate::table::{Mood, ScoreColumn, ScoreKind, ScoreSheet};
 
 /// Where plates at the top of the screen end, and a little more, in points.
 const BELOW_PLATES: f32 = 84.0;
@@ -161,7 +161,7 @@ pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, table: &HudView, score: &ScoreS
     let names = heads(kit, ui, session, line(kit.theme.em(HEADS)), &score.columns);
     let numbers = kit.theme.em(MARK + score.columns.iter().map(wide).sum::<f32>());
     for seat in score.ranking() {
-        let room = ranks::row(kit, ui, line(row), numbers, session, seat, score.leads(seat));
+        let room = ranks::row(kit, ui, line(row), numbers, session, seat, score.leads(seat), Mood::Calm);
         points(kit, ui, room, score, seat);
         let mut said = vec![names::of(kit, session, seat)];
         let numbers = names.iter().zip(&score.columns).zip(score.of(seat));

@@ -8,10 +8,11 @@ use crate::client::ui::names;
 use crate::client::ui::ui_kit::UiKit;
 use crate::engine::Level;
 use crate::engine::{Program, Seat, SeatController, Words};
-use crate::table::Regular;
 use crate::table::any_match::TableEntry;
+use crate::table::{Mood, Regular};
 
-/// Room for the medal of whoever sits there, in points, at 100 % text.
+/// Room for the portrait of a bot, and size of the medal of anybody else, in points, at 100 % text.
+const PORTRAIT: f32 = 96.0;
 const MEDAL: f32 = 60.0;
 
 /// What somebody at the table asks for.
@@ -34,11 +35,13 @@ pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn 
     let several = SeatController::people(&controllers).len() > 1;
     for (n, controller) in controllers.iter().enumerate() {
         let Some(mut wanted) = draft.wanted.get(n).cloned() else { continue };
-        let size = kit.theme.pad(MEDAL);
+        let wide = kit.theme.pad(PORTRAIT);
+        let is_bot = matches!(controller, SeatController::Bot { .. });
+        let size = if is_bot { wide } else { kit.theme.pad(MEDAL) };
         let at = ui.cursor().min;
-        indented(ui, size + 14.0, |ui| {
+        indented(ui, wide + 14.0, |ui| {
             kit.spoken.about(&format!("{words} {}", n + 1));
-            let is_short = !matches!(controller, SeatController::Bot { .. }) && !several;
+            let is_short = !is_bot && !several;
             if is_short {
                 // Beside the middle of the medal.
                 ui.add_space((size - kit.theme.em(20.0) - 14.0).max(0.0) * 0.5);
@@ -58,8 +61,9 @@ pub(super) fn draw(kit: &mut UiKit, ui: &mut Ui, draft: &mut Draft, entry: &dyn 
         });
         // Beside the middle of what stands in the row.
         let high = (ui.cursor().top() - at.y).max(size);
-        let middle = at + vec2(size, high) * 0.5;
-        kit.medal(ui.painter(), middle, size * 0.5 - 2.0, names::portrait(regulars, controller));
+        let middle = at + vec2(wide, high) * 0.5;
+        let icon = names::portrait(regulars, controller);
+        kit.portrait(ui.painter(), middle, size * 0.5 - 2.0, icon, Mood::Calm);
         let short = at.y + size + 4.0 - ui.cursor().top();
         ui.add_space(short.max(2.0));
         if let Some(place) = draft.wanted.get_mut(n) {

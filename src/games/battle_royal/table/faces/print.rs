@@ -22,6 +22,8 @@ const PANEL: f32 = 150.0;
 /// the card is lifted and grows.
 const ACTIVE_PANEL: f32 = 306.0;
 const ACTIVE_FOOT: f32 = 756.0;
+/// The least size of its emblem, which goes on behind the rows.
+const BUST: f32 = 236.0;
 /// Where the text of other cards ends, and the least room that it has.
 const TEXT_FOOT: f32 = 840.0;
 const SHORT: f32 = 190.0;
@@ -116,7 +118,7 @@ fn is_japanese(say: &dyn Fn(&Words) -> String) -> bool {
     say(&Words::new("language")) == "ja"
 }
 
-/// What every face of a card has: its inks, its emblem, and its name in the type of names, smaller if it is long.
+/// What every face of a card has: its inks, its emblem, the landscape behind it, and its name in the type of names, smaller if it is long.
 fn begun(card: CardId, wanted: f32, room: f32, palette: Palette, say: &dyn Fn(&Words) -> String) -> Values {
     let japanese = is_japanese(say);
     let name = say(&Words::new(card.key()));
@@ -128,6 +130,7 @@ fn begun(card: CardId, wanted: f32, room: f32, palette: Palette, say: &dyn Fn(&W
     let mut values = printed(super::INKS.of(palette, SUITS[suit(card)]));
     values.extend([
         ("picture", emblem(card).to_owned()),
+        ("land", card.card().id.clone()),
         ("name", name),
         ("name_size", size.to_string()),
         ("name_font", name_font.to_owned()),
@@ -143,16 +146,18 @@ fn tokens(palette: Palette) -> impl Iterator<Item = (&'static str, String)> {
     })
 }
 
-/// The picture between its top and its foot: height and middle of the panel, place and scale of the emblem.
-fn panel(top: f32, foot: f32) -> [(&'static str, String); 5] {
-    let height = foot - top;
-    let middle = (top + foot) / 2.0;
-    let size = (height * 0.86).min(360.0);
+/// The picture between its top and its foot: height of the panel, place and scale of the emblem.
+fn panel(top: f32, foot: f32) -> [(&'static str, String); 4] {
+    let size = ((foot - top) * 0.86).min(360.0);
+    pictured(top, foot, size, (top + foot - size) / 2.0)
+}
+
+/// The same with an emblem so large that begins at this place.
+fn pictured(top: f32, foot: f32, size: f32, y: f32) -> [(&'static str, String); 4] {
     [
-        ("panel_height", height.to_string()),
-        ("panel_middle", middle.to_string()),
+        ("panel_height", (foot - top).to_string()),
         ("picture_x", (315.0 - size / 2.0).to_string()),
-        ("picture_y", (middle - size / 2.0).to_string()),
+        ("picture_y", y.to_string()),
         ("picture_scale", (size / 512.0).to_string()),
     ]
 }
@@ -225,7 +230,8 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
     values.push(("hp", pokemon.hp.to_string()));
     values.push(("emblem", SIGNS[suit(card)].to_owned()));
     values.extend(tokens(palette));
-    values.extend(panel(ACTIVE_PANEL, begin - 10.0));
+    let foot = begin - 10.0;
+    values.extend(pictured(ACTIVE_PANEL, foot, ((foot - ACTIVE_PANEL) * 1.06).max(BUST), ACTIVE_PANEL + 6.0));
     values.extend(of_ability(pokemon.ability.as_ref().map(|ability| (ability, begin)), &LYING, say));
     let first = rows - pokemon.attacks.len();
     for (row, keys) in ATTACKS.iter().enumerate() {

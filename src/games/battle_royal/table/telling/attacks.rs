@@ -8,7 +8,7 @@ use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::table::field::{self, in_common};
 use crate::games::battle_royal::table::{attack_words, faces, ids, preview};
 use crate::games::battle_royal::{PokemonId, forecast};
-use crate::table::{Badge, Beat, CARD, Look, Move, Origin, Placed, Pose, Rising, Way, cards};
+use crate::table::{Badge, Beat, Blow, CARD, Force, Look, Move, Origin, Placed, Pose, Rising, Way, cards};
 
 /// Width and thickness of the coin in metres, and how much larger it is thrown here.
 const COIN: (f32, f32) = (0.030, 0.0036);
@@ -20,20 +20,17 @@ const WIDER: f32 = 1.15;
 impl Narrator<'_> {
     /// The attacker lunges at its target.
     pub(super) fn attacked(&self, id: PokemonId, name: Option<&str>, target: Option<PokemonId>) -> Beat {
-        let mut beat = Beat { hold: 0.15, sounds: vec![(0.28, "hit")], ..Beat::default() };
+        let mut beat = Beat::default();
         if let Some(name) = name {
             beat.banner = Some(Words::new(name_key(Named::Attack, name)));
         }
-        let Some(target) = target else { return Beat { sounds: Vec::new(), hold: 0.6, ..beat } };
+        let Some(target) = target else { return Beat { hold: 0.6, ..beat } };
         let (from, to) = (self.pose_before(id).at, self.pose_before(target).at);
         let corner = from.lerp(to, 0.42) + Vec3::Y * 0.03;
-        let lunge = Move {
-            secs: 0.75,
-            way: Way { corners: vec![corner], ..Way::default() },
-            starts: None,
-            lands: Some("card-lay"),
-            ..Move::card(ids::mon(id), Origin::Itself)
-        };
+        let blow = Blow { sound: Some("hit"), force: Force::Heavy };
+        let lunge = Move { lands: Some("card-lay"), ..Move::blow(ids::mon(id), corner, blow) };
+        // What it does to its target is seen as it lands.
+        beat.overlap = Blow::SECS - Blow::LANDS;
         beat.moves = self.with_all(id, lunge);
         beat.focus = focus(target);
         beat

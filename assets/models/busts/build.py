@@ -2,7 +2,7 @@
 
     blender -b --factory-startup --python assets/models/busts/build.py [-- regular ...]        (Blender 3.4, ImageMagick)
 
-`-- --size 128 --samples 8 --into /tmp/trial oskar` makes a quick trial elsewhere.
+`-- --size 128 --samples 8 --into trial oskar` makes a quick trial elsewhere.
 """
 import argparse
 import math

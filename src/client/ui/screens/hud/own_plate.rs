@@ -239,8 +239,10 @@ fn next_choice(table: &HudView) -> Option<Words> {
     Some(Words::new(key).with("what", what.clone()))
 }
 
-/// Where a strip of phases at the top of the screen begins, and where it ends below, in points.
+/// Points from the upper edge of the screen to a strip of phases.
 const STRIP_TOP: f32 = 6.0;
+
+/// Where a strip of phases at the top of the screen ends below, in points.
 pub(super) fn strip_foot(kit: &UiKit, screen: Rect) -> f32 {
     screen.top() + STRIP_TOP + 4.0 + kit.theme.em(18.0)
 }

@@ -302,36 +302,12 @@ def bar():
     return drawing(560, 60, body, defs, 0.5)
 
 
-def impact():
-    """Where a blow strikes: a ring of sparks, open in its middle, in scorched air."""
-    rng = random.Random(91)
-    c, spikes = 300, 22
-    out = []
-    for i in range(spikes):
-        a, half = 2 * math.pi * (i + rng.uniform(-0.2, 0.2)) / spikes, 0.085
-        far = rng.uniform(226, 292)
-        for turn, r in ((-half, 176), (0, far), (half, 176)):
-            out.append(f"{'M' if turn == -half else 'L'}{n(c + r * math.cos(a + turn))} {n(c + r * math.sin(a + turn))}")
-        out.append("z")
-    rays_ = "".join(out)
-    cracks = "".join(wedge(c + 168 * math.cos(a), c + 168 * math.sin(a), c + r * math.cos(a + d), c + r * math.sin(a + d), 13) for i in range(9) for a, r, d in [(2 * math.pi * (i + rng.uniform(-0.3, 0.3)) / 9, rng.uniform(92, 126), rng.uniform(-0.2, 0.2))])
-    body = f'<circle cx="{c}" cy="{c}" r="298" fill="url(#scorch)"/><path d="{rays_}" fill="#ff7a4a" stroke="#7a1c08" stroke-width="5" stroke-linejoin="round"/><path d="{cracks}" fill="#2a0d08" fill-opacity=".75"/>\n'
-    body += f'<circle cx="{c}" cy="{c}" r="178" fill="none" stroke="#7a1c08" stroke-width="30"/><circle cx="{c}" cy="{c}" r="178" fill="none" stroke="#ffb35a" stroke-width="20"/><circle cx="{c}" cy="{c}" r="178" fill="none" stroke="#fff0c0" stroke-width="8"/>\n'
-    stops = "".join(f'<stop offset="{at}" stop-color="#2a0d08" stop-opacity="{opacity}"/>' for at, opacity in ((0, 0.05), (0.34, 0.30), (0.60, 0.62), (1, 0)))
-    return drawing(600, 600, body, f'<radialGradient id="scorch" gradientUnits="userSpaceOnUse" cx="{c}" cy="{c}" r="298">{stops}</radialGradient>\n', 0.7)
-
-
 def streak():
     """The way that a blow came: it begins thin below and ends in a point above."""
     body = '<path d="M60 600 40 120H8L60 4 112 120H80z" fill="url(#burn)" stroke="#5c1404" stroke-width="6" stroke-opacity=".75" stroke-linejoin="round"/><path d="M60 560 52 110H36L60 40 84 110H68z" fill="url(#core)"/>\n'
     def fade(name, colour, top):
         return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="600" x2="0" y2="0"><stop offset="0" stop-color="{colour}" stop-opacity="0"/><stop offset=".5" stop-color="{colour}" stop-opacity="{top * 0.8:.2f}"/><stop offset="1" stop-color="{colour}" stop-opacity="{top}"/></linearGradient>\n'
     return drawing(120, 600, body, fade("burn", "#ff7a4a", 0.95) + fade("core", "#fff0c0", 1.0), 0.6)
-
-
-def veil():
-    """Over the field of a player who has not won."""
-    return drawing(64, 64, '<rect width="64" height="64" fill="#0c0918" fill-opacity=".34"/>\n')
 
 
 def laurel():
@@ -379,13 +355,18 @@ def vacancy():
 
 
 def field():
-    """A player's mat and the lines round it; what lies on it stays within them (table/field.rs)."""
-    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#2f2b66" fill-opacity=".5"/>'
+    """A player's mat and the lines round it; what lies on it stays within them (table/field.rs). Keys: dye, and dark, what that is in the folds."""
+    body = '<rect x="4" y="4" width="1992" height="792" rx="48" fill="#2f2b66" fill-opacity=".5"/><rect x="4" y="4" width="1992" height="792" rx="48" fill="{{dark}}" fill-opacity=".26"/><rect x="4" y="4" width="1992" height="792" rx="48" fill="{{dye}}" fill-opacity=".12"/>'
     for inset, width, opacity in ((6, 6, 0.75), (15, 2.6, 0.45)):
         body += f'<rect x="{inset}" y="{inset}" width="{2000 - 2 * inset}" height="{800 - 2 * inset}" rx="{50 - inset}" fill="none" stroke="{THREAD}" stroke-width="{width}" stroke-opacity="{opacity}"/>'
     for y in (12, 788):
         body += f'<path d="{lozenge(1000, y, 20, 10)}" fill="{THREAD}" fill-opacity=".8"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="800" viewBox="0 0 2000 800">\n{body}</svg>\n'
+
+
+def woven():
+    """The sign of a type, woven into a field. Key: emblem."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="630" height="630" viewBox="0 0 512 512">\n<g fill="{CREAM}" fill-opacity=".08">{{{{icon:{{{{emblem}}}}}}}}</g>\n</svg>\n'
 
 
 def files():
@@ -400,5 +381,5 @@ def files():
         "token": energy_token(), "token-special": special_token(), "damage": damage(), "condition": condition(),
         "tool": mark("br-sign-tool", "#e9d9b0", "#5c3a26", "#fff6df"), "attacked": mark("br-sign-attacked", BRASS, "#3a2a1c", "#f4e6c2"), "hit": hit(),
         "heads": coin("imp-laugh", "#f7dc8a", "#dca93c", "#6b4708", "#3a2408"), "tails": coin("br-sign-tails", "#eceae2", "#b3b1a8", "#4c4a44", "#26241f"),
-        "field": field(), "hp": hp(False), "hp-hurt": hp(True), "bar": bar(), "impact": impact(), "streak": streak(), "veil": veil(), "laurel": laurel(),
+        "field": field(), "woven": woven(), "hp": hp(False), "hp-hurt": hp(True), "bar": bar(), "streak": streak(), "laurel": laurel(),
     }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the places behind the pictures of the cards:  python3 assets/cards/land.py [ROLE ...]
 
-Writes assets/icons/land-ROLE.svg, one for each card, in the box of its picture and far beyond it on both sides: a disc of light, three depths
+Writes assets/icons/land-ROLE.svg, one for each card and each box, in the box of its picture and far beyond it on both sides: a disc of light, three depths
 of a landscape, each lighter than the one before it, and one kind of prop. It has no colour: what it is printed with are the paints `tone-...`
 of the template (tones() below). check.py compares the landscapes of one game.
 """
@@ -379,8 +379,13 @@ SEEDS = {
 }
 
 
+BOXES = {"battle_line": "town on fire", "bottle_imp": "bay of palms", "knight_line": "stadium", "battlelore": "field of battle", "battle_royal": "dragon"}
+
+
 def cards():
-    """Of every card the game, the role of its landscape, its kind, the colour that it is compared in, and how high its light stands."""
+    """Of every card and box the game, the role of its landscape, its kind, the colour that it is compared in, and how high its light stands."""
+    for game, kind in BOXES.items():
+        yield game, f"game-{game}", kind, "box", None
     for colour, kind in TROOPS.items():
         for rank in range(1, 11):
             yield "battle_line", f"emblem-{colour}-{rank}", kind, colour, None

@@ -313,29 +313,39 @@ def imp_price():
     return svg(body, defs)
 
 
-def imp_rays():
-    """Sunburst in the middle of the mat, 5 : 4, declared so large that it is drawn as fine as it is seen. Key: ink."""
-    outer, inner = (490, 390), (205, 163)
-    out = []
-    for i in range(48):
-        a, b = (2 * math.pi * (i + s) / 48 for s in (-0.25, 0.25))
-        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = [(500 + r[0] * math.cos(q), 400 + r[1] * math.sin(q)) for r, q in ((inner, a), (outer, a), (outer, b), (inner, b))]
-        out.append(f"M{n(x0)} {n(y0)}L{n(x1)} {n(y1)}L{n(x2)} {n(y2)}L{n(x3)} {n(y3)}z")
+def imp_oval():
+    """The oval in the middle of the mat, 5 : 4, on whose border the prices stand, declared so large that it is drawn as fine as it is seen. Key: ink."""
+    line = 'fill="none" stroke="{{ink}}"'
     return ('<svg xmlns="http://www.w3.org/2000/svg" width="2750" height="2200" viewBox="0 0 1000 800">\n'
-            f'<path d="{"".join(out)}" fill="{{{{ink}}}}" fill-opacity=".09"/>\n'
-            '<ellipse cx="500" cy="400" rx="493" ry="393" fill="none" stroke="{{ink}}" stroke-width="4" stroke-opacity=".42"/>\n'
-            '<ellipse cx="500" cy="400" rx="196" ry="156" fill="none" stroke="{{ink}}" stroke-width="2.5" stroke-opacity=".3"/>\n</svg>\n')
+            f'<ellipse cx="500" cy="400" rx="470" ry="372" {line} stroke-width="62" stroke-opacity=".30"/>\n'
+            f'<ellipse cx="500" cy="400" rx="496" ry="397" {line} stroke-width="4" stroke-opacity=".60"/>\n'
+            f'<ellipse cx="500" cy="400" rx="439" ry="341" {line} stroke-width="3" stroke-opacity=".50"/>\n'
+            f'<ellipse cx="500" cy="400" rx="196" ry="156" {line} stroke-width="2.5" stroke-opacity=".3"/>\n</svg>\n')
+
+
+def imp_price_tick():
+    """A number of the scale of prices. Keys: number, colour, ink, ring (round it), shown (how much of all that is seen), glow (of its light)."""
+    number = f'text-anchor="middle" font-family="{TEXT}" font-weight="900" font-size="50" letter-spacing="-2"'
+    return ('<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150" viewBox="0 0 100 100">\n'
+            '<defs><radialGradient id="light"><stop offset=".66" stop-color="{{ring}}"/><stop offset="1" stop-color="{{ring}}" stop-opacity="0"/></radialGradient></defs>\n'
+            '<circle cx="50" cy="50" r="50" fill="url(#light)" fill-opacity="{{glow}}"/>\n'
+            '<g opacity="{{shown}}"><circle cx="50" cy="50" r="37" fill="{{colour}}" stroke="{{ring}}" stroke-width="5.5"/>\n'
+            f'<text x="49" y="67" {number} fill="{{{{ink}}}}">{{{{number}}}}</text></g>\n</svg>\n')
 
 
 def main():
     import battle_royal, battlelore  # They take their tools from this file.
+    from boxes import files as boxes
+    from front import front
 
     files = {
         "battle_line/troop": troop(), "battle_line/troop-small": declared(0.45, troop(small=True)), "battle_line/wild-small": declared(0.45, tactic(small=True)), "battle_line/tactic": tactic(), "battle_line/tactic-small": tactic_small(),
         "battle_line/troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
         "battle_line/tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
-        "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/trump": imp_trump(), "bottle_imp/rays": imp_rays(),
+        "battle_line/front": front(),
+        "bottle_imp/card": imp_card(), "bottle_imp/back": imp_back(), "bottle_imp/price": imp_price(), "bottle_imp/trump": imp_trump(), "bottle_imp/oval": imp_oval(), "bottle_imp/price-tick": imp_price_tick(),
     }
+    files |= boxes()
     for game in (battlelore, battle_royal):
         files |= {f"{game.__name__}/{name}": text for name, text in game.files().items()}
     for name, text in files.items():

@@ -84,7 +84,7 @@ def imps(folder, env):
     every = [imp(suit, place, "normal") for suit in SUITS for place in range(12)]
     sides = [fill("bottle_imp", "back", {}), fill("bottle_imp", "price", {})]
     sheet(every + sides, 12, 150, folder / "imp.png", env, ground="#41203c")
-    sheet([imp("yellow", 8, "normal"), imp("blue", 7, "normal"), imp("red", 11, "normal"), imp("blue", 0, "safe")] + sides + [fill("bottle_imp", "rays", {"ink": "#c9a3c6"})],
+    sheet([imp("yellow", 8, "normal"), imp("blue", 7, "normal"), imp("red", 11, "normal"), imp("blue", 0, "safe")] + sides + [fill("bottle_imp", "oval", {"ink": "#c9a3c6"})],
           4, 512, folder / "imp-big.png", env, ground="#41203c")
     small = [imp(suit, place, palette) for palette in ("normal", "safe", "contrast") for suit in SUITS for place in (0, 5, 8, 11)] + sides
     sheet(small, 12, 40, folder / "imp-small.png", env, ground="#41203c")

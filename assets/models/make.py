@@ -1387,6 +1387,56 @@ def shelf():
     s.object("shelf", 32)
 
 
+NIGHT_W, NIGHT_H = 0.128, 0.138
+
+
+def night(wide=192, high=208):
+    """What is seen through the window: stars, a crescent moon, and roofs below."""
+    rng = np.random.default_rng(12)
+    v, u = np.mgrid[0:high, 0:wide]
+    u, v = u / wide, v / high  # v = 0 at the bottom
+    low, top = np.array((0.30, 0.47, 0.78)), np.array((0.045, 0.085, 0.22))
+    px = np.ones((high, wide, 4))
+    px[..., :3] = low + (top - low) * np.clip(v * 1.15, 0, 1)[..., None] ** 0.7
+    for x, y, size in zip(rng.uniform(0.05, 0.95, 42), rng.uniform(0.35, 0.97, 42), rng.uniform(0.35, 1.0, 42)):
+        px[..., :3] += size * np.exp(-(((u - x) * wide) ** 2 + ((v - y) * high) ** 2) / (0.9 * size))[..., None] * np.array((0.8, 0.9, 1.0))
+    moon = np.hypot((u - 0.71) * wide / high, v - 0.76)
+    bite = np.hypot((u - 0.755) * wide / high, v - 0.785)
+    px[..., :3] += 0.30 * np.exp(-(moon / 0.16) ** 2)[..., None] * np.array((0.7, 0.85, 1.0))
+    px[(moon < 0.085) & (bite > 0.075), :3] = (0.93, 0.95, 0.88)
+    for x, wall, half in ((0.10, 0.16, 0.17), (0.42, 0.10, 0.15), (0.66, 0.20, 0.10), (0.92, 0.13, 0.16)):
+        roof = v < wall + 0.13 * np.clip(1 - np.abs(u - x) / half, 0, 1) * (np.abs(u - x) < half)
+        px[roof & (np.abs(u - x) < half), :3] = (0.030, 0.045, 0.105)
+        px[(np.abs(u - x - 0.02) < 0.018) & (np.abs(v - wall * 0.62) < 0.022), :3] = (1.0, 0.72, 0.30)
+    return drawn("night", wide, high, np.clip(px, 0, 1))
+
+
+def night_window():
+    """A small window of four panes with the night behind it, 0.140 x 0.150; origin in the middle of its foot, the wall is at y = 0."""
+    wd = walnut()
+    pane = mat("night", "#000000", 0.15, emit="#ffffff", emit_tex=night(), strength=0.75)
+    g = Shape()
+    w, rim = NIGHT_W / 2, 0.006
+    q = [g.bm.verts.new(p) for p in ((-w, -0.003, rim), (w, -0.003, rim), (w, -0.003, rim + NIGHT_H), (-w, -0.003, rim + NIGHT_H))]
+    g.face(q, [(0, 0), (1, 0), (1, 1), (0, 1)], pane)
+    face_front(g.object("panes"))
+    s = Shape()
+
+    def board(x0, x1, z0, z1, deep, along):
+        t = Shape()
+        box(t, x0, x1, -deep, 0.002, z0, z1, wd, bevel=0.0012, segs=2)
+        lay_walnut(t, along)
+        s.merge(t)
+
+    for side in (-1, 1):
+        board(*sorted((side * w, side * (w + rim))), 0, NIGHT_H + 2 * rim, 0.010, "z")
+    board(-w, w, NIGHT_H + rim, NIGHT_H + 2 * rim, 0.010, "x")
+    board(-w - rim * 1.8, w + rim * 1.8, -0.002, rim, 0.020, "x")
+    board(-0.0025, 0.0025, rim, NIGHT_H + rim, 0.007, "z")
+    board(-w, w, NIGHT_H * 0.56, NIGHT_H * 0.56 + 0.005, 0.007, "x")
+    s.object("window", 30)
+
+
 BOX_W, BOX_H, BOX_D = 0.098, 0.106, 0.056
 
 
@@ -1554,7 +1604,7 @@ MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, 
           "table": table, "mat": mat_battle_line, "knight": knight, "imp_bottle": imp_bottle, "coin": coin, "card_rack": card_rack, "wall": wall,
           "disc_light": disc(lambda: tile_wood("light_wood", "#d8ba88", 0.38), lambda: mat("inlay", "#2a2118", 0.7)),
           "disc_dark": disc(lambda: tile_wood("dark_wood", "#2c1b11", 0.6), lambda: mat("pale_inlay", "#d9b87a", 0.6)),
-          "shelf": shelf, "game_box": game_box, "book": book, "mug": mug,
+          "shelf": shelf, "night_window": night_window, "game_box": game_box, "book": book, "mug": mug,
           "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
           "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}
 

@@ -29,10 +29,10 @@ EDGE = ' stroke="url(#tone-edge)" stroke-width="13" stroke-linejoin="round" pain
 
 
 def roles():
-    """The icons that stand as pictures on the faces of cards."""
+    """The icons that stand as pictures on the faces of cards and on boxes."""
     royal = re.findall(r'": "([\w-]+)"', (ASSETS / "battle_royal" / "emblems.ron").read_text("utf-8"))
     there = {path.stem for path in ICONS.glob("*.svg")}
-    pictured = re.compile(r"rank-|tactic-|bi-\d\d|bl-cmd-|bl-lore-")
+    pictured = re.compile(r"rank-|tactic-|bi-\d\d|bl-cmd-|bl-lore-|game-")
     units = ["bl-bow", "bl-crossbow", "bl-creature", "bl-tremor", "bl-mounted", "bl-unit", "bl-die-green", "bl-die-blue", "bl-die-red"]
     return sorted({role for role in there if pictured.match(role)} | {f"br-{name}" for name in royal} | set(units))
 

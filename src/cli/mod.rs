@@ -150,7 +150,7 @@ struct Cases {
     paths: Vec<PathBuf>,
 }
 
-/// Render the standard screenshots to a folder.
+/// Render the standard screenshots to a folder; those whose names end in "strip" show eight frames of what happens.
 #[derive(Clone, Debug, Args)]
 pub struct Gallery {
     /// Folder for the pictures.

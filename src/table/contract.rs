@@ -8,7 +8,8 @@ use std::fmt::Debug;
 
 use super::{
     Batch, Beat, Button, Chip, Counter, Counting, DeckBuilder, Explained, Face, FaceArt, Layout, LogLine, Moment,
-    OptionId, Panel, Picture, Placed, Preference, Regular, SetUp, Sheet, Side, Spoken, Status, StillLife, Target,
+    OptionId, Panel, Picture, Placed, Preference, Prospect, Regular, SetUp, Sheet, Side, Spoken, Status, StillLife,
+    Target,
 };
 use crate::engine::{Imagine, Notation, Rules, Seat, Words};
 use crate::table::Palette;
@@ -77,6 +78,12 @@ pub trait Say {
     /// the same for every viewer; what it means in each game stands in `assets/sounds/README.md`.
     fn is_nearly_decided(&self) -> bool {
         false
+    }
+
+    /// The prospects of a seat, as everybody sees them: faces and remarks of those who sit there go by them. They are public
+    /// knowledge, the same for every viewer.
+    fn prospect(&self, _seat: Seat) -> Prospect {
+        Prospect::EVEN
     }
 
     /// Whether several pieces may be taken in one go, one after the other, by drawing a frame round them.
@@ -187,6 +194,11 @@ pub trait Art {
     /// The colour of the cover of the game's box, as sRGB.
     fn cover(&self) -> [u8; 3] {
         LEATHER
+    }
+
+    /// The picture on the front of the game's box, wider than high as 13 to 11; without one its emblem hangs there.
+    fn box_front(&self) -> Option<FaceArt> {
+        None
     }
 
     /// What stands and lies about on the title's table.

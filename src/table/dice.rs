@@ -50,6 +50,7 @@ pub fn throw(die: PieceId, rest: Pose, index: u16) -> Move {
         },
         starts: Some("dice-shake"),
         lands: Some("dice-wood"),
+        throws: None,
         ..Move::card(die, Origin::Pose(from))
     }
     .drawn_back()

@@ -122,6 +122,9 @@ pub struct Layout {
     /// Whose it was won with, and what others have come to: beside it as long as the sheet of results is shown, which needs no
     /// other pills.
     pub captions: Vec<Pill>,
+    /// What is looked at from low down beside the sheet of results, which takes as much of the picture as there is room: what the
+    /// match was won with. Nothing where nobody has won with anything that is to be seen.
+    pub victory: Vec<Vec3>,
     /// What is being done, as long as it goes on (an attack while its dice roll); marked as soon as it is told.
     pub deed: Option<Deed>,
     /// Where the camera stands to show all of it; `None` where the game's setting says.
@@ -141,6 +144,13 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// Takes into the [victory shot](Self::victory) what stands on a foot of this half width and depth, and how high it is.
+    pub fn show_off(&mut self, at: Vec3, half: Vec2, high: f32) {
+        let foot = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
+            .map(|(x, z)| at + Vec3::new(half.x * x, 0.0, half.y * z));
+        self.victory.extend(foot.into_iter().flat_map(|corner| [corner, corner + Vec3::Y * high]));
+    }
+
     /// Whether the piece or place is on the table.
     pub fn has(&self, target: Target) -> bool {
         match target {

@@ -13,6 +13,11 @@ use crate::table::Palette;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Face(pub u16);
 
+impl Face {
+    /// The front of the game's box, which is drawn as [`Art::box_front`](super::Art::box_front) says.
+    pub const BOX: Self = Self(u16::MAX);
+}
+
 /// How to draw a [`Face`]: an SVG template below `assets/cards/<game>` and the values to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FaceArt {

@@ -1,8 +1,6 @@
 //! How a game is set up: its options as rows of choices, and the furniture of its table.
 
-use bevy_math::Vec3;
-
-use super::{Drawing, Face, Picture, Pose};
+use super::{Drawing, Face, Framing, Picture, Pose};
 
 /// What a game's options are to the set-up screen and to the table. A game's options implement it.
 pub trait SetUp: Clone + PartialEq + Default {
@@ -118,19 +116,6 @@ impl<O> OptionRow<O> {
             choices.map(|Choose { key, own, picture, options }| Choose { key, own, picture, options: to(options) });
         OptionRow { key: self.key, choices: choices.collect(), chosen: self.chosen, expert: self.expert }
     }
-}
-
-/// Where a camera stands.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Framing {
-    /// Vertical field of view in degrees.
-    pub fov: f32,
-    /// Degrees below the horizon.
-    pub pitch: f32,
-    /// Metres from the point looked at.
-    pub distance: f32,
-    /// The point looked at.
-    pub at: Vec3,
 }
 
 /// The furniture of a game's table.

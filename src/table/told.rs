@@ -4,7 +4,7 @@ use bevy_math::Vec3;
 use bevy_math::curve::{Curve as _, EaseFunction};
 use serde::{Deserialize, Serialize};
 
-use super::{PieceId, Placed, Pose, ScoreSheet, Target};
+use super::{Burst, Particle, PieceId, Placed, Pose, ScoreSheet, Target};
 use crate::engine::{Seat, Words};
 
 /// Where a moving piece comes from, if it is not on the table yet.
@@ -87,11 +87,12 @@ impl Force {
     }
 }
 
-/// A blow: what is heard in the frame in which it lands, and how hard that is.
+/// A blow: what is heard and what flies up in the frame in which it lands, and how hard that is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Blow {
     pub sound: Option<&'static str>,
     pub force: Force,
+    pub throws: Option<Burst>,
 }
 
 impl Blow {
@@ -286,8 +287,10 @@ pub struct Move {
     pub starts: Option<&'static str>,
     /// Sound when it lands.
     pub lands: Option<&'static str>,
-    /// It is heavy: dust rises where it lands.
-    pub heavy: bool,
+    /// What flies up where it lands on the table, if it is heard to land.
+    pub throws: Option<Particle>,
+    /// Which it is of a series: what is heard of each is a semitone higher than of the one before.
+    pub step: Option<u8>,
 }
 
 impl Move {
@@ -301,7 +304,8 @@ impl Move {
             way: Way::arc(0.05),
             starts: Some("card-slide"),
             lands: Some("card-lay"),
-            heavy: false,
+            throws: Some(Particle::Felt),
+            step: None,
         }
     }
 
@@ -378,6 +382,15 @@ impl Rising {
     }
 }
 
+/// Where the eye pushes in while others do something that all should see.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Push {
+    /// What stays where it is in the picture, in metres.
+    pub at: Vec3,
+    /// By which share of its distance the eye comes nearer.
+    pub by: f32,
+}
+
 /// How one event is told. Pieces that are not named move quietly to where they now rest.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Beat {
@@ -385,6 +398,14 @@ pub struct Beat {
     pub moves: Vec<Move>,
     /// Sounds, with their delay in seconds.
     pub sounds: Vec<(f32, &'static str)>,
+    /// What flies up, with the delay in seconds.
+    pub bursts: Vec<(f32, Burst)>,
+    /// What is heard of it is a series, and rises by a semitone each time.
+    pub series: bool,
+    /// Something is decided: music draws back for a moment.
+    pub hushes: bool,
+    /// What is felt like a blow, with the delay in seconds.
+    pub jolt: Option<(f32, Force)>,
     /// Large words over the table, from when it is `known`.
     pub banner: Option<Words>,
     /// Who or what those words are about, said before them.
@@ -399,6 +420,8 @@ pub struct Beat {
     pub overlap: f32,
     /// Place to draw the eye to.
     pub focus: Option<Target>,
+    /// Where the eye pushes in if others do this.
+    pub push: Option<Push>,
     pub leaves: Vec<Leave>,
     /// Pieces that are only there while this is told, besides those of the layout; `moves` may name them.
     pub shows: Vec<Placed>,
@@ -410,6 +433,20 @@ pub struct Beat {
     pub known: f32,
     /// Seconds until the names that hang on the table are those of what lies there then; before that, only those that stay hang.
     pub renamed: f32,
+}
+
+impl Beat {
+    /// The same, and what is heard of it rises by a semitone each time.
+    #[must_use]
+    pub fn in_series(mut self) -> Self {
+        self.series = true;
+        let mut order: Vec<&mut Move> = self.moves.iter_mut().collect();
+        order.sort_by(|one, other| one.delay.total_cmp(&other.delay));
+        for (step, movement) in (0..).zip(order) {
+            movement.step = Some(step);
+        }
+        self
+    }
 }
 
 /// A line of the chronicle.
@@ -460,7 +497,7 @@ mod tests {
     #[test]
     fn a_blow_draws_back_lands_and_returns() {
         let (from, at) = (Vec3::ZERO, Vec3::X);
-        let way = Way::blow(at, Blow { sound: None, force: Force::Light });
+        let way = Way::blow(at, Blow { sound: None, force: Force::Light, throws: None });
         let seen = |gone: f32| way.along(from, from, way.share(from, from, gone, Blow::SECS));
         assert!(seen(WINDUP * 0.9).x < -0.005 && seen(WINDUP * 0.9).x > -BACK.1 - 1e-5);
         assert!(seen(Blow::LANDS - 0.01).x < 0.95);
@@ -468,6 +505,13 @@ mod tests {
             assert!(seen(gone).distance(at) < 1e-3, "{gone}: {}", seen(gone));
         }
         assert!(seen(Blow::SECS).distance(from) < 1e-5);
+    }
+
+    #[test]
+    fn a_series_rises_in_the_order_in_which_it_is_heard() {
+        let moves = [0.4, 0.0, 0.2].map(|delay| Move::card(PieceId(7), Origin::Itself).after(delay));
+        let beat = Beat { moves: moves.to_vec(), ..Beat::default() }.in_series();
+        assert_eq!(beat.moves.iter().map(|it| it.step).collect::<Vec<_>>(), [Some(2), Some(0), Some(1)]);
     }
 
     #[test]

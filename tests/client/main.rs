@@ -20,6 +20,7 @@ mod handling;
 mod heard;
 mod lengths;
 mod lessons;
+mod light;
 mod locale;
 mod looking_back;
 mod palettes;

@@ -4,27 +4,37 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
+use imps_table::client::director::Director;
 use imps_table::client::picker::Picker;
 use imps_table::client::pieces::camera::Eye;
 use imps_table::client::pieces::shown_layout::ShownLayout;
 use imps_table::client::session::{Overlay, Screen, Session, SessionRequest};
 use imps_table::client::settings::Settings;
 use imps_table::client::ui::Toast;
+use imps_table::client::ui::focus::Focus;
 use imps_table::engine::{Chance, Sampled, ToAct, Viewer};
 use imps_table::locale::Locale;
 use imps_table::table::{NewMatch, Target};
 
 use crate::driver::{Driver, every_game, every_table, wanted};
 
+/// So many frames without an action mean that nothing leads on any more.
+const LOST: usize = 6_000;
+
 /// Plays until the match is over; `act` does something whenever a person is to decide and nobody else decides meanwhile.
 fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) {
     let mut chance = Sampled::new(99);
+    let (mut done, mut since) = (0, 0);
     for round in 0..60_000 {
         let Some(session) = driver.session() else { panic!("the match has gone") };
         if matches!(session.known.to_act(), ToAct::Over(_)) {
             driver.wait("the results", |driver| driver.screen() == Screen::Results);
             return;
         }
+        if session.known.len() != done {
+            (done, since) = (session.known.len(), round);
+        }
+        assert!(round - since < LOST, "it does not end: {}", where_it_stands(driver));
         if session.hand_over.is_some() {
             assert!(session.known.has_secrets(), "nobody has to look away from an open game");
             assert_eq!(session.known.viewer(), Viewer::Public);
@@ -42,9 +52,28 @@ fn play_on(driver: &mut Driver, mut act: impl FnMut(&mut Driver, &mut Sampled)) 
             std::thread::sleep(std::time::Duration::from_micros(200));
         }
     }
-    let session = driver.session().expect("a match");
-    let (game, choices) = (session.known.game(), &driver.picker().choices);
-    panic!("{game} does not end: {:?} to act, who can choose {choices:?}", session.known.to_act());
+    panic!("it does not end: {}", where_it_stands(driver));
+}
+
+/// What is asked, and what keeps it from being answered.
+fn where_it_stands(driver: &Driver) -> String {
+    let (world, session, picker) = (driver.app.world(), driver.session().expect("a match"), driver.picker());
+    let focus = world.resource::<Focus>();
+    format!(
+        "{} after {}, {:?} to act, who can choose {:?}; asks {}, told {:?}, over it {:?}, hover {:?}, chosen {:?}, inspected {}, \
+         focus {:?}",
+        session.known.game(),
+        session.known.len(),
+        session.known.to_act(),
+        picker.choices,
+        driver.asks(),
+        world.resource::<Director>(),
+        world.resource::<State<Overlay>>().get(),
+        picker.hover,
+        picker.prefix,
+        picker.inspected.is_some(),
+        focus.spots().iter().find(|spot| focus.is(spot.id)),
+    )
 }
 
 /// One of the legal actions, by pointer: click, click; or drag and drop.

@@ -18,6 +18,7 @@ mod mutated;
 mod named_assets;
 mod pages;
 mod play;
+mod prospects;
 mod puzzles;
 mod reasons;
 mod rendered;

@@ -3,7 +3,7 @@
     blender -b --factory-startup --python assets/models/battlelore/build.py [-- name ...]        (Blender 3.4)
 
 Metres, like all models: front towards +z, the origin in the middle of the base. Figures end with _s (south: maple, round base) or
-_n (north: walnut, hexagonal base). Colours are in the corners of the faces; only the material `tint` waits for the client's.
+_n (north: walnut, hexagonal base), and with _ready if their weapon points to the front. Colours are in the corners of the faces; only the material `tint` waits for the client's.
 """
 import os
 import sys
@@ -21,11 +21,16 @@ from carve import Carving  # noqa: E402
 from make import clear, export  # noqa: E402
 from wood import SIDES  # noqa: E402
 
+POSES = {"": False, "_ready": True}
+
 
 def models():
     """Every model's name and what carves it."""
-    for kind, carve in {**foot.KINDS, **riders.KINDS, **creatures.KINDS}.items():
-        for side, wood in SIDES.items():
+    for side, wood in SIDES.items():
+        for kind, carve in {**foot.KINDS, **riders.KINDS}.items():
+            for pose, ready in POSES.items():
+                yield f"bl_{kind}_{side}{pose}", lambda c, carve=carve, wood=wood, ready=ready: carve(c, wood, ready)
+        for kind, carve in creatures.KINDS.items():
             yield f"bl_{kind}_{side}", lambda c, carve=carve, wood=wood: carve(c, wood)
     for kind, carve in {**things.KINDS, **field.KINDS}.items():
         yield f"bl_{kind}", carve

@@ -1,6 +1,7 @@
-"""Soldiers on foot: men, dwarves, goblins. Turned body, ball head, few parts; what a class is told by is large and on top or behind."""
+"""Soldiers on foot: men, dwarves, goblins. Turned body, ball head, few parts; what a class is told by is large and on top or behind.
+Each is carved twice: at rest, and ready, with his weapon to the front."""
 from carve import paint, place
-from wood import (BRASS, CREAM, DEEP, LEATHER, PEWTER, RIM, SHAFT, STEEL, TINT, arm, axe, base, beard, bow, cape, cowl, crossbow, eyes, great_helm, hood,
+from wood import (BRASS, CREAM, DEEP, LEATHER, PEWTER, RIM, SHAFT, STEEL, TINT, arm, axe, base, beard, bow, cape, cowl, crossbow, eyes, great_helm, held, hood,
                   kettle, kite, plume, quiver, round_shield, spear, sword)
 
 
@@ -18,67 +19,76 @@ def head(c, wood, z=33.4, r=4.9, y=-0.4):
     eyes(c, 0, y, z + 0.1, r)
 
 
-def light_foot(c, wood):
-    man(c, wood, coat=TINT)
-    cape(c, TINT, top=28.2, low=13.0, r=(4.9, 8.6), wide=2.05, inside=DEEP)
+def light_foot(c, wood, ready):
+    c = c.within(place(size=0.96))
+    man(c, wood, coat=TINT, k=0.92, skirt=8.2)
+    cape(c, TINT, top=28.2, low=18.0, r=(4.9, 8.0), wide=2.05, inside=DEEP)
     head(c, wood, z=34.0, r=5.1)
     # hair, and the band round it
     c.turned([(5.0, -1.6), (5.5, 0.2), (5.25, 1.0), (4.7, 3.4), (2.8, 5.0), (0, 5.6)], wood.hair, 10, x=0, y=0.6, z=34.2)
     c.turned([(5.2, 0.2), (5.85, 0.5), (5.75, 2.2), (5.0, 2.4)], TINT, 12, x=0, y=0.0, z=34.2, lean=(0, 0))
     c.tube([(2.6, 5.4, 35.6), (3.6, 7.6, 33.4), (3.2, 8.0, 30.2)], [(0.5, 1.2), (0.5, 1.4), (0.4, 1.0)], TINT, 4)
-    arm(c, wood.limb, wood.face, -1, at=(9.6, -4.2, 20.5))
-    spear(c, -9.8, -4.8, 2.8, 47.0, head=9.0)
-    arm(c, wood.limb, wood.face, 1)
+    hand = (-9.8, -8.0, 21.5) if ready else (-9.8, -4.8, 20.5)
+    arm(c, wood.limb, wood.face, -1, at=(9.6, hand[1] + 0.6, hand[2]))
+    spear(held(c, hand, 40 if ready else 0, -18), hand[0], hand[1], 7.0, 50.0, head=11.0)
+    arm(c, wood.limb, wood.face, 1, at=(8.6, -4.8, 18.6))
+    # a buckler
+    round_shield(c, place(9.0, -6.4, 18.4, yaw=40, pitch=-10), r=5.4, n=10)
 
 
-def foot(c, wood):
+def foot(c, wood, ready):
     man(c, wood, coat=TINT)
     # the skirt of the coat
     c.turned([(6.3, 16.8), (7.9, 11.4), (8.9, 8.2), (8.3, 8.0), (5.0, 12)], [TINT, TINT, RIM, RIM], 10, 1.0, 0.86)
     head(c, wood)
-    kettle(c, p=wood.iron)
-    arm(c, wood.limb, wood.face, -1, at=(9.4, -4.6, 19.0))
-    sword(c, (-9.5, -5.2, 19.2), (-13.6, -5.6, 38.0))
+    kettle(c, p=wood.iron, brim=4.2)
+    hand = (-9.5, -8.0, 21.0) if ready else (-9.5, -5.2, 19.2)
+    arm(c, wood.limb, wood.face, -1, at=(9.4, hand[1] + 0.6, hand[2]))
+    sword(held(c, hand, 48 if ready else 4), hand, (hand[0] - 4.1, hand[1] - 0.4, hand[2] + 18.8))
     arm(c, wood.limb, wood.face, 1, at=(8.4, -4.6, 18.6))
-    round_shield(c, place(7.4, -5.6, 17.8, yaw=22, pitch=-10), r=7.4)
+    round_shield(c, place(8.0, -6.0, 17.8, yaw=22, pitch=-10), r=9.0)
 
 
-def heavy_foot(c, wood):
+def heavy_foot(c, wood, ready):
+    c = c.within(place(size=1.05))
     man(c, wood, coat=PEWTER, k=1.14, skirt=9.8)
     for s in (-1, 1):
-        c.ball(s * 7.4, 0, 25.8, 3.3, PEWTER, 8, 5, sz=0.85)
+        c.ball(s * 8.2, 0, 25.8, 4.4, PEWTER, 8, 5, sz=0.85)
     cape(c, TINT, top=28.4, low=5.2, r=(5.6, 10.8), wide=1.75)
     great_helm(c, z=34.0, r=5.3, p=wood.iron)
-    plume(c, 0, 0.6, 39.0, tall=7.6, r=2.7, back=2.8)
-    arm(c, PEWTER, LEATHER, -1, at=(10.2, -4.6, 19.5), thick=2.4)
-    axe(c, -10.6, -5.2, 5.0, 41.0, size=1.25)
+    plume(c, 0, 0.6, 39.0, tall=13.0, r=3.4, back=4.2)
+    hand = (-10.6, -8.0, 22.0) if ready else (-10.6, -5.2, 19.5)
+    arm(c, PEWTER, LEATHER, -1, at=(10.2, hand[1] + 0.6, hand[2]), thick=2.4)
+    axe(held(c, hand, 42 if ready else 0, -10), hand[0], hand[1], 8.4, 38.0, size=1.7)
     arm(c, PEWTER, LEATHER, 1, at=(8.8, -4.8, 19.0), thick=2.4)
     kite(c, place(7.6, -6.6, 17.6, yaw=20, pitch=-9), w=6.2, h=19.0)
 
 
-def archer(c, wood):
-    man(c, wood)
-    cowl(c)
+def archer(c, wood, ready):
+    man(c, wood, skirt=10.6)
+    cowl(c, r=8.6)
     hood(c, wood, z=33.2, r=5.7, point=3.0)
-    arm(c, wood.limb, wood.face, 1, at=(10.4, -5.0, 20.5))
-    bow(c, 8.6, -5.2, 5.0, 38.0, 4.6)
+    hand = (9.4, -9.0, 23.0) if ready else (10.4, -5.0, 20.5)
+    arm(c, wood.limb, wood.face, 1, at=hand)
+    bow(held(c, hand, 16 if ready else 0, 34 if ready else 0), hand[0] - 1.8, hand[1] - 0.2, 6.4, 38.6, 7.6)
     arm(c, wood.limb, wood.face, -1)
-    quiver(c, place(-3.4, 6.6, 20.8, roll=-24, pitch=-8))
+    quiver(c, place(-3.4, 6.8, 21.6, roll=-30, pitch=-8, size=1.35))
 
 
-def longbow(c, wood):
-    man(c, wood)
-    cape(c, DEEP, top=28.6, low=9.5, r=(5.0, 9.0), wide=1.7)
-    hood(c, wood, z=33.2, r=5.3, point=0.6, brim=3.4)
-    # a feather on the hat
-    c.tube([(4.6, 0.6, 35.2), (6.6, 3.0, 38.6), (6.4, 6.4, 41.6)], [(0.5, 0.4), (0.5, 1.5), (0, 0)], CREAM, 4, up=(0, 1, 1))
-    arm(c, wood.limb, wood.face, 1, at=(10.6, -5.0, 21.5))
-    bow(c, 8.8, -5.2, 3.2, 55.0, 4.4, r=1.15, n=9)
+def longbow(c, wood, ready):
+    man(c, wood, skirt=10.0)
+    cape(c, DEEP, top=28.6, low=4.6, r=(5.4, 12.0), wide=1.9)
+    hood(c, wood, z=33.2, r=5.3, point=7.0)
+    # a feather on the hood
+    c.tube([(4.6, 0.6, 35.2), (7.6, 3.6, 40.6), (7.4, 8.8, 45.6)], [(0.6, 0.5), (0.7, 2.2), (0, 0)], CREAM, 4, up=(0, 1, 1))
+    hand = (10.6, -8.0, 23.0) if ready else (10.6, -5.0, 21.5)
+    arm(c, wood.limb, wood.face, 1, at=hand)
+    bow(held(c, hand, 22 if ready else 0, 16 if ready else 4), hand[0] - 1.8, hand[1] - 0.2, 7.4, 56.0, 6.6, r=1.3, n=9)
     arm(c, wood.limb, wood.face, -1)
     quiver(c, place(-7.4, 3.4, 15.0, roll=14, pitch=-14), n=3)
 
 
-def arbalest(c, wood):
+def arbalest(c, wood, ready):
     man(c, wood, coat=DEEP, skirt=9.4)
     head(c, wood)
     # flat cap
@@ -90,10 +100,15 @@ def arbalest(c, wood):
     k = c.within(place(0, 6.4, 17.6, yaw=180, pitch=-5))
     k.plate(out, 1.0, TINT, LEATHER, bulge=1.6, rim=1.3, rim_paint=RIM, ridge=0)
     k.block(-1.3, 1.3, -3.4, -1.4, -h * 0.8, h * 0.85, CREAM)
-    # the crossbow stands on the ground before him, bow up, taller than his shoulder
-    arm(c, wood.limb, wood.face, -1, at=(8.8, -6.0, 20.0))
-    arm(c, wood.limb, wood.face, 1, at=(3.0, -8.4, 20.6), elbow=(8.6, -3.6, 19.0))
-    crossbow(c, place(-8.0, -7.6, 10.0, pitch=-90, yaw=8), span=11.0, long=23.0, thick=1.15)
+    if ready:
+        arm(c, wood.limb, wood.face, -1, at=(4.6, -8.4, 21.0))
+        arm(c, wood.limb, wood.face, 1, at=(3.4, -12.0, 21.6), elbow=(8.6, -5.0, 20.0))
+        crossbow(c, place(-1.2, -3.0, 22.0, pitch=-6, yaw=-6), span=14.6, long=21.0, thick=1.5)
+    else:
+        # the crossbow stands on the ground before him, bow up, taller than his shoulder
+        arm(c, wood.limb, wood.face, -1, at=(8.8, -6.0, 20.0))
+        arm(c, wood.limb, wood.face, 1, at=(3.0, -8.4, 20.6), elbow=(8.6, -3.6, 19.0))
+        crossbow(c, place(-8.6, -7.6, 8.0, pitch=-90, yaw=8), span=14.6, long=29.0, thick=1.5)
 
 
 def dwarf(c, wood, coat=None, broad=1.0):
@@ -115,7 +130,7 @@ def dwarf_head(c, wood, hair, z=25.0, r=5.0, length=10.0):
 GINGER, HOAR, CORN = paint("#a8481c", 0.15), paint("#d9d3c4", 0.1), paint("#c98e35", 0.15)
 
 
-def dwarf_crossbow(c, wood):
+def dwarf_crossbow(c, wood, ready):
     dwarf(c, wood)
     dwarf_head(c, wood, CORN)
     # a cap with a long tail
@@ -123,24 +138,27 @@ def dwarf_crossbow(c, wood):
     cape(c, TINT, top=21.8, low=7.0, r=(8.2, 10.8), wide=1.4, depth=0.92)
     arm(c, wood.limb, wood.face, -1, shoulder=(7.4, 0, 18.6), elbow=(10.2, -2.4, 14.2), at=(5.0, -8.4, 14.4))
     arm(c, wood.limb, wood.face, 1, shoulder=(7.4, 0, 18.6), elbow=(10.2, -3.0, 14.2), at=(3.4, -11.0, 14.4))
-    crossbow(c, place(-1.6, -4.0, 15.6, yaw=-4), span=12.5, long=14.5, thick=1.15)
+    # levelled, or still held up
+    crossbow(c, place(-1.6, -4.0, 15.6, yaw=-4, pitch=0 if ready else -42), span=15.0, long=18.0, thick=1.5)
 
 
-def dwarf_foot(c, wood):
+def dwarf_foot(c, wood, ready):
+    c = c.within(place(size=1.05))
     dwarf(c, wood, coat=DEEP)
     dwarf_head(c, wood, GINGER)
     # a helmet with horns
     c.turned([(5.2, -0.4), (5.8, 0.0), (5.8, 1.6), (5.2, 1.8), (4.6, 4.2), (2.6, 6.0), (0, 6.8)], [BRASS, BRASS, BRASS, wood.iron, wood.iron, wood.iron], 12, z=26.6, y=-0.4)
     for s in (-1, 1):
-        c.tube([(s * 5.0, -0.4, 28.6), (s * 8.4, -0.6, 29.8), (s * 9.6, -1.0, 34.0)], [1.7, 1.4, 0.0], CREAM, 6)
-    arm(c, wood.limb, wood.face, -1, shoulder=(7.6, 0, 18.6), elbow=(11.0, -1.4, 14.4), at=(11.2, -5.2, 13.6), thick=2.4)
-    axe(c, -11.4, -5.6, 5.0, 31.0, size=1.15)
+        c.tube([(s * 5.0, -0.4, 28.6), (s * 10.0, -0.6, 30.2), (s * 12.6, -1.0, 37.0)], [2.2, 1.8, 0.0], CREAM, 6)
+    hand = (-11.4, -8.4, 16.6) if ready else (-11.4, -5.6, 13.6)
+    arm(c, wood.limb, wood.face, -1, shoulder=(7.6, 0, 18.6), elbow=(11.0, -1.4, 14.4), at=(11.2, hand[1] + 0.4, hand[2]), thick=2.4)
+    axe(held(c, hand, 46 if ready else 0, -10), hand[0], hand[1], 7.0, 30.0, size=1.2)
     arm(c, wood.limb, wood.face, 1, shoulder=(7.6, 0, 18.6), elbow=(10.6, -1.8, 14.0), at=(8.6, -6.2, 12.8), thick=2.4)
-    round_shield(c, place(8.2, -6.6, 12.6, yaw=24, pitch=-12), r=7.8)
+    round_shield(c, place(8.8, -7.0, 13.0, yaw=24, pitch=-12), r=9.4)
     cape(c, TINT, top=21.8, low=9.0, r=(8.0, 10.2), wide=1.45, depth=0.92)
 
 
-def dwarf_heavy_foot(c, wood):
+def dwarf_heavy_foot(c, wood, ready):
     dwarf(c, wood, coat=PEWTER, broad=1.08)
     for s in (-1, 1):
         c.ball(s * 8.6, 0, 19.4, 3.6, PEWTER, 8, 5, sz=0.85)
@@ -151,11 +169,13 @@ def dwarf_heavy_foot(c, wood):
     c.turned([(5.6, -0.4), (6.15, -0.2), (6.05, 1.2), (5.4, 1.4)], BRASS, 12, z=27.0, y=0.3)
     c.block(-1.0, 1.0, -6.6, -4.0, 24.0, 28.0, BRASS)
     comb = [(-6.6, 0.6), (-6.0, 4.6), (-3.4, 8.2), (0.6, 9.6), (4.6, 8.6), (7.2, 5.2), (8.0, 0.6), (6.6, -1.2), (5.4, 1.4), (3.6, 4.2), (0, 5.4), (-3.4, 4.0), (-5.2, 1.4)]
-    c.within(place(1.3, 0.6, 28.0, yaw=90)).plate(comb, 2.6, TINT)
-    arm(c, PEWTER, LEATHER, -1, shoulder=(8.2, 0, 18.6), elbow=(11.8, -1.4, 14.4), at=(12.0, -5.4, 13.8), thick=2.6)
+    c.within(place(1.3, 0.6, 28.0, yaw=90, size=1.35)).plate(comb, 2.6, TINT)
+    hand = (-12.2, -9.0, 17.0) if ready else (-12.2, -5.8, 13.8)
+    arm(c, PEWTER, LEATHER, -1, shoulder=(8.2, 0, 18.6), elbow=(11.8, -1.4, 14.4), at=(12.0, hand[1] + 0.4, hand[2]), thick=2.6)
     # hammer
-    c.tube([(-12.2, -5.8, 4.0), (-12.2, -5.8, 30.0)], 1.0, SHAFT, 6)
-    c.block(-17.0, -7.4, -8.4, -3.2, 28.0, 33.2, PEWTER, taper=0.5)
+    k = held(c, hand, 44 if ready else 0, -6)
+    k.tube([(hand[0], hand[1], 6.2), (hand[0], hand[1], 29.0)], 1.15, SHAFT, 6)
+    k.block(hand[0] - 6.6, hand[0] + 6.6, hand[1] - 3.4, hand[1] + 3.4, 24.6, 32.0, PEWTER, taper=0.6)
     arm(c, PEWTER, LEATHER, 1, shoulder=(8.2, 0, 18.6), elbow=(11.4, -1.8, 14.0), at=(9.4, -6.6, 12.6), thick=2.6)
     w, h = 6.6, 8.6
     tower = [(-w, -h), (0, -h - 1), (w, -h), (w, h), (0, h + 1), (-w, h)]
@@ -179,7 +199,7 @@ def goblin_head(c, skin, x=0.0, y=-4.0, z=21.0, r=4.9, long=9.0):
     eyes(c, x, y, z + 1.0, r * 1.02, 0.44, 0.95, CREAM)
     eyes(c, x, y - 0.8, z + 1.0, r * 1.0, 0.42, 0.5)
     c.tube([(x, y - r * 0.7, z + 0.2), (x, y - r - 2.8, z - 1.4)], [1.3, 0.5], skin, 6, round_ends=True)
-    ears(c, skin, x, y + 0.4, z + 0.8, r, long)
+    ears(c, skin, x, y + 0.4, z + 0.8, r, long * 1.3, wide=3.0)
 
 
 def goblin(c, wood, skin, coat=None):
@@ -193,47 +213,58 @@ def goblin(c, wood, skin, coat=None):
            [(6.0, 5.0), (6.0, 5.0), (5.8, 4.6), (5.0, 4.2), (2.4, 2.4)], [coat, LEATHER, coat, coat], 10, up=(0, 1, 0))
 
 
-def goblin_foot(c, wood):
+def goblin_foot(c, wood, ready):
     skin = GREEN[wood.corners]
     goblin(c, wood, skin)
     goblin_head(c, skin, z=22.4)
     # an iron pot, and a rag on the shoulders
     c.turned([(4.6, 0), (5.2, 0.2), (4.8, 2.4), (2.8, 4.4), (0, 5.0)], wood.iron, 10, y=-3.4, z=24.2)
     cape(c.within(place(0, 1.0, 0, pitch=6)), TINT, top=18.6, low=6.6, r=(5.2, 8.6), wide=1.6)
-    arm(c, skin, skin, -1, shoulder=(5.4, -0.4, 16.4), elbow=(9.0, 0.4, 13.0), at=(10.0, -4.6, 13.4), thick=1.7)
-    c.tube([(-10.2, -5.2, 10.4), (-10.4, -5.2, 18), (-12.4, -5.0, 25.0), (-15.6, -4.4, 29.4)], [(0.7, 0.7), (1.2, 0.6), (2.2, 0.6), (0, 0)], [SHAFT, STEEL, STEEL], 4, up=(0, 1, 0))
+    hand = (-10.2, -7.6, 15.6) if ready else (-10.2, -5.2, 13.4)
+    arm(c, skin, skin, -1, shoulder=(5.4, -0.4, 16.4), elbow=(9.0, 0.4, 13.0), at=(10.0, hand[1] + 0.6, hand[2]), thick=1.7)
+    # a sabre, broad at its end
+    path = [(0, 0, -3.0), (-0.2, 0, 4.6), (-2.2, 0.2, 11.6), (-5.6, 0.8, 16.4)]
+    held(c, hand, 50 if ready else 0).tube([tuple(h + v for h, v in zip(hand, at)) for at in path], [(0.9, 0.9), (1.4, 0.8), (2.8, 0.8), (0, 0)], [SHAFT, STEEL, STEEL], 4, up=(0, 1, 0))
     arm(c, skin, skin, 1, shoulder=(5.4, -0.4, 16.4), elbow=(8.6, -1.0, 12.6), at=(7.4, -6.0, 12.4), thick=1.7)
     round_shield(c, place(7.4, -6.4, 12.2, yaw=22, pitch=-12), r=6.0, boss=PEWTER, n=9)
 
 
-def goblin_archer(c, wood):
+def goblin_archer(c, wood, ready):
     skin = GREEN[wood.corners]
     goblin(c, wood, skin)
     goblin_head(c, skin, z=22.0, y=-4.4)
     # a pointed cap that falls back
     c.turned([(4.4, 0), (5.3, 0.2), (5.0, 1.8), (3.6, 4.4), (1.9, 6.6), (0, 9.4)], [RIM, TINT, TINT, TINT, TINT], 10, y=-3.6, z=23.8, lean=(0, 6.0))
     c.turned([(2.6, 20.0), (4.6, 19.2), (6.6, 15.6), (6.0, 14.8), (2.6, 17)], [TINT, TINT, RIM, RIM], 10, 1.05, 0.9, y=0.2, lean=(0, -1.2))
-    arm(c, skin, skin, 1, shoulder=(5.4, -0.4, 16.4), elbow=(8.8, -1.0, 14.4), at=(9.4, -6.4, 15.0), thick=1.7)
-    bow(c, 7.8, -6.8, 3.8, 27.0, 4.2, r=0.9)
+    hand = (8.4, -10.0, 16.6) if ready else (9.4, -6.4, 15.0)
+    arm(c, skin, skin, 1, shoulder=(5.4, -0.4, 16.4), elbow=(8.8, -1.0, 14.4), at=hand, thick=1.7)
+    bow(held(c, hand, 14 if ready else 0, 40 if ready else 0), hand[0] - 1.6, hand[1] - 0.4, 4.4, 28.6, 6.4, r=1.05)
     arm(c, skin, skin, -1, shoulder=(5.4, -0.4, 16.4), elbow=(9.0, -0.4, 12.4), at=(5.6, -6.6, 13.6), thick=1.7)
-    quiver(c, place(-3.0, 6.0, 14.4, roll=-26, pitch=-14, size=0.85), n=3)
+    quiver(c, place(-3.0, 6.0, 14.4, roll=-26, pitch=-14, size=1.1), n=3)
 
 
-def hobgoblin_foot(c, wood):
+def hobgoblin_foot(c, wood, ready):
     skin = RUST[wood.corners]
+    c = c.within(place(size=1.12))
     man(c, wood, coat=LEATHER, k=1.2, skirt=9.6)
     c.turned([(7.3, 16.8), (9.0, 11.0), (9.9, 8.4), (9.2, 8.2), (5.0, 12)], [TINT, TINT, RIM, RIM], 10, 1.0, 0.86)
     for s in (-1, 1):
-        c.ball(s * 7.8, 0, 25.6, 3.4, PEWTER, 8, 5, sz=0.85)
-        c.tube([(s * 8.4, 0, 27.4), (s * 10.0, 0.4, 31.2)], [1.1, 0], STEEL, 5)
+        c.ball(s * 8.6, 0, 25.6, 4.2, PEWTER, 8, 5, sz=0.85)
+        for y in (-2.4, 2.4):
+            c.tube([(s * 9.4, y * 0.6, 27.4), (s * 14.6, y * 1.6, 34.0)], [1.7, 0], STEEL, 5)
     cape(c, TINT, top=27.0, low=9.0, r=(6.2, 9.6), wide=1.1)
-    goblin_head(c, skin, y=-1.4, z=33.4, r=5.2, long=7.6)
+    goblin_head(c, skin, y=-1.4, z=33.4, r=5.4, long=9.6)
     # helmet with a spike, tusks below
     c.turned([(5.2, 0), (6.0, 0.2), (5.6, 2.4), (3.6, 5.0), (1.0, 6.4), (0.9, 7.0), (0, 11.0)], [wood.iron, wood.iron, wood.iron, wood.iron, BRASS, BRASS], 10, y=-0.8, z=35.2)
     for s in (-1, 1):
         c.tube([(s * 2.2, -5.6, 30.6), (s * 2.7, -6.9, 32.8)], [0.7, 0], CREAM, 5)
-    arm(c, skin, skin, -1, shoulder=(7.2, 0, 25), at=(10.4, -4.8, 19.4), thick=2.5)
-    sword(c, (-10.6, -5.4, 19.4), (-14.2, -5.8, 40.0), wide=2.3)
+    hand = (-10.6, -8.4, 22.0) if ready else (-10.6, -5.4, 19.4)
+    arm(c, skin, skin, -1, shoulder=(7.2, 0, 25), at=(10.4, hand[1] + 0.6, hand[2]), thick=2.5)
+    # a cleaver on a pole
+    k = held(c, hand, 46 if ready else 0, -12, size=1.1)
+    k.tube([(hand[0], hand[1], hand[2] - 12), (hand[0], hand[1], hand[2] + 11)], 1.1, SHAFT, 5)
+    blade = [(1.0, 8.0), (1.4, 22.0), (-3.0, 25.0), (-6.4, 20.0), (-5.6, 12.0), (-2.2, 8.0)]
+    k.within(place(hand[0], hand[1] + 0.7, hand[2])).plate(blade, 1.4, PEWTER)
     arm(c, skin, skin, 1, shoulder=(7.2, 0, 25), at=(9.0, -5.4, 18.4), thick=2.5)
     w, h = 6.6, 9.4
     spiked = [(-w, h * 0.7), (-w * 0.5, h * 0.5), (0, h), (w * 0.5, h * 0.5), (w, h * 0.7), (w * 0.8, 0), (w * 0.55, -h * 0.6), (0, -h), (-w * 0.55, -h * 0.6), (-w * 0.8, 0)]

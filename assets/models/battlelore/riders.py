@@ -1,12 +1,18 @@
-"""Riders: the horse runs along y with its head to the front, on an oval base. Seen best from the side: the client turns them."""
+"""Riders: the horse runs along y with its head to the front, on an oval base. Seen best from the side: the client turns them. Each is
+carved twice: at rest, and ready, with his weapon to the front."""
 import math
 
 from carve import paint, place
 from foot import GREEN, goblin_head
-from wood import (BRASS, CREAM, DEEP, LEATHER, PEWTER, RIM, SHADOW, SHAFT, STEEL, TINT, arm, base, cape, eyes, great_helm, kettle, kite, plume, round_shield)
+from wood import (BRASS, CREAM, DEEP, LEATHER, PEWTER, RIM, SHADOW, SHAFT, STEEL, TINT, arm, base, cape, eyes, great_helm, held, kettle, kite, plume, round_shield)
 
 HIDE = {18: paint("#7f9a7c", 0.25), 6: paint("#4c6154", 0.3)}
 PALE = {18: paint("#d3cfa0", 0.15), 6: paint("#8f8f66", 0.2)}
+
+
+def crest(c):
+    """Where neck and head are: they rise from the withers larger than the trunk has them."""
+    return held(c, (0, -8.6, 20.4), size=1.22)
 
 
 def horse(c, coat, mane, bridle=LEATHER, heavy=1.0):
@@ -18,21 +24,22 @@ def horse(c, coat, mane, bridle=LEATHER, heavy=1.0):
     c.tube([(0, 14.6, 21.0), (0, 12.6, 20.6), (0, 8.0, 20.2), (0, 0.0, 19.4), (0, -7.0, 19.8), (0, -11.4, 21.0), (0, -13.2, 21.4)],
            [(1.6, 2.4), (4.4, 5.0), (5.5, 5.8), (5.3, 5.4), (5.1, 6.0), (3.8, 5.0), (1.6, 2.6)], coat, 9)
     # neck and head
-    c.tube([(0, -8.0, 20.5), (0, -11.6, 26.4), (0, -13.8, 31.0), (0, -15.0, 34.4)], [(3.8, 6.0), (2.8, 4.6), (2.3, 3.7), (1.9, 2.4)], coat, 8, up=(0, -1, 0.2))
-    c.tube([(0, -12.6, 34.6), (0, -16.4, 33.6), (0, -20.4, 30.8), (0, -23.0, 28.6), (0, -23.6, 27.9)], [(1.4, 1.6), (2.3, 2.8), (1.7, 2.1), (1.6, 1.8), (0.9, 1.0)], coat, 7)
+    k = crest(c)
+    k.tube([(0, -8.0, 20.5), (0, -11.6, 26.4), (0, -13.8, 31.0), (0, -15.0, 34.4)], [(3.8, 6.0), (2.8, 4.6), (2.3, 3.7), (1.9, 2.4)], coat, 8, up=(0, -1, 0.2))
+    k.tube([(0, -12.6, 34.6), (0, -16.4, 33.6), (0, -20.4, 30.8), (0, -23.0, 28.6), (0, -23.6, 27.9)], [(1.4, 1.6), (2.3, 2.8), (1.7, 2.1), (1.6, 1.8), (0.9, 1.0)], coat, 7)
     for s in (-1, 1):
-        c.tube([(s * 1.3, -13.6, 35.0), (s * 1.7, -13.4, 38.6)], [(0.8, 1.0), (0, 0)], coat, 4)
-        c.ball(s * 2.1, -17.0, 33.9, 0.65, hoof, 4, 2)
-    c.tube([(0, -20.2, 33.1), (1.9, -20.2, 31.0), (0, -19.6, 28.5), (-1.9, -20.2, 31.0), (0, -20.2, 33.1)], 0.45, bridle, 3, up=(0, 1, 0))
+        k.tube([(s * 1.3, -13.6, 35.0), (s * 1.7, -13.4, 38.6)], [(0.8, 1.0), (0, 0)], coat, 4)
+        k.ball(s * 2.1, -17.0, 33.9, 0.65, hoof, 4, 2)
+    k.tube([(0, -20.2, 33.1), (1.9, -20.2, 31.0), (0, -19.6, 28.5), (-1.9, -20.2, 31.0), (0, -20.2, 33.1)], 0.45, bridle, 3, up=(0, 1, 0))
     # mane and tail
     ridge = [(-16.4, 36.0), (-13.4, 37.0), (-11.0, 34.4), (-8.4, 29.6), (-5.4, 25.0), (-8.0, 23.6), (-11.6, 29.0), (-13.4, 33.6)]
-    c.within(place(0.9, 0, 0, yaw=90)).plate([(y, z) for y, z in ridge], 1.8, mane)
+    k.within(place(0.9, 0, 0, yaw=90)).plate([(y, z) for y, z in ridge], 1.8, mane)
     c.tube([(0, 13.2, 23.4), (0, 16.6, 22.4), (0, 19.2, 16.6), (0, 18.2, 11.0), (0, 19.2, 8.0)], [(1.1, 1.1), (1.6, 1.8), (2.0, 2.2), (1.4, 1.6), (0, 0)], mane, 6)
 
 
 def reins(c, p=LEATHER):
     for s in (-1, 1):
-        c.tube([(s * 1.9, -20.4, 30.6), (s * 3.4, -12.0, 29.6), (s * 1.8, -5.6, 30.2)], 0.4, p, 3)
+        c.tube([(s * 2.2, -23.0, 32.8), (s * 4.0, -13.0, 31.0), (s * 1.8, -5.6, 30.2)], 0.45, p, 3)
 
 
 def blanket(c, p=TINT, low=13.6, back=10.6, front=-6.8):
@@ -58,8 +65,9 @@ def caparison(c, low=7.6):
     for s in (-1, 1):
         hem = [(s * 7.8, 13.9, low + 0.1), (s * 8.8, 6.0, low + 1.0), (s * 7.95, -1.0, low + 1.7), (s * 7.55, -8.0, low + 1.0), (s * 6.1, -13.4, low + 0.1)]
         c.tube(hem, [(0.5, 0.9)] * 5, CREAM, 4)
-    c.tube([(0, -7.6, 21.5), (0, -11.2, 27.2), (0, -13.4, 31.6), (0, -14.2, 34.4)], [(4.5, 6.8), (3.5, 5.5), (3.0, 4.6), (2.5, 3.4)], [TINT, TINT, TINT], 8, up=(0, -1, 0.2))
-    c.tube([(0, -12.6, 36.2), (0, -16.4, 35.4), (0, -20.6, 32.2), (0, -22.4, 30.6)], [(1.6, 1.2), (2.7, 1.7), (2.0, 1.4), (1.2, 0.8)], PEWTER, 6)
+    k = crest(c)
+    k.tube([(0, -7.6, 21.5), (0, -11.2, 27.2), (0, -13.4, 31.6), (0, -14.2, 34.4)], [(4.5, 6.8), (3.5, 5.5), (3.0, 4.6), (2.5, 3.4)], [TINT, TINT, TINT], 8, up=(0, -1, 0.2))
+    k.tube([(0, -12.6, 36.2), (0, -16.4, 35.4), (0, -20.6, 32.2), (0, -22.4, 30.6)], [(1.6, 1.2), (2.7, 1.7), (2.0, 1.4), (1.2, 0.8)], PEWTER, 6)
 
 
 def rider(c, wood, coat=None, mail=None):
@@ -77,11 +85,11 @@ def arms(c, p, hand, right=(7.4, -4.2, 28.6), left=(4.4, -7.6, 29.6), thick=1.8)
 
 
 def lance(c, x, y, z, long=54.0, angle=16.0, pennon=False, p=SHAFT):
-    """Upright, leaning outwards and forward; its hand is at (x, y, z)."""
+    """Leans so many degrees outwards and forward; its hand is at (x, y, z)."""
     k = c.within(place(x, y, z, roll=-angle * 0.6, pitch=angle * 0.8))
-    k.tube([(0, 0, -16), (0, 0, -1.6), (0, 0, 2.0), (0, 0, long - 18)], [0.7, 0.8, 1.2, 0.7], p, 5)
+    k.tube([(0, 0, -16), (0, 0, -1.6), (0, 0, 2.0), (0, 0, long - 18)], [1.0, 1.2, 1.7, 1.0], p, 5)
     k.turned([(0.9, 1.6), (2.3, 2.0), (0.9, 5.4)], PEWTER, 7)
-    k.tube([(0, 0, long - 19), (0, 0, long - 17), (0, 0, long - 12)], [(1.0, 0.8), (1.6, 0.8), (0, 0)], STEEL, 4, up=(0, 1, 0))
+    k.tube([(0, 0, long - 19), (0, 0, long - 17), (0, 0, long - 12)], [(1.4, 1.1), (2.6, 1.2), (0, 0)], STEEL, 4, up=(0, 1, 0))
     if pennon:
         z1 = long - 19.5
         k.shell([[(0.0, 0.4, z1), (0.0, 4.6, z1 - 0.6), (0.8, 9.0, z1 - 2.4)], [(0.0, 0.4, z1 - 3.0), (0.6, 4.6, z1 - 3.1), (0.8, 11.0, z1 - 3.2)],
@@ -97,7 +105,7 @@ def head(c, wood, z=40.6, r=4.3):
     eyes(c, 0, -0.4, z + 0.1, r)
 
 
-def light_horse(c, wood):
+def light_horse(c, wood, ready):
     mount(c, wood)
     horse(c, wood.horse, wood.mane)
     blanket(c, low=15.6, back=8.6, front=-5.4)
@@ -105,21 +113,21 @@ def light_horse(c, wood):
     rider(c, wood)
     head(c, wood)
     # a broad hat with a feather
-    c.turned([(3.6, -0.4), (8.0, 0.2), (8.2, 1.0), (4.7, 1.5), (4.4, 4.0), (3.6, 5.0), (0, 5.2)], [RIM, RIM, TINT, DEEP, TINT, TINT], 12, y=-0.2, z=42.4)
-    c.tube([(4.2, 0, 44.0), (5.4, 4.6, 47.4), (4.8, 9.2, 47.0)], [(0.4, 0.4), (0.5, 1.7), (0, 0)], CREAM, 4, up=(0, 0, 1))
+    c.turned([(3.6, -0.4), (10.0, 0.2), (10.2, 1.0), (4.9, 1.5), (4.6, 4.6), (3.8, 6.0), (0, 6.2)], [RIM, RIM, TINT, DEEP, TINT, TINT], 12, y=-0.2, z=42.4)
+    c.tube([(4.2, 0, 44.0), (6.2, 6.0, 50.0), (5.4, 13.0, 49.0)], [(0.5, 0.5), (0.7, 2.6), (0, 0)], CREAM, 4, up=(0, 0, 1))
     cape(c, TINT, top=36.4, low=25.0, r=(4.6, 7.0), wide=1.5)
     arms(c, wood.limb, wood.face, right=(8.4, -4.0, 29.0))
     # a javelin
-    k = c.within(place(-8.6, -4.4, 29.0, roll=-8, pitch=24))
-    k.tube([(0, 0, -14), (0, 0, 20)], 0.75, SHAFT, 5)
-    k.tube([(0, 0, 19), (0, 0, 21.4), (0, 0, 27)], [(0.8, 0.8), (1.7, 0.7), (0, 0)], STEEL, 4, up=(0, 1, 0))
+    k = c.within(place(-8.6, -4.4, 29.0, roll=-8, pitch=64 if ready else 14, size=1.3))
+    k.tube([(0, 0, -14), (0, 0, 20)], 0.9, SHAFT, 5)
+    k.tube([(0, 0, 19), (0, 0, 21.4), (0, 0, 27)], [(1.0, 1.0), (2.2, 0.9), (0, 0)], STEEL, 4, up=(0, 1, 0))
 
 
 def light_shield(c):
-    round_shield(c, place(8.2, -1.6, 28.4, yaw=78, pitch=-6), r=5.6, n=12)
+    round_shield(c, place(8.6, -1.6, 28.4, yaw=70, pitch=-6), r=7.8, n=14)
 
 
-def line_horse(c, wood):
+def line_horse(c, wood, ready):
     mount(c, wood)
     horse(c, wood.horse, wood.mane)
     blanket(c)
@@ -128,7 +136,7 @@ def line_horse(c, wood):
     head(c, wood)
     kettle(c, z=41.6, r=4.4, brim=2.8, p=wood.iron)
     arms(c, wood.limb, wood.face, right=(8.0, -3.4, 28.6))
-    lance(c, -8.4, -3.8, 28.8)
+    lance(c, -8.4, -3.8, 28.8, long=62.0, angle=54 if ready else 16)
     light_shield(c)
 
 
@@ -146,13 +154,15 @@ def heavy_rider(c, wood, back_cape=True):
     kite(c, place(8.6, -2.0, 28.0, yaw=76, pitch=-4), w=4.6, h=13.0)
 
 
-def heavy_horse(c, wood):
+def heavy_horse(c, wood, ready):
+    c = c.within(place(size=1.06))
     heavy_rider(c, wood)
-    plume(c, 0, 0.4, 46.0, tall=6.8, r=2.3, back=2.6)
-    lance(c, -8.6, -3.8, 28.8, long=50.0)
+    plume(c, 0, 0.4, 46.0, tall=12.0, r=3.6, back=4.4)
+    lance(c, -8.6, -3.8, 28.8, long=58.0, angle=60 if ready else 16)
 
 
-def knight(c, wood):
+def knight(c, wood, ready):
+    c = c.within(place(size=1.06))
     heavy_rider(c, wood, back_cape=False)
     # two wings of feathers rise from the saddle
     for s in (-1, 1):
@@ -165,15 +175,15 @@ def knight(c, wood):
     # a golden crest
     comb = [(-4.6, 0), (-4.4, 2.8), (-2.4, 5.4), (0.8, 6.6), (3.8, 5.6), (5.4, 2.4), (5.0, -1.0), (2.6, 1.2), (-2.0, 1.4)]
     c.within(place(0.9, 0, 45.2, yaw=90)).plate(comb, 1.8, BRASS)
-    lance(c, -8.6, -3.8, 28.8, long=56.0, pennon=True)
+    lance(c, -8.6, -3.8, 28.8, long=64.0, angle=46 if ready else 16, pennon=True)
 
 
 def spear(c, x, y, z0, z1):
-    c.tube([(x, y + 1.5, z0), (x - 1.6, y - 1.5, z1)], 0.75, SHAFT, 5)
-    c.tube([(x - 1.55, y - 1.4, z1 - 1), (x - 1.7, y - 1.8, z1 + 1.8), (x - 2.0, y - 2.4, z1 + 7.0)], [(0.8, 0.8), (1.9, 0.8), (0, 0)], STEEL, 4, up=(0, 1, 0))
+    c.tube([(x, y + 1.5, z0), (x - 1.6, y - 1.5, z1)], 0.9, SHAFT, 5)
+    c.tube([(x - 1.55, y - 1.4, z1 - 1), (x - 1.7, y - 1.8, z1 + 1.8), (x - 2.0, y - 2.4, z1 + 7.0)], [(1.0, 1.0), (2.4, 0.9), (0, 0)], STEEL, 4, up=(0, 1, 0))
 
 
-def lizard_rider(c, wood):
+def lizard_rider(c, wood, ready):
     hide, pale, skin = HIDE[wood.corners], PALE[wood.corners], GREEN[wood.corners]
     base(c, wood, 9.4, 16.0)
     c = c.within(place(size=0.86))
@@ -204,7 +214,8 @@ def lizard_rider(c, wood):
     k.turned([(4.2, 0), (5.0, 0.2), (4.7, 1.9), (2.6, 4.4), (0, 6.2)], [RIM, TINT, TINT, TINT], 9, y=-2.4, z=23.6, lean=(0, 3.0))
     cape(k.within(place(0, -0.6, 0, pitch=10)), TINT, top=18.6, low=10.0, r=(3.8, 6.0), wide=1.4, cols=5)
     arm(k, skin, skin, -1, shoulder=(4.6, -0.6, 16.6), elbow=(8.0, 0, 13.6), at=(9.0, -3.6, 14.6), thick=1.5)
-    spear(k, -9.2, -4.0, 3.0, 30.0)
+    hand = (-9.2, -4.0, 14.6)
+    spear(held(k, hand, 44 if ready else 0), hand[0], hand[1], 5.0, 30.0)
     arm(k, skin, skin, 1, shoulder=(4.6, -0.6, 16.6), elbow=(7.4, -1.4, 13.2), at=(4.4, -6.8, 13.0), thick=1.5)
 
 

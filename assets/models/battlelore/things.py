@@ -11,8 +11,8 @@ TRIM = tint(0.62)
 # The edges of South's and of North's cloths, and the plates that units stand on, each with its rim.
 LIGHT = paint("#efdcae", 0.06)
 DARK = paint("#1d120b", 0.1)
-# North's rim is pale: on dark plates with dark rims, units that stand behind each other are one crowd.
-PLATES = {"s": (paint("#e4d6b0", 0.08), paint("#c9a24a")), "n": (paint("#3a2318", 0.12), paint("#b39d7c"))}
+# Plates are darker than who stands on them. North's rim is pale: with a dark one, units that stand behind each other are one crowd.
+PLATES = {"s": (paint("#7d5e38", 0.16), paint("#d8b56a")), "n": (paint("#32201a", 0.14), paint("#8f8478"))}
 # How far behind the middle of a unit its pole stands, so that the last figure has the middle to itself.
 BEHIND = 7.0
 
@@ -116,7 +116,7 @@ def plate(c, side):
     """What a unit stands on, 1 high: round, or a hexagon with a corner to the front and the back."""
     fill, rim = PLATES[side]
     r, n = (36.5, 40) if side == "s" else (41.0, 6)
-    c.turned([(r, 0), (r, 0.5), (r - 0.6, 1.0), (r - 3.6, 1.0), (0, 1.0)], [rim, rim, rim, fill], n, start=0.0, flat=n == 6)
+    c.turned([(r, 0), (r, 0.5), (r - 0.6, 1.0), (r - 3.0, 1.0), (0, 1.0)], [rim, rim, rim, fill], n, start=0.0, flat=n == 6)
 
 
 def plate_s(c):

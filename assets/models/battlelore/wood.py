@@ -12,6 +12,8 @@ LEATHER = paint("#74482a", 0.2)
 SHAFT = paint("#9a6a38", 0.2)
 CREAM = paint("#f4ead0")
 TINT, RIM, DEEP = tint(), tint(0.55), tint(0.78)
+# Weapons are larger than life: a unit is told by them from far above.
+LARGE = 1.3
 
 
 @dataclass(frozen=True)
@@ -30,9 +32,9 @@ class Wood:
 
 SIDES = {
     "s": Wood(paint("#e0bd85", 0.22), paint("#e8c995", 0.18), paint("#f3d9ab", 0.08), paint("#f2e6c8", 0.06), paint("#8a5a2c", 0.2),
-              paint("#b9793f", 0.25), paint("#6b3d1c", 0.2), paint("#a9adb2"), 18),
+              paint("#b9793f", 0.25), paint("#6b3d1c", 0.2), paint("#6f747a"), 18),
     "n": Wood(paint("#774a2e", 0.26), paint("#85583a", 0.2), paint("#b08055", 0.1), paint("#6b4a38", 0.16), paint("#35221a", 0.2),
-              paint("#4f403a", 0.3), paint("#241a16", 0.2), paint("#8a847c"), 6),
+              paint("#4f403a", 0.3), paint("#241a16", 0.2), paint("#a5a198"), 6),
 }
 
 
@@ -41,6 +43,12 @@ def base(c, wood, rx=11.0, ry=11.0, h=3.0):
     stays well within its hex."""
     k = 1.0 if wood.corners > 6 else 1.06
     c.turned([(0.98, 0), (1.0, h * 0.66), (0.92, h)], wood.base, wood.corners, rx * k, ry * k, start=0.0, flat=wood.corners == 6)
+
+
+def held(c, hand, forward=0.0, aside=0.0, size=LARGE):
+    """What is held in a hand: so many times as large as described, leaning forward and aside about the hand (degrees)."""
+    x, y, z = hand
+    return c.within(place(x, y, z, pitch=forward, roll=aside, size=size) @ place(-x, -y, -z))
 
 
 def eyes(c, x, y, z, r, wide=0.40, size=0.62, p=SHADOW):
@@ -93,15 +101,15 @@ def beard(c, p, x=0.0, y=-4.0, z=31.0, w=4.0, length=8.0):
            [(w, 2.2), (w * 0.95, 2.3), (w * 0.55, 1.5), (0, 0)], p, 8, up=(0, 1, 0))
 
 
-def spear(c, x, y, z0, z1, head=8.0, lean=(0.0, 0.0), p=SHAFT, r=0.8):
+def spear(c, x, y, z0, z1, head=8.0, lean=(0.0, 0.0), p=SHAFT, r=0.95):
     dx, dy = lean
     c.tube([(x, y, z0), (x + dx, y + dy, z1)], r, p, 5)
     k = 1 + head / (z1 - z0)
     c.tube([(x + dx, y + dy, z1 - 1), (x + dx * (1 + (k - 1) * 0.35), y + dy, z1 + head * 0.3), (x + dx * k, y + dy * k, z1 + head)],
-           [(0.9, 0.9), (2.1, 0.8), (0, 0)], STEEL, 4, up=(0, 1, 0))
+           [(1.1, 1.1), (2.6, 1.0), (0, 0)], STEEL, 4, up=(0, 1, 0))
 
 
-def sword(c, hand, tip, wide=1.7):
+def sword(c, hand, tip, wide=2.0):
     """A blade from the hand to the tip, with a brass guard."""
     hx, hy, hz = hand
     d = [t - h for t, h in zip(tip, hand)]
@@ -111,7 +119,7 @@ def sword(c, hand, tip, wide=1.7):
         return tuple(h + v * k for h, v in zip(hand, u))
     c.tube([on(-3.4), on(2.2)], 0.75, LEATHER, 5)
     c.ball(*on(-3.8), 1.1, BRASS, 6, 4)
-    c.tube([on(2.0), on(n - 3.4), tip], [(wide, 0.55), (wide * 0.8, 0.5), (0, 0)], STEEL, 4, up=(0, 1, 0))
+    c.tube([on(2.0), on(n - 3.4), tip], [(wide, 0.7), (wide * 0.8, 0.6), (0, 0)], STEEL, 4, up=(0, 1, 0))
     side = (u[2], 0, -u[0])
     g = on(2.0)
     c.tube([tuple(a - 3.2 * b for a, b in zip(g, side)), tuple(a + 3.2 * b for a, b in zip(g, side))], 0.8, BRASS, 5)
@@ -119,7 +127,7 @@ def sword(c, hand, tip, wide=1.7):
 
 def axe(c, x, y, z0, z1, size=1.0, side=-1):
     """An upright axe; side: where the edge is."""
-    c.tube([(x, y, z0), (x, y, z1)], 0.9, SHAFT, 5)
+    c.tube([(x, y, z0), (x, y, z1)], 1.05, SHAFT, 5)
     e = [(0.3, 1.6), (0.3, -1.6), (3.0, -2.2), (5.6, -5.0), (6.4, -0.3), (5.2, 3.6), (2.8, 1.9)]
     c.within(place(x, y + 0.7, z1 - 3.4 * size)).plate([(side * a * size, b * size) for a, b in e], 1.4, STEEL)
 
@@ -142,7 +150,7 @@ def kite(c, at, w=6.0, h=17.0, stripe=CREAM):
         inner.block(-w * 0.62, w * 0.62, -2.9, -1.7, h * 0.08, h * 0.08 + 1.4, stripe)
 
 
-def bow(c, x, y, z0, z1, bend, p=SHAFT, r=0.95, n=7):
+def bow(c, x, y, z0, z1, bend, p=SHAFT, r=1.15, n=7):
     """An upright bow that bends outwards (bend > 0 is to the figure's left)."""
     path, width = [], []
     for i in range(n):

@@ -1,14 +1,15 @@
-"""Carves the busts of the tavern's regulars and takes their portraits, ../../portraits/<regular>-<mood>.png.
+"""Carves the busts of the tavern's regulars, ../bust_<regular>.glb, and takes their portraits, ../../portraits/<regular>-<mood>.png.
 
     blender -b --factory-startup --python assets/models/busts/build.py [-- regular ...]        (Blender 3.4, ImageMagick)
 
-`-- --size 128 --samples 8 --into trial oskar` makes a quick trial elsewhere.
+`-- --size 128 --samples 8 --into trial oskar` makes a quick trial elsewhere; `-- --moods` makes no portraits, only the busts.
 """
 import argparse
 import math
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import bmesh
 import bpy
@@ -18,8 +19,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.dont_write_bytecode = True
 sys.path[:0] = [HERE, os.path.join(HERE, "..", "battlelore"), os.path.dirname(HERE)]
 
-from carve import Carving, lin  # noqa: E402
-from make import clear  # noqa: E402
+from carve import Carving, lin, paint  # noqa: E402
+from make import clear, export  # noqa: E402
 from parts import MOODS  # noqa: E402
 from regulars import REGULARS  # noqa: E402
 
@@ -28,6 +29,13 @@ PORTRAITS = os.path.join(HERE, "..", "..", "portraits")
 SIZE, SAMPLES, COLOURS = 192, 24, 224
 # How far the shoulders and the head are turned to the light, in degrees.
 TURN = -17
+# How tall a bust is on the table, in millimetres, and its foot as it is carved.
+TALL, FOOT = 74, 4.5
+# How far its head leans back, in degrees: it is seen from above.
+LOOKS_UP = -17
+# How what is not plain wood is called where models are dressed.
+SURFACES = {"gloss": "gem", "metal": "carved"}
+PLINTH = paint("#4a2c17", 0.2)
 
 
 def wood(p):
@@ -91,6 +99,19 @@ def bust(carve, mood):
     ob.modifiers.new("rounded", "SUBSURF").render_levels = 2
     ob.rotation_euler.z = math.radians(TURN)
     return ob
+
+
+def model(name, carve):
+    """A bust that stands on the table: the face of the calm one, its front towards -y, on a turned foot."""
+    c = Carving()
+    carve(c, replace(MOODS["calm"], held=(LOOKS_UP, 0, 0)))
+    foot = min(p.z for p in c.points) - FOOT
+    c.turned([(0, 0), (11.0, 0), (11.4, 1.4), (8.6, 2.4), (7.6, FOOT + 2)], PLINTH, 18, sy=0.8, z=foot)
+    k = TALL / (max(p.z for p in c.points) - foot)
+    c.points = [Vector((p.x, p.y, p.z - foot)) * k for p in c.points]
+    c.faces = [(f, (SURFACES.get(p[0], p[0]), *p[1:]), flat) for f, p, flat in c.faces]
+    c.object(f"bust_{name}", angle=60)
+    export(f"bust_{name}")
 
 
 def lamp(at, size, power, colour, to=(0, 0, -2)):
@@ -176,6 +197,10 @@ def main():
     ask.add_argument("--moods", nargs="*", default=list(MOODS))
     asked = ask.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
     os.makedirs(asked.into, exist_ok=True)
+    for name, (carve, _) in REGULARS.items():
+        if not asked.regulars or name in asked.regulars:
+            clear()
+            model(name, carve)
     for mood in asked.moods:
         for name, (carve, colour) in REGULARS.items():
             if asked.regulars and name not in asked.regulars:

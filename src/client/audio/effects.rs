@@ -2,17 +2,20 @@
 
 use std::collections::HashMap;
 
-use bevy::audio::{AudioSink, PlaybackMode, Volume};
+use bevy::audio::{AudioSink, PlaybackMode, SpatialAudioSink, Volume};
 use bevy::prelude::*;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::{Device, Muted, PlaySound, Sounds};
+use super::{Device, Muted, PlaySound, Sounds, panning};
 use crate::client::frame::AppSystems;
 use crate::client::settings::Settings;
+use crate::table::Lens;
 
 /// How far the pitch strays.
 const STRAY: f32 = 0.03;
+/// No series rises higher than this many semitones.
+const OCTAVE: u8 = 12;
 /// No more sounds at a time than this.
 const MOST: usize = 24;
 /// After how many frames a loaded sound should have begun.
@@ -69,39 +72,62 @@ fn play(
     mut sounds: ResMut<Sounds>,
     mut chooser: ResMut<Chooser>,
     playing: Query<(), With<Effect>>,
-    settings: Res<Settings>,
-    muted: Res<Muted>,
-    device: Res<Device>,
+    (settings, muted): (Res<Settings>, Res<Muted>),
+    (device, lens): (Res<Device>, Res<Lens>),
 ) {
     let mut room = MOST.saturating_sub(playing.iter().len());
     let mut started: Vec<PlaySound> = Vec::new();
     for &sound in asked.read() {
         let volume = volume(sound.interface, sound.gain, &settings, *muted);
         let variations = sounds.get(sound.name);
-        // The same sound twice at once is only louder.
-        if variations.is_empty() || room == 0 || volume.to_linear() <= 0.0 || started.contains(&sound) {
+        // The same sound twice at once is only louder, wherever it comes from.
+        let same = |other: &PlaySound| PlaySound { place: sound.place, ..*other } == sound;
+        if variations.is_empty() || room == 0 || volume.to_linear() <= 0.0 || started.iter().any(same) {
             continue;
         }
         if *device == Device::Absent {
             continue;
         }
-        let handle = variations[chooser.choose(sound.name, variations.len())].clone();
-        let speed = 1.0 + chooser.rng.random_range(-STRAY..=STRAY);
+        let handle = match sound.step {
+            Some(_) => variations[0].clone(),
+            None => variations[chooser.choose(sound.name, variations.len())].clone(),
+        };
+        let speed = pitch(sound.step).unwrap_or_else(|| 1.0 + chooser.rng.random_range(-STRAY..=STRAY));
+        let (from, louder) = sound.place.map_or((Transform::IDENTITY, 1.0), |place| panning::heard(&lens, place));
+        let spatial = sound.place.is_some();
+        let gain = sound.gain * louder;
+        let volume = Volume::Linear(volume.to_linear() * louder);
         commands.spawn((
             AudioPlayer(handle),
-            PlaybackSettings { mode: PlaybackMode::Despawn, volume, speed, ..default() },
-            Effect { interface: sound.interface, gain: sound.gain, waited: 0 },
+            PlaybackSettings { mode: PlaybackMode::Despawn, volume, speed, spatial, ..default() },
+            Effect { interface: sound.interface, gain, waited: 0 },
+            from,
         ));
         started.push(sound);
         room -= 1;
     }
 }
 
+/// How many times as fast one of a series is played as it was made.
+fn pitch(step: Option<u8>) -> Option<f32> {
+    step.map(|step| (f32::from(step.min(OCTAVE)) / f32::from(OCTAVE)).exp2())
+}
+
 /// Keeps the volume of what is playing as it is set.
-pub(super) fn adjust(settings: Res<Settings>, muted: Res<Muted>, mut playing: Query<(&mut AudioSink, &Effect)>) {
+pub(super) fn adjust(
+    settings: Res<Settings>,
+    muted: Res<Muted>,
+    mut playing: Query<(AnyOf<(&mut AudioSink, &mut SpatialAudioSink)>, &Effect)>,
+) {
     if settings.is_changed() || muted.is_changed() {
-        for (mut sink, effect) in &mut playing {
-            sink.set_volume(volume(effect.interface, effect.gain, &settings, *muted));
+        for ((even, placed), effect) in &mut playing {
+            let volume = volume(effect.interface, effect.gain, &settings, *muted);
+            if let Some(mut sink) = even {
+                sink.set_volume(volume);
+            }
+            if let Some(mut sink) = placed {
+                sink.set_volume(volume);
+            }
         }
     }
 }
@@ -109,11 +135,11 @@ pub(super) fn adjust(settings: Res<Settings>, muted: Res<Muted>, mut playing: Qu
 /// Finds out whether there is a device, and removes what will never begin.
 fn watch(
     mut commands: Commands,
-    mut effects: Query<(Entity, &mut Effect, Has<AudioSink>)>,
+    mut effects: Query<(Entity, &mut Effect, (Has<AudioSink>, Has<SpatialAudioSink>))>,
     mut device: ResMut<Device>,
 ) {
     for (entity, mut effect, begun) in &mut effects {
-        if begun {
+        if begun.0 || begun.1 {
             device.set_if_neq(Device::Present);
             continue;
         }
@@ -146,6 +172,38 @@ mod tests {
         }
         assert_eq!(chooser.choose("b", 1), 0);
         assert_eq!(chooser.choose("b", 1), 0);
+    }
+
+    #[test]
+    fn a_series_rises_by_semitones_up_to_an_octave() {
+        assert_eq!(
+            (pitch(None), pitch(Some(0)), pitch(Some(12)), pitch(Some(40))),
+            (None, Some(1.0), Some(2.0), Some(2.0))
+        );
+        let semitone = pitch(Some(5)).zip(pitch(Some(4))).map(|(high, low)| high / low).expect("two of a series");
+        assert!((semitone - 1.059_463).abs() < 1e-4, "{semitone}");
+    }
+
+    #[test]
+    fn what_is_heard_somewhere_is_spatial_and_once_at_a_time() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins);
+        super::super::plugin(&mut app);
+        let mut sounds = Sounds::default();
+        sounds.add("tap-1", Handle::<AudioSource>::default());
+        sounds.add("horn", Handle::<AudioSource>::default());
+        app.insert_resource(sounds);
+        for sound in [
+            PlaySound::table("tap").from(Vec3::X).in_series(Some(12)),
+            PlaySound::table("tap").from(Vec3::ZERO).in_series(Some(12)),
+            PlaySound::table("horn"),
+        ] {
+            app.world_mut().write_message(sound);
+        }
+        app.update();
+        let mut played = app.world_mut().query::<&PlaybackSettings>();
+        let heard: Vec<(bool, bool)> = played.iter(app.world()).map(|it| (it.spatial, it.speed == 2.0)).collect();
+        assert_eq!(heard, [(true, true), (false, false)]);
     }
 
     #[test]

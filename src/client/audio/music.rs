@@ -5,12 +5,16 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use bevy::window::RequestRedraw;
 
-use super::{Device, MusicLevel, Muted, PlayMusic, Sounds};
+use super::{Device, HushMusic, MusicLevel, Muted, PlayMusic, Sounds};
 use crate::client::frame::AppSystems;
 use crate::client::settings::Settings;
 
 /// Seconds from one piece to the next.
 const FADE: f32 = 1.6;
+/// Seconds for which it draws back where something is decided, how loud it then is, of 1, and in how many seconds it changes.
+const HUSH: f32 = 0.6;
+const HUSHED: f32 = 0.5;
+const DRAWS_BACK: f32 = 0.12;
 /// What is played where a game's own music is missing.
 const USUAL: &str = "tavern";
 
@@ -26,11 +30,47 @@ pub(super) struct Piece {
 #[derive(Resource, Default, PartialEq, Eq)]
 pub(super) struct Wanted(Option<&'static str>);
 
+/// How far the music has drawn back.
+#[derive(Resource)]
+pub(super) struct Hush {
+    /// Seconds for which it still does.
+    left: f32,
+    /// How loud it is, of 1.
+    level: f32,
+}
+
+impl Default for Hush {
+    fn default() -> Self {
+        Self { left: 0.0, level: 1.0 }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>().add_systems(
+    app.init_resource::<Wanted>().init_resource::<Hush>().add_systems(
         Update,
-        (listen, change.run_if(resource_exists::<Sounds>), fade).chain().in_set(AppSystems::Sound),
+        (listen, change.run_if(resource_exists::<Sounds>), hush, fade).chain().in_set(AppSystems::Sound),
     );
+}
+
+/// Draws back where something is decided, and comes again.
+fn hush(
+    mut asked: MessageReader<HushMusic>,
+    mut hush: ResMut<Hush>,
+    time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if asked.read().count() > 0 {
+        hush.left = HUSH;
+    }
+    if hush.left <= 0.0 && hush.level >= 1.0 {
+        return;
+    }
+    let secs = time.delta_secs().min(0.1);
+    hush.left -= secs;
+    let goal = if hush.left > 0.0 { HUSHED } else { 1.0 };
+    let step = (1.0 - HUSHED) * secs / DRAWS_BACK;
+    hush.level += (goal - hush.level).clamp(-step, step);
+    redraw.write(RequestRedraw);
 }
 
 pub(super) fn listen(mut asked: MessageReader<PlayMusic>, mut wanted: ResMut<Wanted>) {
@@ -71,7 +111,7 @@ pub(super) fn fade(
     mut pieces: Query<(Entity, &mut Piece, Option<&mut AudioSink>)>,
     wanted: Res<Wanted>,
     settings: Res<Settings>,
-    (muted, level): (Res<Muted>, Res<MusicLevel>),
+    (muted, level, hush): (Res<Muted>, Res<MusicLevel>, Res<Hush>),
     device: Res<Device>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -91,9 +131,9 @@ pub(super) fn fade(
             // Nothing else may keep a resting window awake until the piece is in or out.
             redraw.write(RequestRedraw);
         }
-        if moving || settings.is_changed() || muted.is_changed() || sink.is_added() {
+        if moving || settings.is_changed() || muted.is_changed() || hush.is_changed() || sink.is_added() {
             // Equal power: the sum stays as loud during the change.
-            sink.set_volume(Volume::Linear(full * (piece.level * std::f32::consts::FRAC_PI_2).sin()));
+            sink.set_volume(Volume::Linear(full * hush.level * (piece.level * std::f32::consts::FRAC_PI_2).sin()));
         }
     }
 }
@@ -102,6 +142,24 @@ pub(super) fn fade(
 mod tests {
     use super::*;
     use bevy::audio::AudioSource;
+
+    #[test]
+    fn what_is_decided_hushes_the_music_for_a_moment() {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins);
+        super::super::plugin(&mut app);
+        app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(std::time::Duration::from_millis(20)));
+        app.update();
+        app.world_mut().write_message(HushMusic);
+        let mut levels = (0..60).map(|_| {
+            app.update();
+            app.world().resource::<Hush>().level
+        });
+        let early: Vec<f32> = levels.by_ref().take(25).collect();
+        let half = Volume::Linear(early[24]).to_decibels() - Volume::Linear(1.0).to_decibels();
+        assert!((half + 6.0).abs() < 0.1, "six decibels softer: {half}");
+        assert_eq!(levels.last(), Some(1.0), "and back");
+    }
 
     #[test]
     fn one_piece_at_a_time() {

@@ -9,10 +9,13 @@ use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
+use image::imageops::{FilterType, replace, resize};
+use image::{DynamicImage, RgbImage};
 
 use super::shots::{self, Shot};
 use crate::client::director::Director;
 use crate::client::flow::attract::Patience;
+use crate::client::pieces::camera::Eye;
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::picture::{Canvas, FrontCamera};
 use crate::client::program::{PictureOutput, app};
@@ -23,6 +26,10 @@ use crate::locale::Language;
 
 /// Seconds of stepped time a frame.
 pub const STEP: f32 = 1.0 / 30.0;
+/// Frames of a strip, how many of them lie beside each other, and stepped frames from one to the next.
+const STRIP: u32 = 8;
+const ACROSS: u32 = 2;
+const STRIDE: u32 = 7;
 
 /// Renders the pictures into a folder: all, or those whose file name contains one of `only`; in one language, or both.
 ///
@@ -127,7 +134,7 @@ impl Studio {
             self.step(2);
             let world = self.app.world();
             let (told, faces) = (world.resource::<Director>().busy(), world.resource::<FaceBook>().waiting());
-            if !told && faces == 0 {
+            if !told && faces == 0 && !world.resource::<Eye>().moving() {
                 self.step(12);
                 return Ok(());
             }
@@ -145,10 +152,30 @@ impl Studio {
         *self.app.world_mut().resource_mut::<Settings>() = shot.settings.clone();
         self.step(3);
         (shot.arrange)(self)?;
-        let picture = self.develop()?;
         let path = out.join(format!("{}.png", shot.name));
-        let picture = picture.try_into_dynamic().map_err(|why| format!("{}: {why}", shot.name))?;
-        picture.into_rgb8().save(&path).map_err(|why| format!("{}: {why}", path.display()))
+        let picture = if shot.strip { self.strip()? } else { self.picture()?.into_rgb8() };
+        picture.save(&path).map_err(|why| format!("{}: {why}", path.display()))
+    }
+
+    /// The picture as it is now.
+    fn picture(&mut self) -> Result<DynamicImage, String> {
+        self.develop()?.try_into_dynamic().map_err(|why| why.to_string())
+    }
+
+    /// What happens from now on, in several pictures on one sheet, each of half the size; line by line.
+    fn strip(&mut self) -> Result<RgbImage, String> {
+        let size = self.size / 2;
+        let mut sheet = RgbImage::new(size.x * ACROSS, size.y * STRIP.div_ceil(ACROSS));
+        for number in 0..STRIP {
+            // While one is drawn nothing goes on.
+            self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+            let picture = resize(&self.picture()?.into_rgb8(), size.x, size.y, FilterType::Triangle);
+            self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs_f32(STEP)));
+            let (column, line) = (number % ACROSS, number / ACROSS);
+            replace(&mut sheet, &picture, i64::from(column * size.x), i64::from(line * size.y));
+            self.step(STRIDE);
+        }
+        Ok(sheet)
     }
 
     /// Draws a few frames and answers the last: a software driver takes seconds for each.

@@ -23,6 +23,9 @@ use crate::table::{Moment, NewMatch, Target};
 /// Frames after which an action must have been told.
 const LONGEST: u32 = 4000;
 
+/// Seconds before what a picture shows at which its strip begins.
+const BEFORE: f32 = 0.5;
+
 /// How a picture is arranged.
 type Arrange = Box<dyn Fn(&mut Studio) -> Result<(), String>>;
 
@@ -36,6 +39,8 @@ pub struct Shot {
     pub settings: Settings,
     /// How it is arranged.
     pub arrange: Arrange,
+    /// It is a strip: what happens from then on, in several pictures on one sheet.
+    pub strip: bool,
 }
 
 /// The hand-held, the wide, the old and the finest: screens of which every table's opening is taken as well, and what is to be read
@@ -48,7 +53,7 @@ const SHAPES: [(UVec2, &str); 4] = [
 ];
 
 /// All pictures: every subject in both languages at 1280x720, with text at 100 % and 200 %, and in English at 1920x1080; some on screens of other
-/// shapes, as slow machines draw them, and with the edges free that a television cuts off.
+/// shapes, as slow machines draw them, and with the edges free that a television cuts off; and a strip of each climax.
 pub fn all() -> Vec<Shot> {
     let mut shots = Vec::new();
     let moments: Vec<(&'static str, Moment)> = house()
@@ -68,7 +73,7 @@ pub fn all() -> Vec<Shot> {
             let large = if text_scale > 1.0 { "-200" } else { "" };
             let name = format!("{subject}-{}-{}{large}", language.code(), size.y);
             let settings = Settings { text_scale, ..Settings::in_language(language) };
-            shots.push(Shot { name, size, settings, arrange });
+            shots.push(Shot { name, size, settings, arrange, strip: false });
         }
     }
     let usual = Settings::in_language(Language::En);
@@ -79,10 +84,22 @@ pub fn all() -> Vec<Shot> {
         let shown = |subject: &str| ["title", "setup", "settings"].contains(&subject) || subject.ends_with("-opening");
         for (subject, arrange) in subjects(&moments).into_iter().filter(|(subject, _)| shown(subject)) {
             let name = format!("{subject}-{}-{kind}", settings.play.language.code());
-            shots.push(Shot { name, size, settings: settings.clone(), arrange });
+            shots.push(Shot { name, size, settings: settings.clone(), arrange, strip: false });
         }
     }
+    shots.extend(strips(moments, &usual));
     shots
+}
+
+/// A strip of every moment that is taken while something is told, from a little before that on.
+fn strips(moments: Vec<(&'static str, Moment)>, settings: &Settings) -> impl Iterator<Item = Shot> {
+    moments.into_iter().filter_map(move |(game, mut moment)| {
+        let (scene, secs) = moment.told?;
+        moment.told = Some((scene, (secs - BEFORE).max(0.0)));
+        let name = format!("{game}-{}-strip-en-720", moment.name);
+        let arrange: Arrange = Box::new(move |studio| studio.moment(game, &moment));
+        Some(Shot { name, size: UVec2::new(1280, 720), settings: settings.clone(), arrange, strip: true })
+    })
 }
 
 fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
@@ -391,7 +408,8 @@ impl Studio {
     fn result(&mut self, game: &'static str) -> Result<(), String> {
         self.reach(game, None, 3, usize::MAX)?;
         self.settle()?;
-        self.step(20);
+        // The eye has taken its stand.
+        self.step(45);
         Ok(())
     }
 }

@@ -14,12 +14,13 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
-use crate::client::audio::PlaySound;
+use crate::client::audio::{HushMusic, PlaySound};
 use crate::client::frame::{AppSystems, Playback};
 use crate::client::input::PutAway;
 use crate::client::pieces::camera::{Eye, Measuring};
 use crate::client::pieces::fade::Fade;
-use crate::client::pieces::jolt::Jolt;
+use crate::client::pieces::jolt::{Jolt, Struck};
+use crate::client::pieces::particles::Emit;
 use crate::client::pieces::piece::{PieceFactory, PieceIndex};
 use crate::client::pieces::previews::PreviewPieces;
 use crate::client::pieces::shown_layout::ShownLayout;
@@ -28,7 +29,7 @@ use crate::client::session::{InSight, Screen, Session, ToldMatch};
 use crate::client::settings::Settings;
 use crate::engine::Words;
 use crate::table::any_match::{Plates, Retold, ToldEvent};
-use crate::table::{AnyView, LogLine, Move, Pill, Rising, ScoreSheet, Target};
+use crate::table::{AnyView, Beat, Burst, Force, LogLine, Move, Pill, Rising, ScoreSheet, Target};
 use stagehand::{Quietly, Stagehand};
 
 /// Large words over the table, shown for a moment.
@@ -65,9 +66,10 @@ pub struct Director {
     queue: VecDeque<(ToldEvent, bool)>,
     /// Seconds that the present scene still holds.
     left: f32,
-    /// Seconds since the present scene began, and its sounds still to come.
+    /// Seconds since the present scene began.
     gone: f32,
-    sounds: Vec<(f32, &'static str)>,
+    /// What is heard, flies up and is writers in it, still to come.
+    effects: Effects,
     /// What begins to shine in the present scene, still to come.
     lights: Vec<(f32, Target)>,
     /// What the present scene tells later than its beginning.
@@ -93,6 +95,51 @@ pub struct Director {
     begun: usize,
     /// What is told has been told before: how much of the chronicle was news, and whether nobody had seen it happen.
     retells: Option<(usize, bool)>,
+}
+
+/// What is heard, flies up and is writers in a scene, each after so many seconds.
+#[derive(Debug, Default)]
+struct Effects(Vec<(f32, Effect)>);
+
+/// One of them.
+#[derive(Clone, Copy, Debug)]
+enum Effect {
+    Sound(PlaySound),
+    Burst(Burst),
+    Jolt(Force),
+}
+
+/// Where effects go.
+#[derive(SystemParam)]
+struct EffectWriters<'w> {
+    sounds: MessageWriter<'w, PlaySound>,
+    bursts: MessageWriter<'w, Emit>,
+    jolts: MessageWriter<'w, Struck>,
+    hushes: MessageWriter<'w, HushMusic>,
+}
+
+impl Effects {
+    /// Those of a beat.
+    fn of(beat: &Beat) -> Self {
+        let series = |step: u8| Some(step).filter(|_| beat.series);
+        let sounds = beat.sounds.iter().zip(0..);
+        let sounds =
+            sounds.map(|(&(at, name), step)| (at, Effect::Sound(PlaySound::table(name).in_series(series(step)))));
+        let bursts = beat.bursts.iter().map(|&(at, burst)| (at, Effect::Burst(burst)));
+        let jolt = beat.jolt.map(|(at, force)| (at, Effect::Jolt(force)));
+        Self(sounds.chain(bursts).chain(jolt).collect())
+    }
+
+    /// Brings about what is due.
+    fn come(&mut self, gone: f32, writers: &mut EffectWriters) {
+        for (_, effect) in self.0.extract_if(.., |(at, _)| gone >= *at) {
+            match effect {
+                Effect::Sound(sound) => _ = writers.sounds.write(sound),
+                Effect::Burst(burst) => _ = writers.bursts.write(Emit(burst)),
+                Effect::Jolt(force) => _ = writers.jolts.write(Struck(force)),
+            }
+        }
+    }
 }
 
 /// Words and numbers of a scene that are not known when it begins.
@@ -166,7 +213,7 @@ impl Director {
     /// Nothing goes on before what is to be read has been put away.
     fn stands_still(&self) -> bool {
         let later = self.late.is_some() || self.names.is_some();
-        let to_come = !self.sounds.is_empty() || !self.lights.is_empty() || later;
+        let to_come = !self.effects.0.is_empty() || !self.lights.is_empty() || later;
         self.reads && self.left <= f32::MIN_POSITIVE && !to_come
     }
 
@@ -228,6 +275,8 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Director>()
         .init_resource::<Playback>()
         .add_message::<Announce>()
+        .add_message::<Emit>()
+        .add_message::<HushMusic>()
         .add_message::<Rise>()
         .add_message::<PutAway>()
         .add_message::<SetTable>()
@@ -248,6 +297,7 @@ pub fn plugin(app: &mut App) {
                     // A match that has just been started is laid out when the screen before it has gone.
                     .run_if(resource_exists::<Session>.and_then(in_state(InSight))),
                 clear_table.run_if(resource_removed::<Session>),
+                draw_back,
                 keep_drawing,
             )
                 .chain()
@@ -279,6 +329,13 @@ fn keep_drawing(
 ) {
     if director.busy() && !director.stands_still() || !moving.is_empty() || eye.moving() {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// When everything has been told the eye is where it was.
+fn draw_back(director: Res<Director>, mut eye: ResMut<Eye>) {
+    if !director.busy() && eye.is_pushed_in() {
+        eye.push_in(None);
     }
 }
 
@@ -349,7 +406,7 @@ fn go_on(
     mut director: ResMut<Director>,
     mut stage: ResMut<ShownLayout>,
     (pace, mut factory): (Res<Playback>, PieceFactory),
-    (mut sounds, mut loud): (MessageWriter<PlaySound>, Loud),
+    (mut writers, mut loud): (EffectWriters, Loud),
 ) {
     let director = &mut *director;
     // Nothing lies on the table, and nothing is dealt next, whose face is still blank.
@@ -365,11 +422,10 @@ fn go_on(
     director.wait_for_reader();
     director.gone += told;
     let gone = director.gone;
-    for (_, name) in director.sounds.extract_if(.., |(at, _)| gone >= *at) {
-        if !pace.at_once() {
-            sounds.write(PlaySound::table(name));
-        }
+    if pace.at_once() {
+        director.effects.0.clear();
     }
+    director.effects.come(gone, &mut writers);
     stage.lit.extend(director.lights.extract_if(.., |(at, _)| gone >= *at).map(|(_, target)| target));
     if let Some((_, names)) = director.names.take_if(|(at, _)| gone >= *at) {
         stage.layout.pills = names;
@@ -387,7 +443,7 @@ fn begin(
     mut director: ResMut<Director>,
     mut hand: Stagehand,
     pace: Res<Playback>,
-    mut sounds: MessageWriter<PlaySound>,
+    mut writers: EffectWriters,
     mut loud: Loud,
 ) {
     if director.waits {
@@ -420,7 +476,7 @@ fn begin(
         };
         director.bot = bot;
         director.gone = 0.0;
-        director.set_up(event, (&mut session, &mut hand), &pace, &mut sounds, (&mut loud, stays));
+        director.set_up(event, (&mut session, &mut hand), &pace, &mut writers, (&mut loud, stays));
     }
     if director.queue.is_empty() && director.left <= 0.0 {
         director.hurry = false;
@@ -434,11 +490,11 @@ impl Director {
         event: ToldEvent,
         (session, hand): (&mut Session, &mut Stagehand),
         pace: &Playback,
-        sounds: &mut MessageWriter<PlaySound>,
+        writers: &mut EffectWriters,
         (loud, stays): (&mut Loud, bool),
     ) {
         let ToldEvent { mut beat, mut after, plates, seen, log, .. } = event;
-        let at_once = pace.at_once();
+        let (at_once, effects) = (pace.at_once(), Effects::of(&beat));
         let (moves, quietly): (&[Move], _) = match (at_once, pace.reduced) {
             (true, _) => (&[], Quietly::Cut),
             (false, true) => (&[], Quietly::Fade),
@@ -448,6 +504,8 @@ impl Director {
         if quietly == Quietly::Glide {
             hand.send_off(&beat.leaves);
         }
+        // Who acts himself knows where to look.
+        hand.push_in(beat.push.filter(|_| self.bot && quietly == Quietly::Glide));
         let resting = after.pieces.len();
         // What lies there anyway is not shown twice.
         beat.shows.retain(|shown| !at_once && !after.has(Target::Piece(shown.id)));
@@ -458,7 +516,7 @@ impl Director {
         if let (Quietly::Fade, Some(first)) = (quietly, beat.moves.first()) {
             // Without travel a short pause lets the eye find what changed, and a sound still tells it.
             secs = STILL;
-            sounds.write_batch(first.lands.or(first.starts).map(PlaySound::table));
+            writers.sounds.write_batch(first.lands.or(first.starts).map(PlaySound::table));
         }
         let late = if quietly == Quietly::Glide { beat.known } else { 0.0 };
         self.lights = if quietly == Quietly::Glide { beat.lights } else { Vec::new() };
@@ -481,7 +539,10 @@ impl Director {
         if at_once {
             return;
         }
-        self.sounds = beat.sounds;
+        self.effects = effects;
+        if beat.hushes {
+            writers.hushes.write(HushMusic);
+        }
         self.sheet = beat.sheet;
         self.reads |= stays && self.sheet.is_some();
         // What is taken away afterwards is told to its end.

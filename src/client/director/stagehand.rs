@@ -10,7 +10,7 @@ use crate::client::pieces::fade::Fade;
 use crate::client::pieces::piece::{Parts, Piece, PieceFactory, PieceIndex, RestPose};
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::{Leaving, Motion};
-use crate::table::{Layout, Leave, Lens, Move, Origin, PieceId, Placed, Pose};
+use crate::table::{Layout, Leave, Lens, Move, Origin, PieceId, Placed, Pose, Push};
 
 /// Seconds that pieces take which only make room.
 const QUIET: f32 = 0.2;
@@ -50,6 +50,11 @@ impl Stagehand<'_, '_> {
             self.eye.frame(framing);
         }
         self.stage.layout = layout;
+    }
+
+    /// The eye pushes in, or no longer.
+    pub fn push_in(&mut self, push: Option<Push>) {
+        self.eye.push_in(push);
     }
 
     /// Sends pieces on their last way.

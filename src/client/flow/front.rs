@@ -167,7 +167,11 @@ impl Front<'_, '_> {
         self.director.clear();
         match opening.first() {
             // Of what is dealt nothing is said before it lies there.
-            Some(first) => (session.told.plates, session.told.seen) = (first.plates.clone(), first.seen.clone()),
+            Some(first) => {
+                (session.told.plates, session.told.seen) = (first.plates.clone(), first.seen.clone());
+                // While it is dealt the eye comes to the table.
+                self.eye.come_down();
+            }
             None => _ = self.set_table.write(SetTable { glide: false }),
         }
         self.director.tell(opening, false);

@@ -11,6 +11,7 @@ pub mod attract;
 mod beginning;
 pub mod clipboard;
 mod clock;
+mod company;
 pub mod counting;
 pub mod deserted;
 mod front;
@@ -30,7 +31,8 @@ mod taking_back;
 
 /// What happens to the session.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((attract::plugin, deserted::plugin, music::plugin, play::plugin, slept::plugin, snapshot::plugin))
+    app.add_plugins((attract::plugin, company::plugin, deserted::plugin, music::plugin, play::plugin))
+        .add_plugins((slept::plugin, snapshot::plugin))
         .add_systems(PreStartup, own::take_in)
         .add_systems(OnExit(Screen::Welcome), confirm)
         .add_systems(OnEnter(Screen::Results), counting::count)

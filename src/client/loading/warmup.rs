@@ -13,11 +13,12 @@ use super::{Doing, Progress, ProgressReturningSystem as _};
 use crate::client::frame::AppSystems;
 use crate::client::pieces::camera::Eye;
 use crate::client::pieces::contact::Contacts;
-use crate::client::pieces::dust::{self, Dust};
+use crate::client::pieces::dissolve::{self, Dissolving};
 use crate::client::pieces::faces::FaceBook;
 use crate::client::pieces::glow::{MarkAssets, Stroke};
 use crate::client::pieces::hand_marks::Shades;
 use crate::client::pieces::meshes::TableMeshes;
+use crate::client::pieces::particles::Emitter;
 use crate::client::pieces::picture::TablePicture;
 use crate::client::pieces::piece::TargetMark;
 use crate::client::pieces::scenery;
@@ -92,14 +93,16 @@ fn lay_out(
     mut eye: ResMut<Eye>,
     mut shapes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    mut dust: ResMut<Assets<Dust>>,
+    mut dissolving: ResMut<Assets<Dissolving>>,
     mut glow: ResMut<MarkAssets>,
     meshes: Res<TableMeshes>,
-    (contacts, shades): (Res<Contacts>, Res<Shades>),
+    (contacts, shades, emitter): (Res<Contacts>, Res<Shades>, Res<Emitter>),
 ) {
     eye.look(scenery::TITLE, true);
-    commands.spawn((OnlyForWarmth, dust::cloud(&meshes, dust.add(Dust::default()), scenery::TITLE.at)));
+    commands.spawn((OnlyForWarmth, emitter.drawn()));
     let here = Transform::from_translation(scenery::TITLE.at);
+    let surface = MeshMaterial3d(dissolving.add(dissolve::whole()));
+    commands.spawn((OnlyForWarmth, Mesh3d(meshes.decal.clone()), surface, here.with_scale(Vec3::splat(0.01))));
     for stroke in [Stroke::Line, Stroke::Washed] {
         let mark = glow.look(Outline::Ring(0.01), TargetMark::Legal, stroke, 1.0, &mut shapes, &mut materials);
         commands.spawn((OnlyForWarmth, mark, here));

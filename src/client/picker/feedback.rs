@@ -9,6 +9,7 @@ use super::aim::place;
 use crate::client::canvas::{Blocks, Pointed};
 use crate::client::controls::InputAction;
 use crate::client::director::Director;
+use crate::client::frame::Playback;
 use crate::client::input::Pressed;
 use crate::client::pieces::piece::{Carried, Lift, Marked, Piece, PieceIndex, RestPose, TargetMark};
 use crate::client::pieces::previews::PreviewPieces;
@@ -244,7 +245,7 @@ fn is_there(index: &PieceIndex, stage: &ShownLayout, target: Target) -> bool {
 /// Carries a dragged piece under the pointer.
 pub(super) fn carry(
     picker: Res<Picker>,
-    lens: Res<Lens>,
+    (lens, pace): (Res<Lens>, Res<Playback>),
     mut commands: Commands,
     carried: Query<(Entity, &Carried)>,
     rests: Query<(), (With<RestPose>, Without<Motion>)>,
@@ -254,7 +255,7 @@ pub(super) fn carry(
     for (entity, carried) in &carried {
         if held.is_none_or(|(piece, _)| piece != entity) {
             // From there it goes on, or back.
-            let dropped = Pose { turn: Carried::TURN, ..Pose::table(carried.0.x, carried.0.y, carried.0.z) };
+            let dropped = Pose { turn: carried.turn(), ..Pose::table(carried.at.x, carried.at.y, carried.at.z) };
             commands.entity(entity).remove::<Carried>().insert(Motion::quiet(dropped, 0.2));
         }
     }
@@ -262,7 +263,9 @@ pub(super) fn carry(
         let ray = lens.ray(at);
         let plane = Vec3::Y * CARRY_HEIGHT;
         if let Some(distance) = ray.intersect_plane(plane, InfinitePlane3d::new(Vec3::Y)) {
-            commands.entity(piece).insert(Carried(ray.get_point(distance)));
+            let to = ray.get_point(distance);
+            let before = carried.get(piece).map(|(_, carried)| *carried).ok().filter(|_| !pace.reduced);
+            commands.entity(piece).insert(before.map_or_else(|| Carried::at(to), |it| it.carried_on(to, pace.real)));
             redraw.write(RequestRedraw);
         }
     }

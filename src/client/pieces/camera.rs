@@ -1,5 +1,6 @@
 //! The eye: a long lens that frames the table, from three places, and goes smoothly from one to the next.
 
+use bevy::math::curve::{Curve as _, EaseFunction};
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
@@ -7,13 +8,22 @@ use super::close_up::Near;
 use super::lens_shift::Shifted;
 use super::picture::Canvas;
 use super::standpoint::Standpoint;
+use super::victory_shot;
+use crate::client::frame::Playback;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::session::{Screen, Session};
 use crate::client::settings::Settings;
-use crate::table::{Fit, Framing, Lens, Obstructed, Pose, SafeArea, Target, sights, standing};
+use crate::table::{Fit, Framing, Lens, Obstructed, Pose, Push, SafeArea, Target, sights, standing};
 
 /// How fast the eye gets where it goes: as [`StableInterpolate::smooth_nudge`] takes it.
 const HASTE: f32 = 7.0;
+/// The same of a push, in and out: about 0.35 and 0.6 seconds.
+const PUSHES: f32 = 8.5;
+const DRAWS_BACK: f32 = 5.0;
+/// From where the eye comes to the table: so many degrees flatter, so many times as far, and looking at so far beyond its middle, in
+/// metres. And how many seconds that takes.
+const ABOVE: (f32, f32, Vec3) = (20.0, 1.25, Vec3::new(0.0, 0.03, -0.10));
+const COMES_DOWN: f32 = 1.1;
 /// Frames after which the panels of a match have found their sizes.
 const UNTIL_LAID_OUT: u8 = 10;
 /// Share of a thing that may come to lie under a panel before the table makes way.
@@ -39,10 +49,25 @@ pub struct Eye {
     pub turn: (f32, f32),
     /// How much nearer a person has gone, and is going.
     near: (Near, Near),
+    /// How it pushes in on what others do, and is to.
+    push: (Near, Near),
     /// How the picture makes way for the interface, now and at the end.
     fit: (Fit, Fit),
     /// What has to be seen, as the game says; standpoints are taken from here.
     pub(super) whole: Option<Framing>,
+    /// The [victory shot](victory_shot) on which it is.
+    pub(super) shot: Option<Framing>,
+    /// The longer way on which it is.
+    glide: Option<Glide>,
+}
+
+/// A way that takes its time.
+#[derive(Clone, Copy, Debug)]
+struct Glide {
+    from: Framing,
+    /// Seconds under way, and how many it takes.
+    gone: f32,
+    secs: f32,
 }
 
 impl Default for Eye {
@@ -54,8 +79,11 @@ impl Default for Eye {
             standpoint: Standpoint::Fit,
             turn: (0.0, 0.0),
             near: (Near::NOT, Near::NOT),
+            push: (Near::NOT, Near::NOT),
             fit: (Fit::NONE, Fit::NONE),
             whole: None,
+            shot: None,
+            glide: None,
         }
     }
 }
@@ -64,12 +92,15 @@ impl Eye {
     /// Goes to a framing; at once if `cut`.
     pub fn look(&mut self, framing: Framing, cut: bool) {
         self.whole = None;
+        self.shot = None;
+        self.glide = None;
         self.goal = framing;
         self.near.1 = Near::NOT;
         if cut {
             self.now = framing;
             self.turn = (0.0, 0.0);
             self.near.0 = Near::NOT;
+            self.push = (Near::NOT, Near::NOT);
             self.fit = (Fit::NONE, Fit::NONE);
         }
     }
@@ -89,7 +120,8 @@ impl Eye {
 
     /// Whether it is still moving.
     pub fn moving(&self) -> bool {
-        self.now != self.goal || self.turn.0 != self.turn.1 || self.near.0 != self.near.1 || self.fit.0 != self.fit.1
+        let nears = self.near.0 != self.near.1 || self.push.0 != self.push.1;
+        self.now != self.goal || self.turn.0 != self.turn.1 || nears || self.fit.0 != self.fit.1
     }
 
     /// Whether a person has gone nearer, or is about to.
@@ -117,14 +149,45 @@ impl Eye {
         self.near.1 = self.near.1.looking_at(self.goal, point);
     }
 
+    /// Comes down to the table from beyond its near edge, where it has looked at the shelf.
+    pub fn come_down(&mut self) {
+        let (tilt, far, beyond) = ABOVE;
+        let Framing { pitch, distance, at, .. } = self.goal;
+        self.now = Framing { pitch: pitch - tilt, distance: distance * far, at: at + beyond, ..self.goal };
+        self.glide(COMES_DOWN);
+    }
+
+    /// Takes so many seconds to its goal.
+    pub(super) fn glide(&mut self, secs: f32) {
+        self.glide = Some(Glide { from: self.now, gone: 0.0, secs });
+    }
+
+    /// Sets the table straight, by the shorter way round.
+    pub(super) fn set_straight(&mut self) {
+        self.turn.1 = (self.turn.1 / 360.0).round() * 360.0;
+    }
+
     /// Goes back to its standpoint.
     pub(super) fn stand_back(&mut self) {
         self.near.1 = Near::NOT;
     }
 
+    /// Pushes in while something is told, or no longer; not on what a person looks at from near.
+    pub fn push_in(&mut self, push: Option<Push>) {
+        let nearer = |Push { at, by }| Near::NOT.stepped(self.goal, Near::steps(1.0 / (1.0 - by)), Some(at));
+        self.push.1 = push.filter(|_| !self.is_near()).map_or(Near::NOT, nearer);
+    }
+
+    /// Whether it has pushed in, or is about to.
+    pub fn is_pushed_in(&self) -> bool {
+        self.push.1.is_near()
+    }
+
     fn lens_now(&self, size: Vec2, room: &SafeArea) -> Lens {
-        let near = self.near.0;
-        Lens { close: near.share().powi(2), ..Lens::of(near.of(self.now), self.turn.0, self.fit.0, size, room) }
+        let (near, push) = (self.near.0, self.push.0);
+        let framing = near.of(push.of(self.now));
+        let close = (near.share() * push.share()).powi(2);
+        Lens { close, ..Lens::of(framing, self.turn.0, self.fit.0, size, room) }
     }
 }
 
@@ -145,30 +208,42 @@ impl From<Pose> for Transform {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Eye>().init_resource::<Lens>().init_resource::<SafeArea>().add_systems(
         PreUpdate,
-        (make_way, travel, measure).chain().in_set(Measuring).after(InputManagerSystem::ManualControl),
+        (victory_shot::show, make_way, travel, measure)
+            .chain()
+            .in_set(Measuring)
+            .after(InputManagerSystem::ManualControl),
     );
 }
 
-/// Moves the eye towards its goal: most of the way in a third of a second, at once with reduced motion.
-fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>) {
+/// Moves the eye towards its goal: most of the way in a third of a second, or as slowly as it glides; at once with reduced motion.
+fn travel(mut eye: ResMut<Eye>, time: Res<Time>, settings: Res<Settings>, pace: Res<Playback>) {
     if !eye.moving() {
         return;
     }
     if settings.reduced_motion {
+        eye.glide = None;
         eye.now = eye.goal;
         eye.turn.0 = eye.turn.1;
         eye.near.0 = eye.near.1;
+        eye.push.0 = eye.push.1;
         eye.fit.0 = eye.fit.1;
         return;
     }
     let secs = time.delta_secs();
-    let Eye { now, goal, turn, near, fit: (fit, goal_fit), .. } = &mut *eye;
-    now.fov.smooth_nudge(&goal.fov, HASTE, secs);
-    now.pitch.smooth_nudge(&goal.pitch, HASTE, secs);
-    now.distance.smooth_nudge(&goal.distance, HASTE, secs);
-    now.at.smooth_nudge(&goal.at, HASTE, secs);
+    let Eye { now, goal, turn, near, push, fit: (fit, goal_fit), glide, .. } = &mut *eye;
+    if let Some(way) = glide {
+        way.gone += pace.told;
+        *now = way.from.lerp(*goal, EaseFunction::SmoothStep.sample_clamped(way.gone / way.secs));
+    } else {
+        now.fov.smooth_nudge(&goal.fov, HASTE, secs);
+        now.pitch.smooth_nudge(&goal.pitch, HASTE, secs);
+        now.distance.smooth_nudge(&goal.distance, HASTE, secs);
+        now.at.smooth_nudge(&goal.at, HASTE, secs);
+    }
+    glide.take_if(|way| way.gone >= way.secs);
     turn.0.smooth_nudge(&turn.1, HASTE, secs);
     near.0.nudge(&near.1, HASTE, secs);
+    push.0.nudge(&push.1, if push.1.is_near() { PUSHES } else { DRAWS_BACK }, pace.told);
     fit.scale.smooth_nudge(&goal_fit.scale, HASTE, secs);
     fit.shift.smooth_nudge(&goal_fit.shift, HASTE, secs);
     if (turn.0 - turn.1).abs() < 0.05 {
@@ -204,6 +279,12 @@ fn make_way(
     // What the last match moved is nothing to the next one, as soon as that lies on the table and its panels have their sizes.
     if stage.is_changed() && of_match.0 != serial {
         *of_match = (serial, 0);
+    }
+    if eye.shot.is_some() {
+        // That has made way already.
+        eye.fit.1 = Fit::NONE;
+        *framed = None;
+        return;
     }
     let begins = of_match.1 < UNTIL_LAID_OUT;
     of_match.1 = of_match.1.saturating_add(1);
@@ -278,6 +359,37 @@ fn measure(
 mod tests {
     use super::*;
     use crate::table::Space;
+
+    #[test]
+    fn what_the_eye_pushes_in_on_stays_where_it_is() {
+        let mut eye = Eye::default();
+        eye.look(Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::ZERO }, true);
+        let (at, size) = (Vec3::new(0.12, 0.0, -0.05), Vec2::new(1280.0, 720.0));
+        let seen = |eye: &Eye| eye.lens_now(size, &SafeArea::default()).project(at).unwrap();
+        let before = seen(&eye);
+        eye.push_in(Some(Push { at, by: 0.1 }));
+        assert!(eye.is_pushed_in() && eye.moving());
+        eye.push.0 = eye.push.1;
+        assert!(seen(&eye).distance(before) < 0.5, "{} {before}", seen(&eye));
+        eye.push_in(None);
+        assert!(!eye.is_pushed_in());
+        eye.step(2.0, None);
+        eye.push_in(Some(Push { at, by: 0.1 }));
+        assert!(!eye.is_pushed_in(), "somebody looks at something else from near");
+    }
+
+    #[test]
+    fn the_eye_comes_down_to_where_a_cut_would_take_it() {
+        let mut eye = Eye::default();
+        let framing = Framing { fov: 28.0, pitch: 53.0, distance: 1.17, at: Vec3::ZERO };
+        eye.look(framing, true);
+        eye.come_down();
+        assert!(
+            eye.moving() && eye.goal == framing && eye.now.pitch < framing.pitch && eye.now.distance > framing.distance
+        );
+        eye.look(framing, true);
+        assert!(!eye.moving() && eye.glide.is_none());
+    }
 
     #[test]
     fn from_near_a_hand_is_where_it_was_and_above_the_table() {

@@ -136,7 +136,7 @@ impl FaceBook {
         palette: Palette,
         say: &dyn Fn(&Words) -> String,
     ) -> Option<String> {
-        let art = wanted.0.get(game)?.art.face(face, palette, say);
+        let art = wanted.0.get(game)?.drawing(face, palette, say);
         self.parts.as_ref()?.fill(game, &art).ok()
     }
 
@@ -242,7 +242,8 @@ fn want(
         describe.faces.extend(faces);
     };
     for game in games.tables() {
-        add(game.game(), game.art(), game.art().still_life().cards.into_iter().map(|(face, _)| face).collect());
+        let cards = game.art().still_life().cards.into_iter().map(|(face, _)| face);
+        add(game.game(), game.art(), cards.chain(game.art().box_front().map(|_| Face::BOX)).collect());
     }
     if let Some(session) = session {
         add(session.known.game(), session.known.art(), session.known.faces());
@@ -262,6 +263,14 @@ pub struct Describe {
     pub faces: Vec<Face>,
     /// How to draw one.
     pub art: &'static (dyn Art + Sync),
+}
+
+impl Describe {
+    /// How a face is drawn, be it that of the box.
+    fn drawing(&self, face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+        let front = if face == Face::BOX { self.art.box_front() } else { None };
+        front.unwrap_or_else(|| self.art.face(face, palette, say))
+    }
 }
 
 /// Starts drawing whatever is wanted and not drawn in the present language, palette and size.
@@ -295,7 +304,7 @@ fn order(
                 continue;
             }
             book.bound(game, face, &mut materials);
-            let art = describe.art.face(face, settings.palette, &|words| locale.say(words, &nobody));
+            let art = describe.drawing(face, settings.palette, &|words| locale.say(words, &nobody));
             book.queue.push_back(((game, face), art));
         }
     }

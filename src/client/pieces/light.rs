@@ -12,6 +12,7 @@ use bevy::light::{
     GlobalAmbientLight, NotShadowCaster, PointLightShadowMap, ShadowFilteringMethod,
 };
 use bevy::mesh::VertexAttributeValues;
+use bevy::pbr::{DistanceFog, FogFalloff};
 use bevy::post_process::bloom::{Bloom, BloomPrefilter};
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
@@ -19,10 +20,11 @@ use bevy::render::render_resource::{TextureViewDescriptor, TextureViewDimension}
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection, Msaa};
 
 use super::camera::{Eye, MainCamera};
+use super::shown_layout::ShownLayout;
 use crate::client::frame::AppSystems;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
-use crate::table::Framing;
+use crate::table::{Framing, Placed};
 
 /// Lights and lens.
 pub fn plugin(app: &mut App) {
@@ -38,6 +40,11 @@ pub fn plugin(app: &mut App) {
                 set_light.run_if(resource_exists_and_changed::<Settings>.or_else(state_changed::<Screen>)),
                 reach.run_if(resource_exists_and_changed::<Eye>),
                 hang.run_if(resource_exists_and_changed::<Eye>.or_else(state_changed::<Screen>)),
+                light_hand.run_if(
+                    resource_exists_and_changed::<Settings>
+                        .or_else(state_changed::<Screen>)
+                        .or_else(resource_exists_and_changed::<ShownLayout>),
+                ),
                 cube_environment,
             )
                 .chain()
@@ -83,6 +90,8 @@ struct Lit {
     corners: f32,
     /// What comes through the window, in lux.
     window: f32,
+    /// How thick the night lies in the air, as a share.
+    air: f32,
     /// What all surfaces give off, of which colour and how brightly: what the darkest corners have.
     everywhere: ([f32; 3], f32),
 }
@@ -94,9 +103,14 @@ const WINDOW: [f32; 3] = [0.42, 0.58, 1.0];
 
 /// Before a match, where the still life has its own light and the wall behind it lies in the dark; while a match goes on; and when
 /// somebody has won it: the table lies aside then, where it would be dark.
-const BEFORE: Lit = Lit { lamp: 800.0, fill: 90.0, corners: 0.66, window: 290.0, everywhere: (WARM, 70.0) };
-const GOES_ON: Lit = Lit { lamp: 4_200.0, fill: 300.0, corners: 0.36, window: 560.0, everywhere: (NIGHT, 190.0) };
+const BEFORE: Lit = Lit { lamp: 800.0, fill: 90.0, corners: 0.66, window: 290.0, air: 0.0, everywhere: (WARM, 70.0) };
+const GOES_ON: Lit =
+    Lit { lamp: 4_200.0, fill: 300.0, corners: 0.36, window: 560.0, air: THICK, everywhere: (NIGHT, 190.0) };
 const IS_WON: Lit = Lit { corners: 0.34, ..GOES_ON };
+/// The night in the air of the room: so much of this colour lies over everything during a match, as a share, and is seen where
+/// nothing else is bright. Candlelight finds no blue in dark wood, which would be black and red without it.
+const NIGHT_AIR: [f32; 3] = [0.15, 0.60, 1.25];
+const THICK: f32 = 0.015;
 /// Where it hangs over a table of usual size, in metres: low and a little behind the middle. What is played on lies in a pool of
 /// light, and the corners of the room in the dark.
 const LAMP: Vec3 = Vec3::new(-0.08, 0.42, -0.04);
@@ -323,12 +337,30 @@ fn lit(screen: Option<Screen>) -> Lit {
     }
 }
 
+/// Lights the hand before the viewer, if there is one: without it the near edge of the table would be brighter than its middle.
+fn light_hand(
+    settings: Res<Settings>,
+    screen: Option<Res<State<Screen>>>,
+    stage: Option<Res<ShownLayout>>,
+    mut lights: Query<&mut Visibility, With<HandLight>>,
+) {
+    let held = stage.is_some_and(|stage| stage.layout.pieces.iter().any(Placed::in_own_hand));
+    let shines = settings.quality != Quality::Low && held && holds_hand(screen.map(|screen| *screen.get()));
+    for mut light in &mut lights {
+        light.set_if_neq(shown_if(shines));
+    }
+}
+
+fn shown_if(is_shown: bool) -> Visibility {
+    if is_shown { Visibility::Inherited } else { Visibility::Hidden }
+}
+
 /// What the chosen quality means for lens and shadows.
 fn set_light(
     mut commands: Commands,
     settings: Res<Settings>,
     camera: Query<Entity, With<MainCamera>>,
-    mut accents: Query<(&mut Visibility, Has<HandLight>), With<Accent>>,
+    mut accents: Query<&mut Visibility, (With<Accent>, Without<HandLight>)>,
     mut fills: Query<(&mut DirectionalLight, Has<Window>), (Or<(With<Fill>, With<Window>)>, Without<Key>)>,
     screen: Option<Res<State<Screen>>>,
     mut key_shadows: ResMut<DirectionalLightShadowMap>,
@@ -336,8 +368,7 @@ fn set_light(
 ) {
     let quality = settings.quality;
     let screen = screen.map(|screen| *screen.get());
-    let holds_hand = holds_hand(screen);
-    let Lit { fill, corners, window, everywhere: (colour, brightness), .. } = lit(screen);
+    let Lit { fill, corners, window, air, everywhere: (colour, brightness), .. } = lit(screen);
     for (light, is_window) in &mut fills {
         let lux = if is_window { window } else { fill };
         light.map_unchanged(|light| &mut light.illuminance).set_if_neq(lux);
@@ -345,9 +376,8 @@ fn set_light(
     // Slow machines have no other light but the key.
     let (colour, brightness) = if quality == Quality::Low { (WARM, 540.0) } else { (colour, brightness) };
     let [red, green, blue] = colour;
-    for (mut accent, of_hand) in &mut accents {
-        let shines = quality != Quality::Low && (holds_hand || !of_hand);
-        accent.set_if_neq(if shines { Visibility::Inherited } else { Visibility::Hidden });
+    for mut accent in &mut accents {
+        accent.set_if_neq(shown_if(quality != Quality::Low));
     }
     key_shadows.size = match quality {
         Quality::Low => 1024,
@@ -366,6 +396,12 @@ fn set_light(
             // Four samples cost a software driver more than all the rest of a frame.
             if quality == Quality::Highest { Msaa::Sample4 } else { Msaa::Off },
             Fxaa { enabled: quality < Quality::High, ..default() },
+            // Equally thick all the way: it has no far end on a table.
+            DistanceFog {
+                color: Color::linear_rgba(NIGHT_AIR[0], NIGHT_AIR[1], NIGHT_AIR[2], air),
+                falloff: FogFalloff::Linear { start: 0.0, end: 0.01 },
+                ..default()
+            },
             Vignette { intensity: corners, radius: 0.70, smoothness: 1.6, ..default() },
         ));
         if quality == Quality::High {

@@ -15,7 +15,6 @@ use bevy_egui::{EguiManagedTextures, PrimaryEguiContext};
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::camera::MainCamera;
-use super::dust::Dust;
 use super::faces::FaceBook;
 use super::flame::{Flame, FlameLight};
 use crate::client::frame::Dressing;
@@ -236,7 +235,6 @@ type Differs = Or<(
     Changed<InheritedVisibility>,
     Changed<Mesh3d>,
     Changed<MeshMaterial3d<StandardMaterial>>,
-    Changed<MeshMaterial3d<Dust>>,
     Changed<PointLight>,
     Changed<DirectionalLight>,
     Changed<Projection>,
@@ -260,7 +258,6 @@ fn notice_assets(
     (worn, book): (Query<&MeshMaterial3d<StandardMaterial>>, Option<Res<FaceBook>>),
     mut materials: MessageReader<AssetEvent<StandardMaterial>>,
     mut meshes: MessageReader<AssetEvent<Mesh>>,
-    mut dust: MessageReader<AssetEvent<Dust>>,
     mut images: MessageReader<AssetEvent<Image>>,
     letters: Option<Res<EguiManagedTextures>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -273,7 +270,7 @@ fn notice_assets(
         AssetEvent::Added { id } | AssetEvent::Modified { id } => !of_letters(*id) && !is_face(*id),
         _ => false,
     });
-    let mut news = images.count() + meshes.read().count() + dust.read().count();
+    let mut news = images.count() + meshes.read().count();
     if !materials.is_empty() {
         let worn: HashSet<AssetId<StandardMaterial>> = worn.iter().map(|material| material.id()).collect();
         let changed = materials.read().filter(|event| match event {

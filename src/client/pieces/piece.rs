@@ -1,6 +1,7 @@
 //! A piece on the table as an entity: what it looks like, where it rests, how it is marked and held.
 
 use std::collections::HashMap;
+use std::f32::consts::PI;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -73,11 +74,42 @@ pub struct Lift {
 
 /// Carried by the pointer: overrides everything else.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Carried(pub Vec3);
+pub struct Carried {
+    /// Where it is held, in metres.
+    pub at: Vec3,
+    /// How far it leans back from where it goes, along x and z, in radians.
+    pub lean: Vec2,
+}
 
 impl Carried {
     /// How it is held: a little raised at the far edge.
-    pub const TURN: Quat = Quat::from_xyzw(0.089_878_55, 0.0, 0.0, 0.995_952_7);
+    const TURN: Quat = Quat::from_xyzw(0.089_878_55, 0.0, 0.0, 0.995_952_7);
+    /// The most that it leans, in radians, and how far for each metre a second.
+    const MOST: f32 = 14.0 * PI / 180.0;
+    const LEANS: f32 = 0.22;
+    /// How fast it follows, as [`StableInterpolate::smooth_nudge`] takes it.
+    const FOLLOWS: f32 = 12.0;
+    /// What leans less than this hangs straight, in radians.
+    const STRAIGHT: f32 = 0.002;
+
+    /// Held at a point at first.
+    pub fn at(at: Vec3) -> Self {
+        Self { at, lean: Vec2::ZERO }
+    }
+
+    /// The same, carried on to a point within so many seconds.
+    #[must_use]
+    pub fn carried_on(self, to: Vec3, secs: f32) -> Self {
+        let speed = (to - self.at).xz() / secs.max(0.001);
+        let mut lean = self.lean;
+        lean.smooth_nudge(&(speed * Self::LEANS).clamp_length_max(Self::MOST), Self::FOLLOWS, secs);
+        Self { at: to, lean: if lean.length() < Self::STRAIGHT { Vec2::ZERO } else { lean } }
+    }
+
+    /// How it is turned: what it leans on goes ahead.
+    pub fn turn(self) -> Quat {
+        Quat::from_scaled_axis(Vec3::new(-self.lean.y, 0.0, self.lean.x)) * Self::TURN
+    }
 }
 
 /// Shaking its head: seconds left.
@@ -295,5 +327,27 @@ impl Parts<'_, '_> {
     fn of(&self, piece: Entity) -> impl Iterator<Item = Entity> {
         let children = self.children.get(piece).into_iter().flat_map(Children::iter);
         children.filter(|child| self.parts.contains(*child))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_carried_leans_with_its_speed_and_hangs_straight_again() {
+        let mut carried = Carried::at(Vec3::ZERO);
+        assert!((carried.turn() * Vec3::Z).distance(Carried::TURN * Vec3::Z) < 1e-5);
+        for step in 1..=30_u8 {
+            carried = carried.carried_on(Vec3::X * f32::from(step) * 0.05, 1.0 / 60.0);
+            assert!(carried.lean.length() <= Carried::MOST + 1e-5);
+        }
+        assert!(carried.lean.x > Carried::MOST * 0.9, "{}", carried.lean);
+        // The edge ahead hangs back and up: it is drawn through the air.
+        assert!((carried.turn() * Vec3::X).y > 0.2);
+        for _ in 0..60 {
+            carried = carried.carried_on(carried.at, 1.0 / 60.0);
+        }
+        assert_eq!(carried.lean, Vec2::ZERO, "it hangs straight");
     }
 }

@@ -57,7 +57,7 @@ struct CandleLight {
 }
 
 impl CandleLight {
-    const TABLE: CandleLight = CandleLight { intensity: 4_500.0, range: 0.9, height: 0.28 };
+    const TABLE: CandleLight = CandleLight { intensity: 2_000.0, range: 0.9, height: 0.28 };
     const STILL_LIFE: CandleLight = CandleLight { intensity: 2_700.0, range: 0.9, height: 0.13 };
 }
 
@@ -186,8 +186,9 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
     let slate = StandardMaterial {
         base_color: Color::linear_rgb(0.46, 0.64, 0.67),
         base_color_texture: Some(load("slate", true)),
-        perceptual_roughness: 0.82,
-        reflectance: 0.25,
+        // Chalky: where it mirrored the key, white discs drowned.
+        perceptual_roughness: 0.95,
+        reflectance: 0.05,
         uv_transform: Affine2::from_scale(Vec2::new(1.7, 1.1)),
         ..default()
     };
@@ -208,7 +209,11 @@ fn surfaces(mut commands: Commands, assets: Res<AssetServer>, mut materials: Res
 const LARGE: u32 = 1024;
 
 /// Gives the surfaces' pictures their smaller versions when they have been read; then only the renderer keeps them.
-fn refine(mut surfaces: ResMut<Surfaces>, mut images: ResMut<Assets<Image>>, driver: Option<Res<RenderAdapterInfo>>) {
+pub(super) fn refine(
+    mut surfaces: ResMut<Surfaces>,
+    mut images: ResMut<Assets<Image>>,
+    driver: Option<Res<RenderAdapterInfo>>,
+) {
     if surfaces.pictures.is_empty() {
         return;
     }
@@ -305,7 +310,7 @@ pub(super) fn furnish(
             let boxes = boxes(*games);
             for (standing, pose) in boxes.iter().zip(box_poses(boxes.len())) {
                 covers.push((stand("game_box", pose), BoxCover(standing.cover)));
-                stand(&standing.emblem(), on_its_front(pose));
+                _ = standing.emblem().map(|emblem| stand(&emblem, on_its_front(pose)));
             }
             commands.insert_batch(covers);
             show_lights_and_cards(*games, &mut commands, &mut book, &mut materials, &meshes);

@@ -72,13 +72,12 @@ fn look(
         match view {
             View::Next => {
                 let next = after(eye.standpoint);
-                stand(&mut eye, &session, next);
+                take_stand(&mut eye, &session, next);
             }
-            View::From(standpoint) => stand(&mut eye, &session, standpoint),
+            View::From(standpoint) => take_stand(&mut eye, &session, standpoint),
             View::Whole => {
-                stand(&mut eye, &session, Standpoint::Fit);
-                // By the shorter way round.
-                eye.turn.1 = (eye.turn.1 / 360.0).round() * 360.0;
+                take_stand(&mut eye, &session, Standpoint::Fit);
+                eye.set_straight();
             }
             View::Left => eye.turn.1 -= TURN,
             View::Right => eye.turn.1 += TURN,
@@ -99,7 +98,7 @@ fn after(standpoint: Standpoint) -> Standpoint {
 }
 
 /// Goes to a standpoint.
-fn stand(eye: &mut Eye, session: &Session, standpoint: Standpoint) {
+pub(super) fn take_stand(eye: &mut Eye, session: &Session, standpoint: Standpoint) {
     let mut setting = session.known.setting().clone();
     if let Some(whole) = eye.whole {
         // The other standpoints keep their distance to a table that has grown.

@@ -11,7 +11,7 @@ use super::meshes::TableMeshes;
 use super::scenery::Scenery;
 use crate::games::Registry;
 use crate::table::any_match::TableEntry;
-use crate::table::{Foot, Lamp, Pose, StandingModel, StillLife};
+use crate::table::{Face, Foot, Lamp, Pose, Space, StandingModel, StillLife};
 
 /// A game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,19 +20,24 @@ pub struct GameBox {
     pub game: &'static str,
     /// Colour of the cover, as sRGB.
     pub cover: [u8; 3],
+    /// Whether a picture is on its front.
+    pub printed: bool,
 }
 
 impl GameBox {
-    /// Model of the emblem on the cover.
-    pub(super) fn emblem(&self) -> String {
-        format!("emblem_{}", self.game)
+    /// Model of the emblem on the cover, where no picture is.
+    pub(super) fn emblem(&self) -> Option<String> {
+        (!self.printed).then(|| format!("emblem_{}", self.game))
     }
 }
 
 /// The boxes from left to right: the games on the shelf.
 pub fn boxes(games: Registry) -> Vec<GameBox> {
-    let cover = |game: &dyn TableEntry| GameBox { game: game.game(), cover: game.art().cover() };
-    games.tables().into_iter().map(cover).collect()
+    let of = |game: &dyn TableEntry| {
+        let art = game.art();
+        GameBox { game: game.game(), cover: art.cover(), printed: art.box_front().is_some() }
+    };
+    games.tables().into_iter().map(of).collect()
 }
 
 /// Height of the shelf's upper side.
@@ -54,6 +59,20 @@ pub(super) fn on_its_front(mut pose: Pose) -> Pose {
     pose
 }
 
+/// Width and height of the picture on a box as it is made, and where its middle is from the middle of the foot, within the line of
+/// brass; in metres.
+const PRINT: Vec2 = Vec2::new(0.0832, 0.0694);
+const PRINTED: Vec3 = Vec3::new(0.0, 0.0420, 0.02825);
+
+/// Where the picture of a box is, as a square metre that lies face up.
+fn print_of(box_pose: Pose) -> Transform {
+    Transform {
+        translation: box_pose.at + PRINTED * box_pose.scale,
+        rotation: Quat::from_rotation_x(FRAC_PI_2),
+        scale: Vec3::new(PRINT.x, 1.0, PRINT.y) * box_pose.scale,
+    }
+}
+
 /// Radius of a candle's plate where it stands, in metres of the model.
 const CANDLE_FOOT: f32 = 0.040;
 
@@ -63,6 +82,7 @@ pub(super) fn standing(games: Registry) -> Vec<StandingModel> {
         |x: f32, z: f32, degrees: f32| Pose::table(x, 0.0, z).turned(Quat::from_rotation_y(degrees.to_radians()));
     let mut things = vec![
         StandingModel::new("wall", Pose::table(0.0, 0.0, -0.42)),
+        StandingModel::new("night_window", NIGHT),
         StandingModel::new("shelf", Pose::table(0.165, SHELF, -0.355)),
         StandingModel::new("candle_tall", turned(-0.085, -0.12, 30.0).scaled(1.25)).on_round_foot(CANDLE_FOOT),
         // Beyond the cards, so that its plate is seen.
@@ -100,6 +120,16 @@ fn hearth() -> (Lamp, Vec3) {
     (light, Vec3::new(0.03, 0.32, 0.27))
 }
 
+/// The window on the wall, at the left where nothing stands before it.
+const NIGHT: Pose =
+    Pose { space: Space::Table, at: Vec3::new(-0.252, 0.004, -0.4195), turn: Quat::IDENTITY, scale: 1.0 };
+
+/// The moon through the window: cold where all else is warm.
+fn moonlight() -> (Lamp, Vec3) {
+    let light = Lamp { colour: [0.36, 0.58, 1.0], lumens: 900.0, range: 0.55, radius: 0.05 };
+    (light, NIGHT.at + Vec3::new(0.0, 0.10, 0.075))
+}
+
 /// A small light as the renderer takes it.
 fn shining(Lamp { colour: [red, green, blue], lumens, range, radius }: Lamp) -> PointLight {
     PointLight { color: Color::linear_rgb(red, green, blue), intensity: lumens, range, radius, ..default() }
@@ -126,7 +156,7 @@ pub(super) fn halo(commands: &mut Commands, materials: &mut Assets<StandardMater
     }
 }
 
-/// The fire of the room, what shines out of the games' things, and their cards.
+/// The fire of the room, what shines out of the games' things, their cards, and the pictures on their boxes.
 pub(super) fn show_lights_and_cards(
     games: Registry,
     commands: &mut Commands,
@@ -134,8 +164,14 @@ pub(super) fn show_lights_and_cards(
     materials: &mut Assets<StandardMaterial>,
     meshes: &TableMeshes,
 ) {
-    let (light, at) = hearth();
-    commands.spawn((Scenery, shining(light), Transform::from_translation(at)));
+    for (light, at) in [hearth(), moonlight()] {
+        commands.spawn((Scenery, shining(light), Transform::from_translation(at)));
+    }
+    let boxes = boxes(games);
+    for (game_box, pose) in boxes.iter().zip(box_poses(boxes.len())).filter(|(game_box, _)| game_box.printed) {
+        let page = book.page(game_box.game, Face::BOX, materials);
+        commands.spawn((Scenery, Mesh3d(meshes.decal.clone()), MeshMaterial3d(page), print_of(pose)));
+    }
     for game in games.tables() {
         let StillLife { cards, lights, .. } = game.art().still_life();
         for (light, at) in lights {

@@ -6,13 +6,14 @@ use bevy::math::curve::Curve;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::dust::Landed;
 use super::hand_marks;
 use super::jolt::Struck;
+use super::particles::Emit;
 use super::piece::{Carried, Lift, Piece, RestPose, Shake};
 use crate::client::audio::PlaySound;
 use crate::client::frame::Playback;
-use crate::table::{Blow, End, Lens, Move, Pose, Space, Way};
+use crate::client::settings::{Quality, Settings};
+use crate::table::{Blow, Burst, End, Extent, Lens, Move, Particle, Pose, Space, Way};
 
 /// Motion of a piece that is under way.
 #[derive(Component, Clone, Debug)]
@@ -29,8 +30,10 @@ pub struct Motion {
     pub way: Way,
     /// Sound when it starts and when it lands.
     pub sounds: (Option<&'static str>, Option<&'static str>),
-    /// Dust rises where it lands.
-    pub heavy: bool,
+    /// What flies up where it lands.
+    pub throws: Option<Particle>,
+    /// Which it is of a series.
+    pub step: Option<u8>,
     /// Its blow has landed.
     pub struck: bool,
     /// How often it has touched the ground on its way.
@@ -48,7 +51,8 @@ impl Motion {
     /// A way without arc and sound.
     pub fn quiet(from: Pose, secs: f32) -> Self {
         let way = Way::default();
-        Self { from, wait: 0.0, gone: 0.0, secs, way, sounds: (None, None), heavy: false, struck: false, touched: 0 }
+        let (sounds, throws) = ((None, None), None);
+        Self { from, wait: 0.0, gone: 0.0, secs, way, sounds, throws, step: None, struck: false, touched: 0 }
     }
 
     /// The way that an event tells of.
@@ -60,10 +64,18 @@ impl Motion {
             secs: movement.secs,
             way: movement.way.clone(),
             sounds: (movement.starts, movement.lands),
-            heavy: movement.heavy,
+            throws: movement.throws.filter(|_| movement.lands.is_some()),
+            step: movement.step,
             struck: false,
             touched: 0,
         }
+    }
+
+    /// What flies up around a piece that has landed here.
+    fn thrown(&self, at: &Pose, extent: &Extent) -> Option<Burst> {
+        let of = self.throws.filter(|_| at.space == Space::Table)?;
+        let around = (at.turn * extent.half.with_y(0.0)).xz().abs() * at.scale;
+        Some(Burst::new(of, at.at).around(around))
     }
 
     /// The blow that lands in this frame.
@@ -197,22 +209,31 @@ impl Leaving {
         }
     }
 
-    /// How it lies by now that stood like this.
-    fn lying(self, stood: Transform) -> Transform {
+    /// How much of it has dissolved, from 0 to 1; nothing before it begins to.
+    pub(super) fn dissolved(&self) -> Option<f32> {
+        let begins = match self.end {
+            End::Gone => return None,
+            End::Toppled => FALLS + LIES,
+            End::Dissolved => 0.0,
+        };
+        Some((self.gone - begins) / DISSOLVES).filter(|gone| *gone > 0.0).map(|gone| gone.min(1.0))
+    }
+
+    /// How it lies by now that stood like this; it shrinks as it dissolves, where no shader does that.
+    fn lying(self, stood: Transform, shrinks: bool) -> Transform {
         let mut lying = stood;
-        let mut gone = self.gone;
         if self.end == End::Toppled {
             // It falls the faster the further it has fallen, and comes to lie with a small jolt.
-            let fallen = EaseFunction::BounceOut.sample_clamped((gone / FALLS).clamp(0.0, 1.0));
+            let fallen = EaseFunction::BounceOut.sample_clamped((self.gone / FALLS).clamp(0.0, 1.0));
             let away = self.away.unwrap_or(stood.rotation * Vec3::NEG_Z);
             lying.rotation = Quat::from_axis_angle(Vec3::Y.cross(away), FRAC_PI_2 * fallen) * stood.rotation;
             if self.away.is_some() {
                 lying.translation += away * SLIDES * fallen;
             }
-            gone -= FALLS + LIES;
         }
-        let part = (gone / DISSOLVES).clamp(0.0, 1.0);
-        lying.scale *= (1.0 - part * part).max(0.001);
+        if let Some(gone) = self.dissolved().filter(|_| shrinks) {
+            lying.scale *= (1.0 - gone * gone).max(0.001);
+        }
         lying
     }
 }
@@ -257,18 +278,19 @@ fn lift(mut pieces: Query<&mut Lift>, pace: Res<Playback>, mut redraw: MessageWr
 /// Moves pieces under way.
 fn travel(
     mut commands: Commands,
-    mut pieces: Query<(Entity, &mut Motion, &RestPose, &Piece)>,
+    mut pieces: Query<(Entity, &mut Motion, &RestPose, &Piece, &Transform)>,
     (mut shaking, mut settling): (Query<(Entity, &mut Shake)>, Query<(Entity, &mut Settling)>),
     pace: Res<Playback>,
     mut sounds: MessageWriter<PlaySound>,
-    (mut dust, mut blows): (MessageWriter<Landed>, MessageWriter<Struck>),
+    (mut emits, mut blows): (MessageWriter<Emit>, MessageWriter<Struck>),
 ) {
-    let mut play = |name: Option<&'static str>, gain: f32| {
-        if let Some(name) = name {
-            sounds.write(PlaySound::table(name).at(gain));
-        }
-    };
-    for (entity, mut motion, rest, piece) in &mut pieces {
+    for (entity, mut motion, rest, piece, seen) in &mut pieces {
+        let series = motion.step;
+        let mut play = |name: Option<&'static str>, gain: f32| {
+            if let Some(name) = name {
+                sounds.write(PlaySound::table(name).at(gain).in_series(series).from(seen.translation));
+            }
+        };
         let mut step = pace.told;
         if motion.wait > 0.0 {
             let waited = step.min(motion.wait);
@@ -285,15 +307,14 @@ fn travel(
         if let Some(blow) = motion.lands() {
             play(blow.sound, 1.0);
             blows.write(Struck(blow.force));
+            emits.write_batch(blow.throws.map(Emit));
         }
         if let Some(gain) = motion.hops() {
             play(motion.sounds.1, gain);
         }
         if motion.gone >= motion.secs {
             play(motion.sounds.1, HOPS.powi(motion.touched.into()));
-            if motion.heavy && pace.told < 1.0 {
-                dust.write(Landed(rest.0.at));
-            }
+            emits.write_batch(motion.thrown(&rest.0, &piece.look.extent).map(Emit));
             commands.entity(entity).remove::<Motion>();
             let settles = Settling::new(&motion, &rest.0, piece.look.extent.half);
             if let Some(settles) = settles.filter(|_| pace.told < 1.0 && !pace.reduced) {
@@ -350,8 +371,8 @@ fn place(
             goal = motion.between(&lens, Transform::from(lens.resolve(&motion.from)), goal);
         }
         if let Some(carried) = carried {
-            goal.translation = carried.0;
-            goal.rotation = Carried::TURN;
+            goal.translation = carried.at;
+            goal.rotation = carried.turn();
             goal.scale = Vec3::ONE;
         } else {
             let aside = Vec3::X * lift.made_way * piece.look.extent.half.x;
@@ -394,7 +415,7 @@ fn place(
 fn end(
     mut commands: Commands,
     mut leaving: Query<(Entity, &mut Leaving, &RestPose, &mut Transform), Without<Motion>>,
-    lens: Res<Lens>,
+    (lens, settings): (Res<Lens>, Res<Settings>),
     pace: Res<Playback>,
 ) {
     for (entity, mut leaving, rest, mut transform) in &mut leaving {
@@ -402,7 +423,8 @@ fn end(
         if leaving.gone >= leaving.lasts() {
             commands.entity(entity).despawn();
         } else {
-            *transform = leaving.lying(Transform::from(lens.resolve(&rest.0)));
+            let shrinks = settings.quality == Quality::Low;
+            *transform = leaving.lying(Transform::from(lens.resolve(&rest.0)), shrinks);
         }
     }
 }
@@ -437,8 +459,8 @@ mod tests {
     /// A table with one piece on its way, and what is heard in each of so many frames, with where the piece is then.
     fn watched(movement: &Move, from: Pose, to: Pose, frames: usize) -> Vec<(Vec<PlaySound>, Vec3)> {
         let mut app = App::new();
-        app.add_plugins(plugin).add_message::<PlaySound>().add_message::<Landed>().add_message::<Struck>();
-        app.add_message::<RequestRedraw>().init_resource::<Lens>();
+        app.add_plugins(plugin).add_message::<PlaySound>().add_message::<Emit>().add_message::<Struck>();
+        app.add_message::<RequestRedraw>().init_resource::<Lens>().init_resource::<Settings>();
         app.insert_resource(Playback { told: FRAME, real: FRAME, reduced: false });
         let piece = Piece { id: movement.piece, look: Look::model("coin", Vec3::splat(0.02)), titled: false };
         let motion = Motion::told(from, movement);
@@ -459,14 +481,46 @@ mod tests {
     fn a_blow_is_heard_in_the_frame_in_which_it_lands() {
         let (from, at) = (Pose::table(0.0, 0.0, 0.0), Vec3::new(0.1, 0.0, 0.0));
         for force in [Force::Light, Force::Heavy, Force::Deciding] {
-            let blow = Move::blow(PieceId(7), at, Blow { sound: Some("hit"), force });
+            let blow = Move::blow(PieceId(7), at, Blow { sound: Some("hit"), force, throws: None });
             let seen = watched(&blow, from, from, 60);
-            let heard = seen.iter().position(|(heard, _)| heard.contains(&PlaySound::table("hit"))).expect("a blow");
+            let heard = seen.iter().position(|(heard, _)| heard.iter().any(|it| it.name == "hit")).expect("a blow");
             let lands = seen.iter().position(|(_, place)| place.distance(at) < 0.002).expect("contact");
             assert!(heard.abs_diff(lands) <= 1, "heard in frame {heard}, seen in frame {lands}");
             assert!(seen[..heard].iter().any(|(_, place)| place.x < -0.003), "it draws back");
             assert!(seen[59].1.distance(from.at) < 1e-4, "it returns");
         }
+    }
+
+    #[test]
+    fn what_lands_is_heard_in_the_frame_in_which_it_lies() {
+        let to = Pose::table(0.3, 0.0, 0.1);
+        let claims = Move { secs: 0.62, way: Way::arc(0.085), ..Move::card(PieceId(7), Origin::Itself) }.drawn_back();
+        let flies = Way { pace: EaseFunction::Linear, ..Way::arc(0.09) };
+        let arrow = Move { secs: 0.42, way: flies, ..Move::card(PieceId(7), Origin::Itself) };
+        for movement in [claims, arrow, Move::card(PieceId(7), Origin::Itself)] {
+            let seen = watched(&movement, Pose::table(0.0, 0.0, 0.0), to, 80);
+            let heard =
+                seen.iter().position(|(heard, _)| heard.iter().any(|it| it.name == "card-lay")).expect("it lands");
+            let lies = seen.iter().position(|(_, place)| place.distance(to.at) < 2e-6).expect("it lies");
+            assert!(heard.abs_diff(lies) <= 1, "heard in frame {heard}, seen in frame {lies}: {movement:?}");
+            let place = seen[heard].0.iter().find(|it| it.name == "card-lay").and_then(|it| it.place);
+            assert!(place.is_some_and(|place| place.distance(to.at) < 0.03), "it is heard where it lies: {place:?}");
+        }
+    }
+
+    #[test]
+    fn splinters_fly_in_the_frame_of_the_blow_and_dust_where_something_lies() {
+        let (from, at) = (Pose::table(0.0, 0.0, 0.0), Vec3::new(0.1, 0.0, 0.0));
+        let splinters = Burst::new(Particle::Splinters, at);
+        let blow = Blow { sound: None, force: Force::Light, throws: Some(splinters) };
+        let motion = Motion { gone: Blow::LANDS, ..Motion::told(from, &Move::blow(PieceId(7), at, blow)) };
+        assert_eq!(motion.clone().lands().and_then(|blow| blow.throws), Some(splinters));
+        let silent = Motion::told(from, &Move { lands: None, ..Move::card(PieceId(7), Origin::Itself) });
+        let heard = Motion::told(from, &Move::card(PieceId(7), Origin::Itself));
+        let card = Look::card(None, crate::table::Face(1)).extent;
+        assert_eq!(silent.thrown(&from, &card), None, "what is not heard throws up nothing");
+        let lint = heard.thrown(&from.scaled(2.0), &card).expect("lint");
+        assert!(lint.of == Particle::Felt && (lint.around.x - card.half.x * 2.0).abs() < 1e-6);
     }
 
     #[test]
@@ -491,7 +545,7 @@ mod tests {
         let card = Move::card(PieceId(7), Origin::Itself);
         let seen = watched(&card, Pose::table(0.0, 0.0, 0.0), to, 40);
         let arrived =
-            seen.iter().position(|(heard, _)| heard.contains(&PlaySound::table("card-lay"))).expect("it lands");
+            seen.iter().position(|(heard, _)| heard.iter().any(|it| it.name == "card-lay")).expect("it lands");
         assert!(seen[arrived + 1..arrived + 8].iter().any(|(_, place)| place.y > 1e-5), "it rocks");
         assert!(seen[arrived..].iter().all(|(_, place)| place.y >= 0.0) && seen[39].1.distance(to.at) < 1e-6);
     }
@@ -500,9 +554,20 @@ mod tests {
     fn what_is_struck_falls_away_from_the_blow() {
         let stood = Transform::from_rotation(Quat::from_rotation_y(1.0));
         let leaving = Leaving { gone: FALLS, ..Leaving::new(End::Toppled, Some(Vec3::X)) };
-        let lying = leaving.lying(stood);
+        let lying = leaving.lying(stood, false);
         assert!((lying.rotation * Vec3::Y).distance(Vec3::X) < 1e-3, "{:?}", lying.rotation * Vec3::Y);
         assert!((lying.translation.x - SLIDES).abs() < 1e-4);
+    }
+
+    #[test]
+    fn what_has_fallen_dissolves_within_half_a_second() {
+        let at = |gone: f32| Leaving { gone, ..Leaving::new(End::Toppled, None) };
+        assert_eq!(at(FALLS + LIES).dissolved(), None, "it lies first");
+        assert!(at(FALLS + LIES + DISSOLVES * 0.5).dissolved().is_some_and(|gone| (gone - 0.5).abs() < 1e-3));
+        assert_eq!(at(9.0).dissolved(), Some(1.0));
+        let scale = |shrinks| at(FALLS + LIES + DISSOLVES * 0.9).lying(Transform::IDENTITY, shrinks).scale.x;
+        assert!(scale(true) < 0.3 && (scale(false) - 1.0).abs() < 1e-6, "only without the shader it shrinks");
+        assert_eq!(Leaving { gone: 9.0, ..Leaving::new(End::Gone, None) }.dissolved(), None);
     }
 
     #[test]

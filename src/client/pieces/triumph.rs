@@ -1,31 +1,19 @@
 //! A match that has been won is celebrated: what it was won with lies in a pool of warm light, and for a while golden sparks rise from
 //! it. These not with reduced motion, nor while the battery is spared.
 
-use std::f32::consts::{FRAC_PI_2, PI, TAU};
-
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::flame;
-use super::meshes::TableMeshes;
+use super::particles::Emit;
 use super::shown_layout::ShownLayout;
 use crate::client::frame::{AppSystems, Playback};
 use crate::client::session::{Screen, Session};
 use crate::client::settings::{Quality, Settings};
-use crate::table::{Layout, Lens, Outline, Space, Target};
+use crate::table::{Burst, Layout, Outline, Particle, Space, Target};
 
-/// How many sparks there are at a time.
-const COUNT: u8 = 44;
-/// Seconds that each of them lives, until the last one starts, and that the first ones take to grow bright.
-const LIFE: f32 = 2.8;
+/// How many sparks rise a second, and for how many seconds.
+const EACH_SECOND: f32 = 16.0;
 const LASTS: f32 = 6.0;
-const DAWN: f32 = 0.5;
-/// Radius of a spark, how far it rises and how far it sways, as shares of its distance from the eye: on a large table, which is seen
-/// from afar, they look the same.
-const RADIUS: f32 = 0.0044;
-const RISES: f32 = 0.075;
-const SWAYS: f32 = 0.006;
 /// Half of the width and depth from which sparks rise at least, in metres: some things do not say how large they are.
 const LEAST: f32 = 0.012;
 
@@ -35,19 +23,18 @@ const HANGS: f32 = 0.22;
 const REACHES: f32 = 0.75;
 const LUMENS: f32 = 150.0;
 
-/// The light over what has won.
-#[derive(Component)]
-struct Pool;
-
-/// One spark: its number, and the seconds since the first ones rose.
-#[derive(Component)]
-struct Spark(u8, f32);
+/// The light over what has won, the seconds for which it has been lit, and how many sparks have risen.
+#[derive(Component, Default)]
+pub(super) struct Pool {
+    gone: f32,
+    risen: u32,
+}
 
 /// Light and sparks.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Results), light)
         .add_systems(OnExit(Screen::Results), put_out)
-        .add_systems(Update, drift.run_if(any_with_component::<Spark>).after(flame::burn).in_set(AppSystems::Furnish))
+        .add_systems(Update, rise.run_if(any_with_component::<Pool>).in_set(AppSystems::Furnish))
         .add_systems(Update, put_out.run_if(any_with_component::<Pool>).run_if(is_plain).in_set(AppSystems::Furnish));
 }
 
@@ -57,14 +44,7 @@ fn is_plain(settings: Res<Settings>) -> bool {
 }
 
 /// Lights all of it if somebody has won.
-fn light(
-    mut commands: Commands,
-    settings: Res<Settings>,
-    session: Option<Res<Session>>,
-    stage: Res<ShownLayout>,
-    meshes: Res<TableMeshes>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
+fn light(mut commands: Commands, settings: Res<Settings>, session: Option<Res<Session>>, stage: Res<ShownLayout>) {
     let over = session.is_some_and(|session| session.known.outcome().is_some());
     let sources = sources(&stage.layout);
     if settings.quality == Quality::Low || !over || sources.is_empty() {
@@ -79,55 +59,39 @@ fn light(
         radius: 0.05,
         ..default()
     };
-    commands.spawn((Pool, pool, Transform::from_translation(middle + Vec3::Y * HANGS * far)));
-    if settings.reduced_motion || settings.battery_saver {
-        return;
-    }
-    // As it arrives at the lens: bright enough to bloom.
-    let gold = materials.add(StandardMaterial {
-        base_color: Color::linear_rgb(3.0, 1.75, 0.5),
-        unlit: true,
-        alpha_mode: AlphaMode::Add,
-        cull_mode: None,
-        ..default()
-    });
-    for number in 0..COUNT {
-        let drawn = (Mesh3d(meshes.gleam.clone()), MeshMaterial3d(gold.clone()));
-        commands.spawn((Spark(number, 0.0), drawn, Transform::from_scale(Vec3::splat(f32::EPSILON)), NotShadowCaster));
-    }
+    commands.spawn((Pool::default(), pool, Transform::from_translation(middle + Vec3::Y * HANGS * far)));
 }
 
-fn put_out(mut commands: Commands, lit: Query<Entity, Or<(With<Spark>, With<Pool>)>>) {
+fn put_out(mut commands: Commands, lit: Query<Entity, With<Pool>>) {
     for entity in &lit {
         commands.entity(entity).despawn();
     }
 }
 
-fn drift(
-    mut commands: Commands,
-    mut sparks: Query<(Entity, &mut Spark, &mut Transform)>,
-    (stage, lens, pace, settings): (Res<ShownLayout>, Res<Lens>, Res<Playback>, Res<Settings>),
+/// Sparks rise one after the other.
+pub(super) fn rise(
+    mut pools: Query<&mut Pool>,
+    (stage, pace): (Res<ShownLayout>, Res<Playback>),
+    mut sparks: MessageWriter<Emit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let sources = sources(&stage.layout);
-    // A disc that lies face up, turned to the eye.
-    let rotation = lens.turn * Quat::from_rotation_x(FRAC_PI_2);
-    for (entity, mut spark, mut place) in &mut sparks {
-        spark.1 += pace.real;
-        if spark.1 > LASTS + LIFE || sources.is_empty() || settings.reduced_motion || settings.battery_saver {
-            commands.entity(entity).despawn();
-            continue;
+    for mut pool in pools.iter_mut().filter(|pool| pool.gone < LASTS) {
+        pool.gone += pace.real;
+        while !sources.is_empty() && (pool.risen as f32) < pool.gone.min(LASTS) * EACH_SECOND {
+            sparks.write(Emit(Burst::new(Particle::Gold, foot(&sources, pool.risen))));
+            pool.risen += 1;
         }
-        let Flight { from, aside, risen, size } = flight(spark.0, spark.1);
-        let source = &sources[(from * sources.len() as f32) as usize % sources.len()];
-        let aside = aside * source.half;
-        let foot = source.middle + Vec3::new(aside.x, 0.0, aside.y);
-        let far = lens.at.distance(foot);
-        let sway = ((risen + from) * TAU).sin() * SWAYS * far;
-        let translation = foot + Vec3::new(sway, risen * RISES * far, 0.0);
-        *place = Transform { translation, rotation, scale: Vec3::splat((size * RADIUS * far).max(f32::EPSILON)) };
+        redraw.write(RequestRedraw);
     }
-    redraw.write(RequestRedraw);
+}
+
+/// Where a spark sets out.
+fn foot(sources: &[Source], number: u32) -> Vec3 {
+    let own = |of: f32| chance(number as f32, of);
+    let source = &sources[(own(2.0) * sources.len() as f32) as usize % sources.len()];
+    let aside = (Vec2::new(own(3.0), own(4.0)) * 2.0 - 1.0) * source.half;
+    source.middle + Vec3::new(aside.x, 0.0, aside.y)
 }
 
 /// Where sparks rise: the middle of a thing's upper side, and half its width and depth, in metres.
@@ -160,36 +124,6 @@ fn sources(layout: &Layout) -> Vec<Source> {
     layout.lit.iter().filter_map(source).collect()
 }
 
-/// How a spark flies at a time.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Flight {
-    /// Which source it comes from, as a share of all of them.
-    from: f32,
-    /// From the middle of its source, in halves of its width and depth.
-    aside: Vec2,
-    /// How far it has risen, from 0 to 1.
-    risen: f32,
-    /// How large it is, from 0 to about 1.
-    size: f32,
-}
-
-/// How spark `number` flies so many seconds after the first ones rose: when it has gone out it rises anew, from elsewhere, until
-/// the last ones have started.
-fn flight(number: u8, seconds: f32) -> Flight {
-    // They are not all as old.
-    let turns = seconds / LIFE + chance(f32::from(number), 0.0);
-    let (round, risen) = (turns.floor(), turns.fract());
-    let own = |of: f32| chance(f32::from(number) + 0.37 * round, of);
-    let burns = seconds - risen * LIFE < LASTS;
-    let bright = (risen * PI).sin() * (seconds / DAWN).min(1.0) * (0.55 + 0.45 * own(1.0));
-    Flight {
-        from: own(2.0),
-        aside: Vec2::new(own(3.0), own(4.0)) * 2.0 - 1.0,
-        risen,
-        size: if burns { bright.max(0.0) } else { 0.0 },
-    }
-}
-
 /// A number from 0 to 1 that looks like chance.
 fn chance(number: f32, of: f32) -> f32 {
     ((number * 12.9898 + of * 78.233).sin() * 43_758.547).fract().abs()
@@ -199,23 +133,6 @@ fn chance(number: f32, of: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::table::{Look, PieceId, Placed, Pose};
-
-    #[test]
-    fn sparks_begin_and_end_in_nothing() {
-        for number in 0..COUNT {
-            assert_eq!(flight(number, 0.0).size, 0.0);
-            assert!(flight(number, LASTS + LIFE).size < 1e-3, "{:?}", flight(number, LASTS + LIFE));
-        }
-        let seen = |seconds: f32| (0..COUNT).filter(|number| flight(*number, seconds).size > 0.2).count();
-        assert!(seen(DAWN) > usize::from(COUNT) / 2, "most are seen at once: {}", seen(DAWN));
-        for step in 0..200_u8 {
-            let seconds = f32::from(step) * (LASTS + LIFE) / 200.0;
-            for Flight { from, aside, risen, size } in (0..COUNT).map(|number| flight(number, seconds)) {
-                assert!((0.0..=1.0).contains(&from) && (0.0..=1.0).contains(&risen) && (0.0..=1.0).contains(&size));
-                assert!(aside.abs().max_element() <= 1.0);
-            }
-        }
-    }
 
     #[test]
     fn sparks_rise_from_the_top_of_what_shines() {
@@ -228,5 +145,9 @@ mod tests {
         assert_eq!(sources.len(), 1, "what is not there does not shine");
         assert!(sources[0].middle.distance(Vec3::new(0.1, 0.08, 0.2)) < 1e-5, "{sources:?}");
         assert!(sources[0].half.distance(Vec2::new(0.02, 0.03)) < 1e-5, "{sources:?}");
+        for number in 0..100 {
+            let aside = (foot(&sources, number) - sources[0].middle).abs();
+            assert!(aside.x < 0.0201 && aside.y == 0.0 && aside.z < 0.0301, "{aside}");
+        }
     }
 }

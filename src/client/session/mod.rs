@@ -10,6 +10,7 @@ use crate::host::{ClockTime, KnownMatch};
 use crate::table::any_match::{BotMove, sheet_of};
 use crate::table::{AnyView, BotReason, Counter, Explained, NewMatch, Sheet, Target};
 
+pub mod company;
 pub mod lessons;
 mod phase;
 pub mod puzzles;
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<sharing::Arrived>()
         .init_resource::<sharing::Shared>()
         .init_resource::<sharing::KeptBack>()
+        .init_resource::<company::Company>()
         .init_state::<Overlay>()
         .add_computed_state::<InSight>()
         .add_computed_state::<AtTheTable>()

@@ -118,8 +118,12 @@ pub struct Settings {
     pub texts_stay: bool,
     /// What is heard at the table is told in words.
     pub captions: bool,
+    /// Regulars say a short line now and then.
+    pub remarks: bool,
     pub palette: Palette,
     pub volumes: Volumes,
+    /// How strongly pads shake, from 0, which is not at all, to 1.
+    pub rumble: f32,
     /// Silence while the window is not in front.
     pub mute_in_background: bool,
     /// Window or whole screen.
@@ -184,8 +188,10 @@ impl Default for Settings {
             high_contrast: false,
             texts_stay: false,
             captions: false,
+            remarks: true,
             palette: Palette::Normal,
             volumes: Volumes::default(),
+            rumble: 0.7,
             mute_in_background: true,
             window: WindowKind::Window,
             place: WindowPlace::default(),

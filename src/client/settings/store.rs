@@ -85,8 +85,10 @@ fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
         high_contrast,
         texts_stay,
         captions,
+        remarks,
         palette,
         volumes,
+        rumble,
         mute_in_background,
         window,
         place,
@@ -108,7 +110,9 @@ fn read_fields(reader: &mut RonFields, settings: &mut Settings) {
     reader.take("high_contrast", high_contrast);
     reader.take("texts_stay", texts_stay);
     reader.take("captions", captions);
+    reader.take("remarks", remarks);
     reader.take("palette", palette);
+    reader.take("rumble", rumble);
     reader.take("mute_in_background", mute_in_background);
     reader.take("window", window);
     reader.take("place", place);
@@ -148,6 +152,7 @@ fn repair(settings: &mut Settings, reader: &mut RonFields) {
     if let Some(scale) = &mut settings.render_scale {
         reader.hold("render_scale", scale, (1.0, 0.25, 1.0));
     }
+    reader.hold("rumble", &mut settings.rumble, (default.rumble, 0.0, 1.0));
     reader.hold("text_scale", &mut settings.text_scale, (default.text_scale, 1.0, 2.0));
     let (volumes, usual) = (&mut settings.volumes, default.volumes);
     reader.hold("volumes.master", &mut volumes.master, (usual.master, 0.0, 1.0));

@@ -40,6 +40,8 @@ pub(super) struct Under<'a> {
     pub pills: &'a Projected,
     /// What it may be about.
     pub deed: Option<Deed>,
+    /// What the match was won with.
+    pub won_with: &'a [Target],
     /// What lies in the hand before the viewer.
     pub hand: Vec<Target>,
     /// Where something is held up for all to see.
@@ -82,7 +84,10 @@ impl Under<'_> {
 
     /// Everything, and how bad it is to cover a point of it.
     fn things(&self, kit: &UiKit, painter: &Painter, session: Option<&Session>) -> Vec<(Rect, f32)> {
-        let meant = |target: &Target| self.deed.is_some_and(|deed| deed.by == *target || deed.to == Some(*target));
+        let meant = |target: &Target| {
+            let is_done = self.deed.is_some_and(|deed| deed.by == *target || deed.to == Some(*target));
+            is_done || self.won_with.contains(target)
+        };
         let held = |target: &Target| self.hand.contains(target) && !meant(target);
         let names = self.seen.named.iter().filter(|(target, _)| held(target));
         let names = names.map(|(_, rect)| (rect.with_max_y(rect.top() + NAME), NAMED));

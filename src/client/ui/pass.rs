@@ -181,7 +181,8 @@ impl Below<'_, '_> {
         });
         let hand = held.map(|placed| Target::Piece(placed.id)).collect();
         let deed = self.stage.layout.deed;
-        Under { seen: &self.seen, pills: &self.pills, deed, hand, held_up: held_up.collect() }
+        let won_with = &self.stage.layout.lit;
+        Under { seen: &self.seen, pills: &self.pills, deed, won_with, hand, held_up: held_up.collect() }
     }
 }
 

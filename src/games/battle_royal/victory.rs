@@ -1,6 +1,6 @@
 //! Who leaves the game and who wins (4.8).
 
-use super::position::{EndReason, Ending, PublicState};
+use super::position::{EndReason, Ending, PRIZES, PublicState};
 use super::tasks::Phase;
 use crate::engine::{Outcome, Seat, Words};
 
@@ -11,6 +11,19 @@ pub fn is_nearly_decided(table: &PublicState) -> bool {
     let last_two = living.len() == 2 && table.seats > 2;
     let playing = table.ending.is_none() && table.phase != Phase::Placing;
     playing && (last_prize || last_two || table.turn.number >= table.last_turn)
+}
+
+/// Prizes that a seat has taken; none as long as they have not been laid out.
+pub fn taken(table: &PublicState, seat: Seat) -> i32 {
+    if table.phase == Phase::Placing { 0 } else { PRIZES as i32 - i32::from(table.prizes[seat.index()]) }
+}
+
+/// How far a seat is ahead of the best of the others, where a hundred makes its chance three to one: by Prizes, which count the more
+/// the fewer are left.
+pub fn lead(table: &PublicState, seat: Seat) -> i32 {
+    let own = taken(table, seat);
+    let best = table.opponents(seat).iter().map(|other| taken(table, other)).max().unwrap_or_default();
+    100 * (own - best) / (PRIZES as i32 - own.max(best)).clamp(1, 3)
 }
 
 /// The outcome of a match: one point for whoever has won it.

@@ -43,6 +43,17 @@ pub fn missing(table: &PublicState, side: Side) -> u8 {
     table.goals[side.index()].saturating_sub(table.banners[side.index()])
 }
 
+/// How many Victory Banners, and figures that are as good as one, a side is ahead, in hundredths, where a hundred makes its chance
+/// three to one. A banner counts the more the fewer the side misses that is nearer to victory.
+pub fn lead(table: &PublicState, side: Side) -> i32 {
+    /// Figures that are worth a banner.
+    const FIGURES: i32 = 8;
+    let figures = |side: Side| table.army(side).map(|(_, unit)| i32::from(unit.figures)).sum::<i32>();
+    let [own, other] = [side, side.other()].map(|side| i32::from(missing(table, side)));
+    let banners = 100 * (other - own) / own.min(other).clamp(1, 3);
+    banners + 100 * (figures(side) - figures(side.other())) / FIGURES
+}
+
 /// Whether a side misses one Victory Banner or has one unit left, or the last turn is played (12).
 pub fn is_nearly_decided(table: &PublicState) -> bool {
     let close = |side: Side| missing(table, side) <= 1 || table.held[side.index()].len() == 1;

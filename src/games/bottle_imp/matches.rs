@@ -5,7 +5,7 @@ use super::events::Event;
 use super::position::{BySeat, Phase, PublicState, RoundResult, State};
 use super::view::View;
 use super::{BottleImp, Length, Tie, deal, scoring};
-use crate::engine::{Chance, Outcome, Sink, Words};
+use crate::engine::{Chance, Outcome, Seat, Sink, Words};
 
 /// All hands are empty: the round is scored, and the next one is dealt unless the match is over (Rules 8, 9, 11.2).
 pub(super) fn end_round(state: &mut State, chance: &mut impl Chance, sink: &mut impl Sink<BottleImp>) {
@@ -65,6 +65,25 @@ pub fn is_nearly_decided(view: &View) -> bool {
     table.extra || is_reached(&ended)
 }
 
+/// How far a seat is ahead of the best of the others if the round ends as it stands, where a hundred makes its chance three to
+/// one: by points, which count the more the nearer the end is. What lies in the Imp's Trick nobody knows (Rules 8, 9).
+pub fn lead(table: &PublicState, seat: Seat) -> i32 {
+    /// Points that make three to one at the end, and how many more at the beginning.
+    const POINTS: (i32, i32) = (25, 60);
+    let mut ended = table.clone();
+    if table.phase == Phase::Play {
+        credit(&mut ended, CardSet::NONE);
+    }
+    let (gone, length) = match table.options.length {
+        Length::Target(target) => (best(&ended), i32::from(target)),
+        Length::Rounds(rounds) => (i32::from(table.round), i32::from(rounds)),
+    };
+    let others = ended.seats().filter(|other| *other != seat);
+    let best = others.map(|other| ended.totals[other.index()]).max().unwrap_or_default();
+    let points = POINTS.0 + POINTS.1 * (length - gone).clamp(0, length) / length.max(1);
+    100 * (ended.totals[seat.index()] - best) / points
+}
+
 fn totals(table: &PublicState) -> &[i32] {
     &table.totals[..table.players()]
 }
@@ -112,7 +131,7 @@ pub(super) fn outcome(table: &PublicState) -> Outcome {
 mod tests {
     use super::super::Options;
     use super::*;
-    use crate::engine::{Seat, Viewer};
+    use crate::engine::Viewer;
 
     /// A table after a round with these totals.
     fn table(options: Options, totals: &[i32]) -> PublicState {

@@ -30,6 +30,8 @@ const BESIDE: f32 = 22.0;
 const PIECE: f32 = 0.58;
 const APART: f32 = 0.60;
 const NEARER: f32 = 0.14;
+/// Width and height of the picture that is on the box as well, of the height of the lid.
+const FRONT: Vec2 = vec2(1.04, 0.88);
 /// Rays of light behind the emblem.
 const RAYS: u8 = 18;
 
@@ -100,11 +102,15 @@ impl Lids<'_> {
         let part = if pictures.is_empty() { 0.5 } else { 0.27 };
         let sun = pos2(rect.left() + rect.width() * part, rect.center().y);
         let inside = painter.with_clip_rect(rect.shrink(5.0).intersect(painter.clip_rect()));
-        rays(&inside, sun, rect.width(), mix(colour, c.brass_high, 0.7));
-        let emblem = rect.height() * 0.66;
-        let name = format!("game-{}", entry.game());
-        kit.icon(&inside, &name, sun + vec2(2.0, 3.0), emblem, Color32::from_black_alpha(150));
-        kit.icon(&inside, &name, sun, emblem, mix(c.brass, c.brass_high, 0.75));
+        let front = vec2(rect.height() * FRONT.x, rect.height() * FRONT.y);
+        let printed = entry.art().box_front().and_then(|_| self.card(kit, entry.game(), Face::BOX, front));
+        if let Some(printed) = printed {
+            let room = rect.shrink((rect.height() - front.y) * 0.5);
+            let align = if pictures.is_empty() { Align2::CENTER_CENTER } else { Align2::LEFT_CENTER };
+            leaf(&inside, align.align_size_within_rect(front, room), 0.0, printed);
+        } else {
+            emblem(kit, &inside, (sun, rect), &format!("game-{}", entry.game()), colour);
+        }
         let high = rect.height() * 0.66;
         let size = vec2(high * CARD.x / CARD.z, high);
         let middle = (pictures.len() as f32 - 1.0) * 0.5;
@@ -149,6 +155,15 @@ impl Lids<'_> {
             pictures.go_on(ctx, (game, locale.language(), palette), svg);
         }
     }
+}
+
+/// The emblem of a game without a picture for its box, before rays of light.
+fn emblem(kit: &mut UiKit, painter: &Painter, (sun, rect): (Pos2, Rect), name: &str, colour: Color32) {
+    let c = kit.theme.c;
+    rays(painter, sun, rect.width(), mix(colour, c.brass_high, 0.7));
+    let size = rect.height() * 0.66;
+    kit.icon(painter, name, sun + vec2(2.0, 3.0), size, Color32::from_black_alpha(150));
+    kit.icon(painter, name, sun, size, mix(c.brass, c.brass_high, 0.75));
 }
 
 /// Rays of light that go out from a point and fade; their sides fade over a pixel, since nothing else smooths a mesh.

@@ -7,7 +7,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Id, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::client::controls::InputAction;
+use crate::client::session::company::{Company, Remark};
 use crate::client::session::{Overlay, Session, SessionRequest};
+use crate::client::settings::Settings;
 use crate::client::ui::boxes::{Cells, Room, strip};
 use crate::client::ui::colours::mix;
 use crate::client::ui::focus::{Keeps, SCREEN};
@@ -104,6 +106,7 @@ pub(super) fn draw(
     mut kit: UiKit,
     session: Res<Session>,
     (statistics, puzzles): (Res<Statistics>, Res<Puzzles>),
+    (company, settings): (Res<Company>, Res<Settings>),
     mut room: ResMut<SafeArea>,
     mut aside: Local<bool>,
     mut needed: Local<f32>,
@@ -137,6 +140,9 @@ pub(super) fn draw(
     let foot = inner.bottom(rows as f32 * (kit.button_height() + GAP) + kit.theme.grown(LINK_HIGH) - 2.0);
     let mut child = kit.inside(ui, inner.rest);
     let told = kit.scroll(&mut child, &format!("verdict {}", session.serial), |ui, kit| {
+        if let Some(said) = company.said().filter(|said| said.occasion.is_end() && settings.remarks) {
+            last_words(kit, ui, &session, said);
+        }
         verdict(kit, ui, &session, outcome);
         if let Some(words) = session.judged() {
             ui.add_space(6.0);
@@ -209,6 +215,15 @@ fn header(kit: &mut UiKit, ui: &Ui, rect: Rect, session: &Session, outcome: &Out
     let low = shown.bottom().max(middle.y + size * 0.5) + 2.0;
     paint::divider(ui.painter(), &c, pos2(rect.left() + 60.0, low), rect.width() - 120.0);
     low + 10.0
+}
+
+/// What a regular has said at the end.
+fn last_words(kit: &mut UiKit, ui: &mut Ui, session: &Session, said: &Remark) {
+    let words = Words::new("remark-said").with("name", names::of(kit, session, said.seat));
+    let text = kit.say(&words.with_key("words", said.key.as_str()));
+    kit.read_out("last words", &text);
+    kit.paragraph(ui, &text, kit.theme.italic(FACTS), kit.theme.c.ink_soft);
+    ui.add_space(4.0);
 }
 
 fn verdict(kit: &mut UiKit, ui: &mut Ui, session: &Session, outcome: &Outcome) {

@@ -5,14 +5,15 @@ use bevy_egui::egui::{self, Id};
 
 use super::stand::{Stand, first_match, known, window};
 use super::{OVERLAYS, everywhere};
+use crate::client::session::company::Company;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::focus::Focus;
 use crate::client::ui::screen_reader::ScreenReader;
-use crate::engine::{SeatController, ToAct, Viewer, Words};
+use crate::engine::{Seat, SeatController, ToAct, Viewer, Words};
 use crate::locale::Locale;
 use crate::table::any_match::BotMove;
-use crate::table::{called, people};
+use crate::table::{Occasion, called, people};
 
 /// Somebody listens; what they are told.
 fn heard(stand: &mut Stand) -> TreeUpdate {
@@ -119,6 +120,19 @@ fn what_is_only_painted_is_heard_as_well() {
     let page = node(&tree, Id::new("rulebook text").with("reader")).expect("a page");
     let lines = page.value().unwrap_or_default().lines().count();
     assert!(page.role() == Role::Document && lines > 20, "all of the book, not {lines} lines");
+}
+
+#[test]
+fn what_regulars_say_is_heard_unless_remarks_are_off() {
+    for remarks in [true, false] {
+        let settings = Settings { remarks, ..Settings::default() };
+        let mut stand = Stand::new(Screen::Table, Overlay::None, window(1280.0, 720.0), settings);
+        let mut company = stand.app.world_mut().resource_mut::<Company>();
+        company.say(Seat(1), Occasion::Prize, &["remark-all-prize-1".to_owned()], 0, 0.0);
+        let said = stand.app.world().resource::<Locale>().t("remark-all-prize-1");
+        let tree = heard(&mut stand);
+        assert_eq!(read_out(&tree).iter().any(|text| text.contains(&said)), remarks, "{:?}", read_out(&tree));
+    }
 }
 
 #[test]

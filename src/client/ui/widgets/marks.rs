@@ -27,7 +27,7 @@ const COUNTER: f32 = 1.06;
 const COUNTER_GAP: f32 = 11.0;
 /// Room beside the words of the phase that is now, and on both sides of the chevron between two phases.
 const PHASE_END: f32 = 12.0;
-const PHASE_GAP: f32 = 9.0;
+const PHASE_GAP: f32 = 5.0;
 /// Width and height of that chevron, and its line.
 const CHEVRON: Vec2 = vec2(7.0, 11.0);
 const CHEVRON_LINE: f32 = 1.6;

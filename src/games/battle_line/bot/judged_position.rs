@@ -10,6 +10,11 @@ use crate::games::battle_line::formations::{self, Value};
 use crate::games::battle_line::position::{FLAGS, Flag, FlagId, PublicState, State, other};
 use crate::games::battle_line::turn::Action;
 
+/// A player's chance to win the match, as everybody sees it.
+pub fn public_chance(table: &PublicState, seat: Seat) -> f32 {
+    JudgedPosition::open(table, seat, &Style::PLAIN).balance.win
+}
+
 /// A position as one player judges it.
 #[derive(Clone, Debug)]
 pub(super) struct JudgedPosition<'a> {
@@ -74,7 +79,26 @@ impl<'a> JudgedPosition<'a> {
         let rival = Odds::new((style.theirs * held + style.later * deck / 2.0) / all, style.sure);
         let own = Camp::new(own, Supply::new(hand.troops(), pool, &own), pool.union(hand.troops()), true);
         let rival = Camp::new(rival, Supply::new(Default::default(), pool, &rival), pool, true);
-        let table = &state.table;
+        let deck = state.decks.len(DeckKind::Troops);
+        Self::judged(&state.table, seat, (hand, deck), [own, rival], style)
+    }
+
+    /// The position as everybody sees it: nobody knows a hand, and what is unseen comes to both sides alike.
+    fn open(table: &'a PublicState, seat: Seat, style: &'a Style) -> Self {
+        let pool = table.unseen();
+        let odds = Odds::new(style.mine * 0.5, style.sure);
+        let camp = Camp::new(odds, Supply::new(Default::default(), pool, &odds), pool, true);
+        Self::judged(table, seat, (CardSet::NONE, 0), [camp.clone(), camp], style)
+    }
+
+    /// Looks at every flag.
+    fn judged(
+        table: &'a PublicState,
+        seat: Seat,
+        (hand, deck): (CardSet, u8),
+        [own, rival]: [Camp; 2],
+        style: &'a Style,
+    ) -> Self {
         let mut scene = Self {
             table,
             seat,
@@ -82,7 +106,7 @@ impl<'a> JudgedPosition<'a> {
             own,
             rival,
             style,
-            deck: state.decks.len(DeckKind::Troops),
+            deck,
             outlooks: Default::default(),
             chance: [0.0; FLAGS],
             balance: Balance { win: 0.5, weight: [0.0; FLAGS] },

@@ -18,6 +18,7 @@ mod temper_tests;
 use std::time::Duration;
 
 use self::judged_position::JudgedPosition;
+pub use self::judged_position::public_chance;
 use self::policy::Greedily;
 use self::style::Style;
 use super::BattleLine;

@@ -27,6 +27,9 @@ pub const PROVABLE: Face = Face(122);
 /// The light under a flag that the match was won with.
 pub const GLORY: Face = Face(124);
 
+/// The front, embroidered on the mat.
+pub const FRONT: Face = Face(128);
+
 /// What is on the mat under a flag that the viewer's side has claimed, and under one of the opponent's: round and square, each
 /// with a point towards its owner.
 pub const CLAIMED: [Face; 2] = [Face(126), Face(127)];
@@ -65,7 +68,7 @@ pub fn all() -> Vec<Face> {
     let numerals = (1..=FLAGS as u8).map(numeral);
     BACKS
         .into_iter()
-        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, GLORY])
+        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, GLORY, FRONT])
         .chain(CLAIMED)
         .chain(numerals)
         .chain(cards)
@@ -131,6 +134,9 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     }
     if face == GLORY {
         return plain("glory.svg");
+    }
+    if face == FRONT {
+        return plain("front.svg");
     }
     let name_font = || {
         let font = if say(&Words::new("language")) == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };

@@ -42,6 +42,9 @@ const MARK_REACH: f32 = 0.0172;
 /// How much larger the flags are that a match was won with, and how wide the light under each, in metres.
 const WON: f32 = 1.15;
 const GLORY: f32 = 0.062;
+/// How far the cloth of such a flag hangs beside its foot, and how high it reaches, in metres.
+const CLOTH_REACH: f32 = 0.030;
+const CLOTH_HEIGHT: f32 = 0.056;
 /// Width of the ring round a flag that can be claimed, in metres.
 const PROVABLE: f32 = 0.078;
 /// The middle of the word under such a flag, from the flag row, in metres: between its foot and the first card.
@@ -115,6 +118,7 @@ pub fn celebrate(flag: FlagId, layout: &mut Layout) {
     let (rim, z) = (RIM * SIZE * WON, &mut placed.pose.at.z);
     *z = (z.abs() + rim - FOOT).min(MAT_HALF - rim).copysign(*z);
     let at = placed.pose.at + Vec3::Y * 0.0003;
+    layout.show_off(at, Vec2::new(FOOT + CLOTH_REACH, FOOT), CLOTH_HEIGHT);
     let light = decal(320 + u32::from(flag.number()), faces::GLORY, Pose::table(at.x, at.y, at.z), Vec2::splat(GLORY));
     layout.pieces.push(light);
 }

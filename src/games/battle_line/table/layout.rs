@@ -22,6 +22,9 @@ const CANDLE: Vec2 = Vec2::new(0.352, -0.214);
 const CANDLE_AFTERWARDS: Vec2 = Vec2::new(0.198, -0.340);
 const CANDLE_SCALE: f32 = 0.78;
 const CANDLE_PIECE: PieceId = PieceId(160);
+/// The front on the mat, and its width and depth in metres: within the seam of the mat.
+const FRONT_PIECE: u32 = 161;
+const FRONT: Vec2 = Vec2::new(0.688, 0.488);
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
 /// Distance between columns.
@@ -193,6 +196,7 @@ fn furniture(id: PieceId, model: &'static str, at: Vec2) -> Placed {
 pub fn arrange(view: &View, near: Seat) -> Layout {
     let mut layout = Layout::default();
     let over = matches!(view.table.phase, Phase::Over(_));
+    layout.pieces.push(decal(FRONT_PIECE, faces::FRONT, Pose::table(MAT_X, MAT + 0.0001, 0.0), FRONT));
     for flag in FlagId::all() {
         column_pieces(view, near, flag, &mut layout);
     }

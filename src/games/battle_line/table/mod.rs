@@ -57,6 +57,10 @@ impl Art for BattleLine {
         [0x5a, 0x60, 0x2e]
     }
 
+    fn box_front(&self) -> Option<FaceArt> {
+        Some(FaceArt { template: "box.svg", values: Vec::new() })
+    }
+
     fn still_life(&self) -> StillLife {
         let places = [("g8", -0.158, 0.162, 14.0_f32), ("r10", -0.103, 0.170, 3.0), ("b9", -0.051, 0.162, -12.0)];
         let cards = places.into_iter().zip(1_u8..).filter_map(|((card, x, z, degrees), level)| {

@@ -3,10 +3,10 @@
 use super::layout;
 use crate::engine::{Rules, Seat, Viewer};
 use crate::games::battle_line::position::other;
-use crate::games::battle_line::{Action, BattleLine, FlagId, Formation, Phase, State};
+use crate::games::battle_line::{Action, BattleLine, Event, FlagId, Formation, Phase, State};
 use crate::table::{Moment, Point as _, Target};
 
-/// A mid-game with wilds and Mud, a choice being made, a proof being looked at.
+/// A mid-game with wilds and Mud, a choice being made, a proof being looked at; and told: a flag claimed, a victory.
 pub fn moments() -> Vec<Moment> {
     let middle = Moment::find::<BattleLine>("middle", None, |state, _| rich(state).then(|| (Vec::new(), None)));
     let choice =
@@ -14,7 +14,9 @@ pub fn moments() -> Vec<Moment> {
     let proof = Moment::find::<BattleLine>("proof", None, proving);
     let flag = proof.as_ref().and_then(|moment| Some(moment.inspecting("inspect-flag", moment.pointed?)));
     let card = choice.as_ref().and_then(|moment| Some(moment.inspecting("inspect-card", *moment.chosen.first()?)));
-    [middle, choice, proof, flag, card].into_iter().flatten().collect()
+    let claim = Moment::telling::<BattleLine>("claim", None, 0.8, |event| matches!(event, Event::FlagClaimed { .. }));
+    let win = Moment::telling::<BattleLine>("win", None, 0.2, |event| matches!(event, Event::Won { .. }));
+    [middle, choice, proof, flag, card, claim, win].into_iter().flatten().collect()
 }
 
 /// Mud or Fog at a flag, two wilds at others, and a play to make with flags still to be won.

@@ -1,11 +1,15 @@
 //! How events are told: cards dealt, drawn, laid, carried off; flags brought to their owners.
 
+use bevy_math::Vec3;
+
 use super::super::cards::{Card, DeckKind};
+use super::super::ending::victory;
 use super::super::events::Event;
+use super::super::position::FlagId;
 use super::super::view::View;
 use super::{layout, words};
 use crate::engine::{Seat, Words};
-use crate::table::{Beat, End, Leave, Move, Origin, Space, Target, Way, cards};
+use crate::table::{Beat, End, Force, Leave, Move, Origin, Particle, Push, Space, Target, Way, cards};
 
 /// Seconds between two cards of a deal.
 const STAGGER: f32 = 0.06;
@@ -52,26 +56,7 @@ pub fn tell(event: &Event, before: &View, after: &View, near: Seat) -> Beat {
         Event::Redeployed { seat, card, .. } => carried(*seat, *card, Card::REDEPLOY),
         Event::Deserted { seat, card, .. } => carried(*seat, *card, Card::DESERTER),
         Event::Betrayed { seat, card, .. } => carried(*seat, *card, Card::TRAITOR),
-        Event::FlagClaimed { seat, flag, .. } | Event::FlagSettled { seat, flag } => Beat {
-            moves: vec![
-                Move {
-                    piece: layout::pawn(*flag),
-                    from: Origin::Itself,
-                    delay: 0.05,
-                    secs: 0.62,
-                    way: Way::arc(0.085),
-                    starts: Some("wood-slide"),
-                    lands: Some("flag-claim"),
-                    heavy: false,
-                }
-                .drawn_back(),
-            ],
-            sounds: vec![(0.7, if *seat == near { "fanfare-small" } else { "wood-knock" })],
-            banner: Some(Words::new("battle_line-banner-claims").with("seat", *seat).with("flag", flag.number())),
-            hold: 0.45,
-            focus: Some(Target::Zone(layout::flag_zone(*flag))),
-            ..Beat::default()
-        },
+        Event::FlagClaimed { seat, flag, .. } | Event::FlagSettled { seat, flag } => claimed(*seat, *flag, after, near),
         Event::Passed { seat } => Beat {
             banner: Some(Words::new("battle_line-banner-passes").with("seat", *seat)),
             hold: 0.6,
@@ -114,7 +99,34 @@ fn deal(seat: Seat, after: &View, near: Seat) -> Beat {
     let hand = cards::held(&layout::arrange(after, near), own);
     let moves = cards::dealt(hand, top, STAGGER).map(|movement| movement.after(start)).collect();
     let sounds = if seat.0 == 0 { vec![(0.0, "shuffle")] } else { Vec::new() };
-    Beat { moves, sounds, hold: 0.05, ..Beat::default() }
+    Beat { moves, sounds, hold: 0.05, ..Beat::default() }.in_series()
+}
+
+/// A flag is carried to its owner and set down, which presses his seal on the mat. The one that wins is felt.
+fn claimed(seat: Seat, flag: FlagId, after: &View, near: Seat) -> Beat {
+    let carried = Move {
+        delay: 0.05,
+        secs: 0.62,
+        way: Way::arc(0.085),
+        starts: Some("wood-slide"),
+        lands: Some("flag-claim"),
+        throws: Some(Particle::Wax),
+        ..Move::card(layout::pawn(flag), Origin::Itself)
+    }
+    .drawn_back();
+    let lands = carried.delay + carried.secs;
+    let wins = victory(after.table.owned[seat.index()]).is_some();
+    Beat {
+        moves: vec![carried],
+        sounds: vec![(0.7, if seat == near { "fanfare-small" } else { "wood-knock" })],
+        banner: Some(Words::new("battle_line-banner-claims").with("seat", seat).with("flag", flag.number())),
+        hold: 0.45,
+        focus: Some(Target::Zone(layout::flag_zone(flag))),
+        push: Some(Push { at: Vec3::X * layout::column(flag, near), by: 0.08 }),
+        hushes: wins,
+        jolt: wins.then_some((lands, Force::Deciding)),
+        ..Beat::default()
+    }
 }
 
 /// A card goes from a hand to the table.

@@ -1,6 +1,7 @@
 //! What is said: chronicle, prompts, previews, counters, panels, the verdict.
 
 use super::super::Mode;
+use super::super::bot::public_chance;
 use super::super::cards::{Card, DeckKind, Kind, TroopSet};
 use super::super::declaration::{Proof, Verdict};
 use super::super::ending;
@@ -11,7 +12,9 @@ use super::super::view::View;
 use super::pointing::{self, Pointed, playable_tactics, pointed};
 use super::{faces, inspect, layout};
 use crate::engine::{Seat, Words};
-use crate::table::{Button, Cell, Counter, Explained, LogLine, OptionId, Palette, Panel, Say, Sheet, Status, Target};
+use crate::table::{
+    Button, Cell, Counter, Explained, LogLine, OptionId, Palette, Panel, Prospect, Say, Sheet, Status, Target,
+};
 
 fn line(seat: Option<Seat>, words: Words, place: Option<Target>, strong: bool) -> Option<LogLine> {
     let words = seat.into_iter().fold(words, |words, seat| words.with("who", seat));
@@ -145,6 +148,14 @@ impl Say for View {
 
     fn is_nearly_decided(&self) -> bool {
         ending::is_nearly_decided(&self.table)
+    }
+
+    fn prospect(&self, seat: Seat) -> Prospect {
+        let flags = self.table.owned[usize::from(seat.0 & 1)].len().into();
+        match self.table.phase {
+            Phase::Over(ending) => Prospect::decided(flags, ending.winner == Some(seat)),
+            _ => Prospect::likely(flags, public_chance(&self.table, seat)),
+        }
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

@@ -8,8 +8,7 @@ use crate::games::battle_royal::position::PublicState;
 use crate::games::battle_royal::tasks::{Strike, Task};
 use crate::table::{Look, Move, Origin, Placed, Pose, Way};
 
-/// Width of the picture where a blow strikes, and of its way, in metres on cards of usual size.
-const IMPACT: f32 = 0.045;
+/// Width of the way of a blow, in metres on cards of usual size.
 const STREAK: f32 = 0.026;
 /// How far below the middle of a card it strikes, so that name and HP stay in sight; in metres on cards of usual size.
 const LOWER: f32 = 0.014;
@@ -28,13 +27,9 @@ pub fn strike_on(table: &PublicState, victim: PokemonId) -> Option<Strike> {
     })
 }
 
-/// Where a blow strikes, and how that comes: it bursts.
-pub fn impact(victim: Pose) -> (Placed, Move) {
-    let at = victim.at + Vec3::new(0.0, ABOVE, LOWER * victim.scale);
-    let rest = Pose { at, turn: Quat::IDENTITY, ..victim };
-    let placed = layout::plain(ids::IMPACT, Look::decal(faces::IMPACT, Vec2::splat(IMPACT)), rest);
-    let bursts = comes(&placed, Pose { scale: rest.scale * 0.3, ..rest }, 0.20);
-    (placed, bursts)
+/// Where a blow strikes.
+pub fn struck(victim: Pose) -> Vec3 {
+    victim.at + Vec3::new(0.0, ABOVE, LOWER * victim.scale)
 }
 
 /// The way of a blow from one card to another, and how it comes: it shoots out of the first one.
@@ -49,13 +44,14 @@ pub fn streak(from: Pose, to: Pose) -> (Placed, Move) {
     let placed = layout::plain(ids::STREAK, Look::decal(faces::STREAK, Vec2::new(STREAK, length)), rest);
     let first = from.at + ahead * begin;
     let thin = Pose { at: first.with_y(rest.at.y), scale: 0.05, ..rest };
-    let shoots = comes(&placed, thin, 0.16);
+    let shoots = Move {
+        secs: 0.16,
+        way: Way::default(),
+        starts: None,
+        lands: None,
+        ..Move::card(placed.id, Origin::Pose(thin))
+    };
     (placed, shoots)
-}
-
-fn comes(placed: &Placed, from: Pose, secs: f32) -> Move {
-    let way = Way::default();
-    Move { secs, way, starts: None, lands: None, ..Move::card(placed.id, Origin::Pose(from)) }
 }
 
 /// How a Pokémon at this place is knocked back by a blow from there.

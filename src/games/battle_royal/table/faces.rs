@@ -22,12 +22,8 @@ pub const PRIZE: Face = Face(901);
 pub const VACANT_ACTIVE: Face = Face(902);
 /// An empty place on the Bench.
 pub const VACANT_BENCH: Face = Face(903);
-/// The place of a Prize card that has been taken.
-pub const VACANT_PRIZE: Face = Face(904);
-/// The place of a Prize card that has been taken, or an empty place on the Bench, of somebody else: only its outline, and that faint.
-pub const VACANT_BESIDE: Face = Face(925);
-/// The empty place of a Stadium.
-pub const VACANT_STADIUM: Face = Face(905);
+/// Any place where nothing lies and nothing may be put now: only its outline, and that faint.
+pub const VACANT_BESIDE: Face = Face(904);
 /// Beside a Pokémon that has been hit in this turn.
 pub const HIT: Face = Face(906);
 /// Beside a Pokémon that has attacked in this turn.
@@ -38,14 +34,10 @@ pub const TOOL: Face = Face(908);
 pub const HEADS: Face = Face(909);
 /// A coin that shows tails.
 pub const TAILS: Face = Face(910);
-/// The lines round a player's field, 5 : 2.
-pub const FIELD: Face = Face(911);
-/// Where a blow strikes.
-pub const IMPACT: Face = Face(912);
+/// The cloth of a player's field and the lines round it, 5 : 2, as long as nobody sees what is played there.
+const FIELD: Face = Face(911);
 /// The way that a blow came, upwards.
 pub const STREAK: Face = Face(913);
-/// Over the field of a player who has not won.
-pub const VEIL: Face = Face(914);
 /// On the field of whoever has won.
 pub const LAUREL: Face = Face(915);
 
@@ -55,6 +47,8 @@ const ATTACHED: u16 = 512;
 const TOKEN: u16 = 768;
 const DAMAGE: u16 = 800;
 const CONDITION: u16 = 860;
+const DYED: u16 = 940;
+const WOVEN: u16 = 960;
 const ACTIVE: u16 = 1024;
 const HP: u16 = 1536;
 const HURT: u16 = 1664;
@@ -70,6 +64,9 @@ const MOST_HP: u16 = 60;
 /// Steps of a full bar of HP, and its length in units of its template.
 const BARS: u16 = 20;
 const BAR_WIDTH: f32 = 548.0;
+
+/// What a field is dyed in before its type is seen: the indigo of the mat.
+const UNDYED: &str = "#2f2b66";
 
 /// Colours of the seats, as sRGB: brass, slate blue, wax red, bottle green.
 pub const COLOURS: [[u8; 3]; 4] = [[199, 154, 58], [74, 99, 148], [156, 43, 35], [47, 110, 82]];
@@ -202,13 +199,23 @@ pub fn condition(condition: Condition) -> Face {
     Face(CONDITION + condition_index(condition) as u16)
 }
 
+/// The cloth of a field, dyed in the type that is played there.
+pub fn field(of: Option<Type>) -> Face {
+    of.map_or(FIELD, |of| Face(DYED + of as u16))
+}
+
+/// The sign of that type, woven into the cloth.
+pub fn woven(of: Type) -> Face {
+    Face(WOVEN + of as u16)
+}
+
 /// Every picture of a match: of cards only those that are in its decks.
 pub fn all(options: &Options) -> Vec<Face> {
     let decks = options.decks.iter().filter_map(|deck| deck.cards());
     let cards: BTreeSet<CardId> = decks.flatten().map(|(card, _)| *card).collect();
-    let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_PRIZE, VACANT_BESIDE, VACANT_STADIUM, FIELD];
-    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, IMPACT, STREAK, VEIL, LAUREL]);
-    faces.extend(Type::ALL.map(token));
+    let mut faces = vec![BACK, PRIZE, VACANT_ACTIVE, VACANT_BENCH, VACANT_BESIDE, FIELD];
+    faces.extend([HIT, ATTACKED, TOOL, HEADS, TAILS, STREAK, LAUREL]);
+    faces.extend(Type::ALL.into_iter().flat_map(|of| [token(of), field(Some(of)), woven(of)]));
     faces.extend(conditions::ALL.map(condition));
     faces.extend((1..=MOST_COUNTERS).map(damage));
     faces.extend((0..=MOST_HP).flat_map(|tens| [hp(tens * 10, false), hp(tens * 10, true)]));
@@ -280,19 +287,14 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         PRIZE => plain("prize.svg"),
         VACANT_ACTIVE => vacancy("br-sign-active"),
         VACANT_BENCH => vacancy("br-sign-bench"),
-        VACANT_PRIZE => vacancy("br-sign-prize"),
         VACANT_BESIDE => FaceArt { template: "vacancy_beside.svg", values: Vec::new() },
-        // The sign of the cards is small and fine; columns are known from afar.
-        VACANT_STADIUM => vacancy("br-greek-temple"),
         HIT => plain("hit.svg"),
         ATTACKED => plain("attacked.svg"),
         TOOL => plain("tool.svg"),
         HEADS => plain("heads.svg"),
         TAILS => plain("tails.svg"),
-        FIELD => plain("field.svg"),
-        IMPACT => plain("impact.svg"),
+        FIELD => cloth(UNDYED.to_owned(), UNDYED.to_owned()),
         STREAK => plain("streak.svg"),
-        VEIL => plain("veil.svg"),
         LAUREL => plain("laurel.svg"),
         Face(number) => match number {
             OFFERED.. => {
@@ -307,6 +309,15 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
             HP.. => plain_number("hp.svg", number - HP),
             ACTIVE.. => {
                 known(number - ACTIVE).map_or_else(|| plain("back.svg"), |card| print::active(card, palette, say))
+            }
+            WOVEN.. => {
+                let emblem = SIGNS[usize::from(number - WOVEN).min(Type::Colorless as usize)];
+                FaceArt { template: "woven.svg", values: vec![("emblem", emblem.to_owned())] }
+            }
+            DYED.. => {
+                let suit = usize::from(number - DYED).min(Type::Colorless as usize);
+                let Ink { band, dark, .. } = INKS.of(palette, SUITS[suit]);
+                cloth(band, dark)
             }
             CONDITION.. => {
                 let suit = 15 + usize::from(number - CONDITION).min(conditions::ALL.len() - 1);
@@ -339,6 +350,11 @@ fn signed(template: &'static str, suit: usize, emblem: String, palette: Palette)
 fn attached(card: CardId, palette: Palette) -> FaceArt {
     let template = if is_special(card) { "token-special.svg" } else { "token.svg" };
     signed(template, suit(card), emblem(card).to_owned(), palette)
+}
+
+/// The cloth of a field in a dye, and what that is in its folds.
+fn cloth(dye: String, dark: String) -> FaceArt {
+    FaceArt { template: "field.svg", values: vec![("dye", dye), ("dark", dark)] }
 }
 
 /// A place where nothing lies.

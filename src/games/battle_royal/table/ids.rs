@@ -32,15 +32,14 @@ mod family {
     pub const SHOWN: u32 = 19 << 16;
     pub const HP: u32 = 20 << 16;
     pub const BAR: u32 = 21 << 16;
-    pub const VEIL: u32 = 22 << 16;
     pub const DISCARDED: u32 = 23 << 16;
+    pub const WOVEN: u32 = 24 << 16;
 }
 
 /// The Item or Supporter that is being carried out.
 pub const PLAYED: PieceId = PieceId(1);
 pub const COIN: PieceId = PieceId(2);
-/// What is seen of a blow: where it strikes, and the way that it came.
-pub const IMPACT: PieceId = PieceId(3);
+/// The way that a blow came.
 pub const STREAK: PieceId = PieceId(4);
 /// On the field of whoever has won alone.
 pub const LAUREL: PieceId = PieceId(5);
@@ -122,6 +121,11 @@ pub fn frame(seat: Seat, number: usize) -> PieceId {
     PieceId(family::FRAME | u32::from(seat.0) << 8 | number as u32)
 }
 
+/// The sign of a type on a player's field.
+pub fn woven(seat: Seat) -> PieceId {
+    PieceId(family::WOVEN | u32::from(seat.0))
+}
+
 /// The deck of a player.
 pub fn deck(seat: Seat) -> PieceId {
     PieceId(family::DECK | u32::from(seat.0))
@@ -155,11 +159,6 @@ pub fn shown(number: usize) -> PieceId {
 /// The lines round a player's field.
 pub fn plate(seat: Seat) -> PieceId {
     PieceId(family::PLATE | u32::from(seat.0))
-}
-
-/// What lies over the field of a player who has not won.
-pub fn veil(seat: Seat) -> PieceId {
-    PieceId(family::VEIL | u32::from(seat.0))
 }
 
 /// The Pokémon that a piece belongs to: its cards, and what lies on it.

@@ -7,8 +7,8 @@ use bevy_math::{Quat, Vec2, Vec3};
 use super::field::{self, COMMON, Field, in_common};
 use super::{faces, ids, setting, signs, tray};
 use crate::engine::{Seat, Words};
-use crate::games::battle_royal::cards::CardId;
 use crate::games::battle_royal::cards::effects::Condition;
+use crate::games::battle_royal::cards::{CardId, Type};
 use crate::games::battle_royal::pokemon::Pokemon;
 use crate::games::battle_royal::position::{PRIZES, PublicState};
 use crate::games::battle_royal::tasks::{Source, Task};
@@ -29,6 +29,9 @@ pub fn plain(id: PieceId, look: Look, pose: Pose) -> Placed {
     Placed { id, look, pose, title: None, order: 0 }
 }
 
+/// How high the sign of its type is on a field, as a share of that.
+const WOVEN: f32 = 0.5;
+
 /// How far below its middle a place says what it is that waits for a card, in metres on cards of usual size.
 const NAMED: f32 = 0.030;
 
@@ -44,7 +47,8 @@ pub fn arrange(view: &View, side: Side) -> Layout {
         if table.seats > 2 && !field.is_near() && winner.is_none() {
             layout.fields.push((seat, field.plate().0.at));
         }
-        mat(table, field, seat, &mut layout);
+        let placing = seat == side.seat && view.is_placing() && !table.ready.contains(seat);
+        mat(table, field, (seat, placing), &mut layout);
         piles(view, field, seat, &mut layout);
         for id in table.mons(seat).iter() {
             if let Some(mon) = table.mon(id) {
@@ -56,14 +60,13 @@ pub fn arrange(view: &View, side: Side) -> Layout {
             }
         }
         placed(view, field, seat, &mut layout);
-        if winner.is_some_and(|winner| winner != seat) {
-            layout.pieces.push(veil(table, field, seat));
-        }
     }
     if let Some(winner) = winner {
         let pose = Field::of(table, side, winner).laurel();
         let look = Look::decal(faces::LAUREL, Vec2::splat(field::LAUREL.1));
         layout.pieces.push(plain(ids::LAUREL, look, Pose { at: pose.at.with_y(MAT + 0.0004), ..pose }));
+        let (lines, size) = Field::of(table, side, winner).plate();
+        layout.show_off(lines.at, size / 2.0, 0.0);
     }
     if let Some(pose) = setting::candle_of_four(usize::from(table.seats), winner.is_some()) {
         layout.pieces.push(plain(ids::CANDLE, Look::candle(), pose));
@@ -149,12 +152,23 @@ pub fn title(table: &PublicState, id: PokemonId, mon: &Pokemon) -> Words {
         .with("most", modifiers::max_hp(table, id))
 }
 
+/// The type of which a player has a Pokémon in play, as everybody sees; house decks have Pokémon of no other.
+fn played_type(table: &PublicState, seat: Seat) -> Option<Type> {
+    let first = table.mons(seat).iter().next()?;
+    table.mon(first)?.card().pokemon()?.types.first().copied()
+}
+
 /// The frames of a field and its lines.
-fn mat(table: &PublicState, field: Field, seat: Seat, layout: &mut Layout) {
+fn mat(table: &PublicState, field: Field, (seat, placing): (Seat, bool), layout: &mut Layout) {
     let flat = |pose: Pose| Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
     let (plate, size) = field.plate();
-    let look = Look::decal(faces::FIELD, size);
+    let of = played_type(table, seat);
+    let look = Look::decal(faces::field(of), size);
     layout.pieces.push(plain(ids::plate(seat), look, Pose { scale: 1.0, at: plate.at.with_y(MAT + 0.0002), ..plate }));
+    if let Some(of) = of {
+        let look = Look::decal(faces::woven(of), Vec2::splat(size.y * WOVEN));
+        layout.pieces.push(plain(ids::woven(seat), look, Pose { scale: 1.0, ..flat(plate) }));
+    }
     layout.zones.push(Zone {
         id: ids::field(seat),
         pose: Pose { scale: 1.0, ..plate },
@@ -172,16 +186,16 @@ fn mat(table: &PublicState, field: Field, seat: Seat, layout: &mut Layout) {
         layout.pieces.push(plain(ids::frame(seat, number), Look::decal(face, PLACE), flat(pose)));
     };
     let room = usize::from(modifiers::bench_cap(table, seat)).max(usize::from(table.bench(seat).len())).max(4);
-    // What is empty elsewhere matters less.
-    let vacant = |own: Face| if field.is_near() { own } else { faces::VACANT_BESIDE };
+    // Only where a card may be put it is said what waits for one.
+    let waits = |sign: Face| if placing { sign } else { faces::VACANT_BESIDE };
     for number in 0..PRIZES {
-        frame(number, vacant(faces::VACANT_PRIZE), field.prize(number));
+        frame(number, faces::VACANT_BESIDE, field.prize(number));
     }
     for spot in 0..2 {
-        frame(PRIZES + spot, faces::VACANT_ACTIVE, field.spot(spot));
+        frame(PRIZES + spot, waits(faces::VACANT_ACTIVE), field.spot(spot));
     }
     for index in 0..room {
-        frame(PRIZES + 2 + index, vacant(faces::VACANT_BENCH), field.bench(index, room));
+        frame(PRIZES + 2 + index, waits(faces::VACANT_BENCH), field.bench(index, room));
     }
     for spot in 0..2 {
         if table.spots(seat)[spot].is_none() {
@@ -204,21 +218,6 @@ fn mat(table: &PublicState, field: Field, seat: Seat, layout: &mut Layout) {
         title: Words::new("battle_royal-place-bench").with("seat", seat),
         order: 110_000,
     });
-}
-
-/// The shade over a field. It hangs on the way to the eye, before all that lies on the field: things through which one sees are
-/// drawn from far to near.
-fn veil(table: &PublicState, field: Field, seat: Seat) -> Placed {
-    const NEARER: f32 = 0.05;
-    let (plate, size) = field.plate();
-    let framing = setting::framing(usize::from(table.seats), true);
-    let pitch = framing.pitch.to_radians();
-    let eye = framing.at + Vec3::new(0.0, pitch.sin(), pitch.cos()) * framing.distance;
-    let part = NEARER / eye.distance(plate.at);
-    let at = plate.at.lerp(eye, part);
-    // As a small picture made larger, since a large one would be taken for ground.
-    let scale = 4.0 * (1.0 - part);
-    plain(ids::veil(seat), Look::decal(faces::VEIL, size / 4.0), Pose { at, scale, ..plate })
 }
 
 /// Deck, discard pile and Prizes of a player.
@@ -318,7 +317,7 @@ fn common(view: &View, side: Side, layout: &mut Layout) {
     }
     for number in 0..2 {
         let pose = field::stadium(number, beaten);
-        let look = Look::decal(faces::VACANT_STADIUM, PLACE);
+        let look = Look::decal(faces::VACANT_BESIDE, PLACE);
         let pose = Pose { at: pose.at.with_y(MAT + 0.0004), ..pose };
         layout.pieces.push(plain(ids::frame(Seat(0), 40 + number), look, pose));
     }

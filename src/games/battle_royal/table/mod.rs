@@ -67,6 +67,10 @@ impl Art for BattleRoyal {
         [0x30, 0x30, 0x5a]
     }
 
+    fn box_front(&self) -> Option<FaceArt> {
+        Some(FaceArt { template: "box.svg", values: Vec::new() })
+    }
+
     fn texts(&self) -> Vec<(String, Vec<Words>)> {
         cards::pool().cards().map(|(card, _)| (card.key(), cards::texts::lines(card))).collect()
     }

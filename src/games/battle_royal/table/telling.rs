@@ -3,12 +3,16 @@
 mod attacks;
 mod travels;
 
+use bevy_math::Vec2;
+
 use super::field::Field;
 use super::{ids, layout};
 use crate::engine::{Seat, Words};
 use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::{Event, PokemonId, View};
-use crate::table::{Beat, Blow, Layout, Move, Origin, Placed, Pose, Rising, Side, Target, Way};
+use crate::table::{
+    Beat, Blow, Burst, CARD, Force, Layout, Move, Origin, Particle, Placed, Pose, Push, Rising, Side, Target, Way,
+};
 use attacks::coin;
 
 /// What is told, from where it is seen.
@@ -61,7 +65,8 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
         }
         Event::Bound { mon, card, to } => {
             let words = Words::new("battle_royal-banner-bound").with_key("card", card.key()).with("seat", to);
-            Beat { banner: Some(words), focus: focus(mon), hold: 0.45, ..heard("wax") }
+            let crumbs = vec![(0.0, scene.around(mon, Particle::Wax))];
+            Beat { banner: Some(words), focus: focus(mon), hold: 0.45, bursts: crumbs, ..heard("wax") }
         }
         Event::OpponentChosen { .. } => Beat { hold: 0.2, ..Beat::default() },
         Event::Attacked { mon, attack, target } => {
@@ -110,6 +115,10 @@ pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
                 room: None,
             }),
             sounds: vec![(0.0, "knock-out")],
+            push: Some(Push { at: scene.pose_before(mon).at, by: 0.12 }),
+            bursts: vec![(0.0, scene.around(mon, Particle::Splinters)), (0.0, scene.around(mon, Particle::Ash))],
+            hushes: true,
+            jolt: Some((0.0, Force::Deciding)),
             hold: 0.9,
             ..scene.leaves(mon, Field::discards, 0.45)
         },
@@ -142,6 +151,12 @@ impl Narrator<'_> {
         layout::mon_pose(&self.before.table, self.side, id)
     }
 
+    /// What flies up around the card of a Pokémon.
+    fn around(&self, id: PokemonId, of: Particle) -> Burst {
+        let pose = self.pose_before(id);
+        Burst::new(of, pose.at).around(Vec2::new(CARD.x, CARD.z) / 2.0 * pose.scale)
+    }
+
     fn laid(&self, view: &View) -> Layout {
         layout::arrange(view, self.side)
     }
@@ -156,7 +171,7 @@ impl Narrator<'_> {
         let along = on.map(|placed| {
             let beside = placed.pose.at - from;
             let corners = way.way.corners.iter().map(|corner| *corner + beside).collect();
-            let blow = way.way.blow.map(|blow| Blow { sound: None, ..blow });
+            let blow = way.way.blow.map(|blow| Blow { sound: None, throws: None, ..blow });
             let way = Move { way: Way { corners, blow, ..way.way.clone() }, starts: None, lands: None, ..way.clone() };
             Move { piece: placed.id, ..way }
         });

@@ -9,7 +9,9 @@ use crate::games::battle_royal::pokemon::Pokemon;
 use crate::games::battle_royal::position::{PRIZES, PublicState};
 use crate::games::battle_royal::tasks::{AttackStage, Phase as Step, Run, Source, Strike, Task};
 use crate::games::battle_royal::{PokemonId, View, modifiers, victory};
-use crate::table::{Button, Cell, Counter, Explained, LogLine, OptionId, Palette, Panel, Say, Sheet, Status, Target};
+use crate::table::{
+    Button, Cell, Counter, Explained, LogLine, OptionId, Palette, Panel, Prospect, Say, Sheet, Status, Target,
+};
 
 /// The phases of a turn (7), as the table shows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
@@ -69,6 +71,15 @@ impl Say for View {
 
     fn is_nearly_decided(&self) -> bool {
         victory::is_nearly_decided(&self.table)
+    }
+
+    fn prospect(&self, seat: Seat) -> Prospect {
+        let table = &self.table;
+        match table.ending {
+            Some(ending) => Prospect::decided(victory::taken(table, seat), ending.winners.contains(seat)),
+            None if table.is_out(seat) => Prospect::decided(victory::taken(table, seat), false),
+            None => Prospect::ahead(victory::taken(table, seat), victory::lead(table, seat)),
+        }
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

@@ -1,9 +1,12 @@
 //! The battlefield: tiles of heath on a bed, with hills, forests, river, and what people have built; framed in walnut.
 
+mod farms;
 mod frame;
 mod ground_light;
+mod groves;
 mod meadow;
 mod mesh_builder;
+mod relief;
 mod river;
 mod sides;
 mod structures;
@@ -22,6 +25,7 @@ use crate::client::session::{Files, Screen};
 use crate::client::settings::{Quality, Settings};
 use crate::games::battlelore::Side;
 use crate::games::battlelore::table::bodies::Heath;
+use crate::games::battlelore::terrain::Field;
 
 /// Metres that one picture of the walnut covers along the grain and across.
 const GRAIN: Vec2 = Vec2::new(0.55, 0.16);
@@ -30,9 +34,10 @@ const GRAIN: Vec2 = Vec2::new(0.55, 0.16);
 const DAYLIGHT: Vec3 = Vec3::new(0.70 / meadow::MEAN, 0.88 / meadow::MEAN, 1.28 / meadow::MEAN);
 
 /// What was built for a heath.
-#[derive(Component)]
+#[derive(Component, PartialEq)]
 struct Laid {
-    heath: Heath,
+    field: Field,
+    towards: Side,
     /// The ground is painted for a table that a lamp hangs over.
     lamp: bool,
 }
@@ -65,7 +70,7 @@ struct Landscape {
 
 /// Makes what all fields share, and builds them.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(water::plugin)
+    app.add_plugins((water::plugin, groves::plugin))
         .add_systems(PreStartup, make)
         .add_observer(build)
         .add_systems(OnEnter(Files::Ready), warm_up)
@@ -110,6 +115,7 @@ impl Landscape {
         tiles::lay(&mut ground, &heath.field);
         river::dig(&mut ground, &mut water, &heath.field);
         trees::plant(&mut works, &heath.field, heath.towards);
+        farms::lay(&mut works, heath.towards);
         structures::build(&mut works, &heath.field);
         Self { ground, water, works }
     }
@@ -136,7 +142,8 @@ fn build(
     let Ok((heath, laid, children)) = heaths.get(placed.entity) else { return };
     let old: Vec<Entity> = children.into_iter().flatten().copied().filter(|child| parts.contains(*child)).collect();
     let lamp = has_lamp(&settings);
-    if !old.is_empty() && laid.is_some_and(|laid| laid.heath == *heath && laid.lamp == lamp) {
+    let now = Laid { field: heath.field, towards: heath.towards, lamp };
+    if !old.is_empty() && laid.is_some_and(|laid| *laid == now) {
         return;
     }
     for part in old {
@@ -147,7 +154,7 @@ fn build(
         let turn = if heath.towards == Side::South { 1.0 } else { -1.0 };
         ground.tone(|at| ground_light::paint(at * Vec3::new(turn, 1.0, turn)));
     }
-    let mut new = Vec::new();
+    let mut new = groves::plant(&mut commands, heath, &turf, &mut meshes, !lamp);
     let mut part = |commands: &mut Commands, mesh: Handle<Mesh>| {
         let part = commands.spawn((TerrainPart, Mesh3d(mesh), Transform::IDENTITY)).id();
         new.push(part);
@@ -171,7 +178,7 @@ fn build(
         let part = part(&mut commands, meshes.add(water.mesh(in_metres)));
         waters.fill(commands.entity(part).insert(NotShadowCaster), settings.quality);
     }
-    commands.entity(placed.entity).insert(Laid { heath: heath.clone(), lamp }).add_children(&new);
+    commands.entity(placed.entity).insert(now).add_children(&new);
 }
 
 /// Whether a lamp hangs over the table: slow machines do without.
@@ -206,6 +213,7 @@ fn warm_up(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::battlelore::surfaces::Surface;
     use crate::games::battlelore::{Hex, HexSet, scenario};
 
     #[test]
@@ -213,9 +221,14 @@ mod tests {
         let fields = scenario::all().map(|scenario| scenario.field);
         for field in fields {
             for towards in Side::BOTH {
-                let Landscape { ground, water, works } = Landscape::new(&Heath { field, towards });
-                let all = ground.triangles() + water.triangles() + works.triangles();
-                assert!((3_000..25_000).contains(&all), "{all}");
+                let heath = Heath { field, towards, stood: HexSet::NONE };
+                let Landscape { ground, water, works } = Landscape::new(&heath);
+                let mut groves = Mould::default();
+                for hex in field.of(Surface::Forest).iter() {
+                    trees::fill(&mut groves, &field, towards, hex, false);
+                }
+                let all = [ground, water, works, groves].iter().map(Mould::triangles).sum::<usize>();
+                assert!((3_000..40_000).contains(&all), "{all}");
             }
         }
     }
@@ -225,7 +238,7 @@ mod tests {
     fn every_hex_has_a_tile() {
         for scenario in scenario::all() {
             let Landscape { ground, water, .. } =
-                Landscape::new(&Heath { field: scenario.field, towards: Side::South });
+                Landscape::new(&Heath { field: scenario.field, towards: Side::South, stood: HexSet::NONE });
             let mut covered = HexSet::default();
             for at in ground.corners().chain(water.corners()) {
                 covered = Hex::all()

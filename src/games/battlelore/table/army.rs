@@ -3,7 +3,7 @@
 use std::f32::consts::{FRAC_PI_2, PI};
 use std::sync::LazyLock;
 
-use bevy_math::{Quat, Vec2, Vec3};
+use bevy_math::{FloatExt as _, Quat, Vec2, Vec3};
 
 use super::layout::Ground;
 use super::{faces, field, ids, names};
@@ -12,27 +12,40 @@ use crate::games::battlelore::units::{Arm, Banner, Race};
 use crate::games::battlelore::{Side, UnitKind, View};
 use crate::table::{Badge, Dye, Extent, Face, Look, Outline, Placed, Pose};
 
-/// The figures of each kind, as South and as North has them carved.
-const MODELS: [(&str, [&str; 2]); 19] = [
-    ("human_light_foot", ["bl_light_foot_s", "bl_light_foot_n"]),
-    ("human_foot", ["bl_foot_s", "bl_foot_n"]),
-    ("human_heavy_foot", ["bl_heavy_foot_s", "bl_heavy_foot_n"]),
-    ("human_archer", ["bl_archer_s", "bl_archer_n"]),
-    ("human_longbow", ["bl_longbow_s", "bl_longbow_n"]),
-    ("human_arbalest", ["bl_arbalest_s", "bl_arbalest_n"]),
-    ("human_light_horse", ["bl_light_horse_s", "bl_light_horse_n"]),
-    ("human_horse", ["bl_horse_s", "bl_horse_n"]),
-    ("human_heavy_horse", ["bl_heavy_horse_s", "bl_heavy_horse_n"]),
-    ("human_knight", ["bl_knight_s", "bl_knight_n"]),
-    ("dwarf_crossbow", ["bl_dwarf_crossbow_s", "bl_dwarf_crossbow_n"]),
-    ("dwarf_foot", ["bl_dwarf_foot_s", "bl_dwarf_foot_n"]),
-    ("dwarf_heavy_foot", ["bl_dwarf_heavy_foot_s", "bl_dwarf_heavy_foot_n"]),
-    ("goblin_foot", ["bl_goblin_foot_s", "bl_goblin_foot_n"]),
-    ("goblin_archer", ["bl_goblin_archer_s", "bl_goblin_archer_n"]),
-    ("goblin_lizard_rider", ["bl_lizard_rider_s", "bl_lizard_rider_n"]),
-    ("hobgoblin_foot", ["bl_hobgoblin_foot_s", "bl_hobgoblin_foot_n"]),
-    ("giant_spider", ["bl_giant_spider_s", "bl_giant_spider_n"]),
-    ("earth_elemental", ["bl_earth_elemental_s", "bl_earth_elemental_n"]),
+/// The figures of a kind, as South and as North has them carved: at rest, and ready, with the weapon to the front.
+type Figures = [[&'static str; 2]; 2];
+
+/// Those of soldiers, who are carved twice.
+macro_rules! soldiers {
+    ($name:literal) => {
+        [
+            [concat!("bl_", $name, "_s"), concat!("bl_", $name, "_s_ready")],
+            [concat!("bl_", $name, "_n"), concat!("bl_", $name, "_n_ready")],
+        ]
+    };
+}
+
+/// The figures of each kind.
+const MODELS: [(&str, Figures); 19] = [
+    ("human_light_foot", soldiers!("light_foot")),
+    ("human_foot", soldiers!("foot")),
+    ("human_heavy_foot", soldiers!("heavy_foot")),
+    ("human_archer", soldiers!("archer")),
+    ("human_longbow", soldiers!("longbow")),
+    ("human_arbalest", soldiers!("arbalest")),
+    ("human_light_horse", soldiers!("light_horse")),
+    ("human_horse", soldiers!("horse")),
+    ("human_heavy_horse", soldiers!("heavy_horse")),
+    ("human_knight", soldiers!("knight")),
+    ("dwarf_crossbow", soldiers!("dwarf_crossbow")),
+    ("dwarf_foot", soldiers!("dwarf_foot")),
+    ("dwarf_heavy_foot", soldiers!("dwarf_heavy_foot")),
+    ("goblin_foot", soldiers!("goblin_foot")),
+    ("goblin_archer", soldiers!("goblin_archer")),
+    ("goblin_lizard_rider", soldiers!("lizard_rider")),
+    ("hobgoblin_foot", soldiers!("hobgoblin_foot")),
+    ("giant_spider", [["bl_giant_spider_s"; 2], ["bl_giant_spider_n"; 2]]),
+    ("earth_elemental", [["bl_earth_elemental_s"; 2], ["bl_earth_elemental_n"; 2]]),
 ];
 
 /// The flagpole of each side, and the middle of its cloth from the foot of the pole, just before the cloth, in metres.
@@ -42,9 +55,9 @@ const POLES: [(&str, Vec3); 2] =
 const EMBLEM: f32 = 0.0255;
 /// What a unit stands on, by its side: the shape of its figures' feet, larger.
 const PLATES: [&str; 2] = ["bl_plate_s", "bl_plate_n"];
-/// Radius and height of a plate as it is carved, in metres; and how much larger it lies on the field.
+/// Radius and height of a plate as it is carved, in metres; and how large it lies on the field.
 const PLATE: (f32, f32) = (0.0365, 0.0010);
-const PLATE_SCALE: f32 = 1.07;
+const PLATE_SCALE: f32 = 1.0;
 /// How high above the ground things lie that lie on a plate, in metres.
 const ON_PLATE: f32 = PLATE.1 * PLATE_SCALE + 0.0006;
 
@@ -60,14 +73,21 @@ const CLAWS: f32 = 0.0215;
 /// that their plate is seen round every unit, and stand on both sides of the pole or before it.
 const FORMATIONS: [&[Vec2]; 4] = [
     &[Vec2::new(0.0, 0.0060)],
-    &[Vec2::new(-0.0160, 0.0030), Vec2::new(0.0160, 0.0030)],
-    &[Vec2::new(-0.0160, -0.0100), Vec2::new(0.0160, -0.0100), Vec2::new(0.0, 0.0154)],
-    &[Vec2::new(-0.0160, -0.0126), Vec2::new(0.0160, -0.0126), Vec2::new(-0.0160, 0.0154), Vec2::new(0.0160, 0.0154)],
+    &[Vec2::new(-0.0150, 0.0030), Vec2::new(0.0150, 0.0030)],
+    &[Vec2::new(0.0, 0.0140), Vec2::new(-0.0150, -0.0100), Vec2::new(0.0150, -0.0100)],
+    &[Vec2::new(-0.0150, 0.0126), Vec2::new(0.0150, -0.0120), Vec2::new(-0.0150, -0.0120), Vec2::new(0.0150, 0.0126)],
 ];
 /// How much wider those on horseback stand.
 const RIDERS: f32 = 1.08;
 /// By how much those on horseback are turned to the side, in radians: a rider seen from behind is hard to tell.
-const PROFILE: f32 = 0.75;
+const PROFILE: f32 = 1.05;
+/// How far figures are from their places, in metres, how far from straight, in radians, and how small or large they are at most:
+/// people, not pawns.
+const ASTRAY: f32 = 0.0011;
+const TURNED: f32 = 0.157;
+const SIZES: (f32, f32) = (0.95, 1.06);
+/// How much larger the leader is, who stands first and falls last.
+const LEADER: f32 = 1.10;
 /// How much larger than they are carved figures stand on the field, so that of the plate behind them the rim is still seen;
 /// Creatures fill their hexes. Banners are smaller: in a crowd they would hide those who stand behind them.
 const FIGURE_SCALE: f32 = 1.27;
@@ -84,8 +104,8 @@ const CORNER: Vec3 = Vec3::new(0.0, 0.0098, 0.0385);
 const RAISED: f32 = 0.78;
 const SIGN: f32 = 0.0235;
 
-/// The model of a kind of unit. A kind that is new to the file of units looks like the closest one.
-fn model(kind: UnitKind, side: Side) -> &'static str {
+/// The model of a kind of unit, at rest or ready. A kind that is new to the file of units looks like the closest one.
+fn model(kind: UnitKind, side: Side, ready: bool) -> &'static str {
     let facts = kind.facts();
     let like = match (facts.race, facts.arm) {
         (_, Arm::Creature) => "giant_spider",
@@ -96,7 +116,8 @@ fn model(kind: UnitKind, side: Side) -> &'static str {
         _ => "human_foot",
     };
     let named = |id: &str| MODELS.iter().find(|(known, _)| *known == id);
-    named(&facts.id).or_else(|| named(like)).map_or("bl_foot_s", |(_, models)| models[usize::from(side == Side::North)])
+    let figures = named(&facts.id).or_else(|| named(like)).map_or(soldiers!("foot"), |(_, figures)| *figures);
+    figures[usize::from(side == Side::North)][usize::from(ready)]
 }
 
 /// The colours of the classes, in their order, on wood and on cloth.
@@ -168,20 +189,31 @@ fn place(unit: &Unit, number: u8) -> Vec2 {
     formation[usize::from(number) % formation.len()] * if facts.arm == Arm::Mounted { RIDERS } else { 1.0 }
 }
 
-/// A figure at rest. Nobody stands quite straight.
+/// A figure where it stands: the first one leads, and no two hold themselves alike.
 pub fn figure(unit: &Unit, ground: Ground, id: UnitId, number: u8) -> Placed {
     let facts = unit.kind.facts();
-    let aside = if facts.arm == Arm::Mounted { PROFILE } else { 0.0 };
-    let seed = (id.index() * 7 + usize::from(number) * 3) as f32;
     let (radius, scale) = match facts.arm {
         Arm::Foot => (FOOT, FIGURE_SCALE),
         Arm::Mounted => (HOOVES, FIGURE_SCALE),
         Arm::Creature => (CLAWS, CREATURE_SCALE),
     };
-    let pose = stands(unit, ground, place(unit, number) + Vec2::new(seed.sin(), (seed * 1.7).cos()) * 0.0006)
-        .turned(Quat::from_rotation_y((seed * 2.3).sin() * 0.14 + aside))
-        .scaled(scale);
-    let look = Look::model(model(unit.kind, unit.side), Vec3::new(0.03, 0.045, 0.03))
+    let seed = (id.index() * 7 + usize::from(number) * 3) as f32;
+    // -1 to 1, always the same for the same figure.
+    let whim = |salt: f32| (seed * salt).sin();
+    let (alone, leads) = (facts.figures == 1, number == 0);
+    let size = if alone {
+        1.0
+    } else if leads {
+        LEADER
+    } else {
+        SIZES.0.lerp(SIZES.1, whim(3.1) / 2.0 + 0.5)
+    };
+    let aside = if facts.arm == Arm::Mounted { PROFILE } else { 0.0 };
+    let pose = stands(unit, ground, place(unit, number) + Vec2::new(whim(1.0), whim(1.7)) * ASTRAY)
+        .turned(Quat::from_rotation_y(whim(2.3) * TURNED + aside))
+        .scaled(scale * size);
+    let ready = leads || whim(4.7) > 0.0;
+    let look = Look::model(model(unit.kind, unit.side, ready), Vec3::new(0.03, 0.045, 0.03))
         .tinted(WOOD_PAINT[unit.banner as usize])
         .on_round_foot(radius);
     Placed { id: ids::figure(id, number), look, pose, title: None, order: 0 }
@@ -231,6 +263,9 @@ fn marks(unit: Unit, ground: Ground, id: UnitId, over: bool) -> impl Iterator<It
 }
 
 #[cfg(test)]
+mod silhouettes;
+
+#[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
@@ -262,7 +297,7 @@ mod tests {
                 let places: Vec<Vec3> = places.collect();
                 for at in &places {
                     let reach = FOOT * FIGURE_SCALE;
-                    assert!(at.with_y(0.0).length() + reach < PLATE.0 * PLATE_SCALE + 0.0005, "{figures}: {at}");
+                    assert!(at.with_y(0.0).length() + reach < PLATE.0 * PLATE_SCALE + 0.0015, "{figures}: {at}");
                 }
                 let sum: Vec3 = places.iter().sum();
                 assert!((sum / f32::from(figures)).length() < 0.008, "{figures} figures stand aside: {sum}");

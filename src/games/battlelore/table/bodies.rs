@@ -6,7 +6,7 @@ use super::faces;
 use super::field::{CORNER, INNER};
 use super::layout::Ground;
 use crate::games::battlelore::terrain::Field;
-use crate::games::battlelore::{Hex, Side};
+use crate::games::battlelore::{Hex, HexSet, Side};
 use crate::table::Badge;
 
 /// How far the bed reaches beyond the hexes, in metres.
@@ -26,6 +26,8 @@ pub struct Heath {
     pub field: Field,
     /// The side from which it is seen: there trees are low.
     pub towards: Side,
+    /// Where units stand: there the trees of a forest give way.
+    pub stood: HexSet,
 }
 
 /// The numbers of the rows in the bars at both sides, and in the far one, which neither hand nor panels cover, those of the columns,

@@ -29,6 +29,8 @@ const PROUD: f32 = 1.2;
 const LEANS: f32 = 0.8;
 const BESIDE: f32 = 0.146;
 const BELOW: f32 = 0.035;
+/// How high banners that won stand above the table, seen from a stand that is as large as it is made, in metres.
+const BANNERS_HIGH: f32 = 0.040;
 /// Width of a banner's crossbar, in metres, and how much of its place it takes at most.
 const CROSSBAR: f32 = 0.027;
 const AT_MOST: f32 = 0.9;
@@ -109,7 +111,8 @@ pub fn arrange(view: &View, eyes: Eyes) -> Layout {
     let guide = if ended { GuidePlace::UpperRight } else { GuidePlace::LowerRight };
     let mut layout = Layout { framing: Some(framing), guide, ..Layout::default() };
     let turn = Quat::from_rotation_y(if ground.near == Side::South { 0.0 } else { PI });
-    let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near }, Vec3::ZERO);
+    let stood = Hex::all().filter(|hex| view.table.at(*hex).is_some()).fold(HexSet::NONE, HexSet::with);
+    let mut heath = Look::own(Heath { field: view.table.field, towards: ground.near, stood }, Vec3::ZERO);
     // The field is turned with its frame; the numbers stand upright before whoever sits there.
     heath.badges = bodies::numbers(ground)
         .into_iter()
@@ -252,6 +255,7 @@ fn stand(view: &View, ground: Ground, side: Side, layout: &mut Layout) {
         let (wide, deep) = (STAND.x / 2.0 * at.scale, STAND.y / 2.0 * at.scale);
         let (x, z) = if ground.is_near(side) { (0.0, deep + BELOW) } else { (-wide - BESIDE, 0.0) };
         layout.captions.push(pill(at.at + Vec3::new(x, HEIGHT * at.scale, z), "battlelore-pill-won"));
+        layout.show_off(at.at, Vec2::new(wide, deep), BANNERS_HIGH * at.scale);
         return;
     }
     // The decks lie before the far stand, so its number stands beside it.

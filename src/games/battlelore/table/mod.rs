@@ -86,6 +86,10 @@ impl Art for BattleLore {
         [0x80, 0x58, 0x26]
     }
 
+    fn box_front(&self) -> Option<FaceArt> {
+        Some(FaceArt { template: "box.svg", values: Vec::new() })
+    }
+
     fn still_life(&self) -> StillLife {
         let knight = Pose::table(0.216, 0.0, -0.030).turned(Quat::from_rotation_y(-0.25)).scaled(1.1);
         let card = CommandCard::all().find(|card| card.code() == "MCH");

@@ -55,6 +55,12 @@ pub fn moments() -> Vec<Moment> {
             2.6,
             |event| matches!(event, Event::Rolled { roll, .. } if roll.faces().len() >= 4),
         ),
+        Moment::telling::<BattleLore>(
+            "melee",
+            s5,
+            2.1,
+            |event| matches!(event, Event::Rolled { roll, .. } if roll.faces().len() == 3),
+        ),
         Moment::telling::<BattleLore>("volley", s5, 0.3, |event| matches!(event, Event::Attacked { melee: false, .. })),
         Moment::find::<BattleLore>("retreat", s5, |state, _| {
             (state.table.step() == PendingStep::Retreat).then(|| (Vec::new(), None))

@@ -13,7 +13,8 @@ use crate::games::battlelore::units::{Arm, Power};
 use crate::games::battlelore::weapons::Moved;
 use crate::games::battlelore::{CommandCard, Event, Hex, Side, View, movement};
 use crate::table::{
-    Beat, Blow, End, Force, Front, Leave, Look, Move, Origin, PieceId, Placed, Pose, Rising, Side as Eyes, Target, Way,
+    Beat, Blow, Burst, End, Force, Front, Leave, Look, Move, Origin, Particle, PieceId, Placed, Pose, Push, Rising,
+    Side as Eyes, Target, Way,
 };
 
 /// Seconds that a unit takes from one hex to the next, and between one figure and the next.
@@ -34,10 +35,15 @@ const SCATTER: f32 = 0.44;
 /// Seconds that a Lore card takes until it is held up, and as many from there, and that it stays there.
 const RISES: f32 = 0.35;
 const HELD_UP: f32 = 1.1;
+/// By which share of its distance the eye comes nearer to a fight.
+const PUSH: f32 = 0.10;
 /// From the ground to over the heads of a unit, in metres.
 const OVER: f32 = 0.03;
 /// From the middle of a hex to where words rise that then stand at its near edge, in metres: over the unit are the signs of the fight.
 const BEFORE: f32 = 0.076;
+
+/// How high above its foot a figure is struck, in metres.
+const SHOULDER: f32 = 0.022;
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, eyes: Eyes) -> Beat {
@@ -133,8 +139,9 @@ fn told(event: &Event, before: &View, after: &View, ground: Ground) -> Beat {
         Event::LandmarkPlaced { hex, .. } => {
             let high = |pose: Pose| Pose { at: pose.at + Vec3::Y * 0.14, ..pose };
             let from = Origin::Pose(high(ground.hex(hex)));
-            let falls = Move { secs: 0.36, starts: None, heavy: true, ..Move::card(ids::landmark(hex), from) };
-            Beat { moves: vec![Move { lands: Some("wood-knock"), ..falls }], hold: 0.3, ..Beat::default() }
+            let falls = Move { secs: 0.36, starts: None, ..Move::card(ids::landmark(hex), from) };
+            let falls = Move { lands: Some("wood-knock"), throws: Some(Particle::Dust), ..falls };
+            Beat { moves: vec![falls], hold: 0.3, ..Beat::default() }
         }
         Event::Trained { hex, .. } => Beat { focus: at(hex), ..heard("horn-call", 0.5) },
         Event::Ended { .. } => heard("drum", 1.3),
@@ -218,7 +225,9 @@ fn rolled(roll: &Roll, before: &View, after: &View, ground: Ground) -> Beat {
     beat.moves.extend(moves);
     beat.shows.extend(shows);
     let ends = beat.moves.iter().map(|movement| movement.delay + movement.secs).fold(lands, f32::max);
-    Beat { hold: 0.0, overlap: ends - lands, ..beat }
+    let [striker, struck] = [battle.roller(), battle.victim()].map(|id| ground.hex(before.table.unit(id).hex).at);
+    let push = Some(Push { at: striker.midpoint(struck), by: PUSH });
+    Beat { hold: 0.0, overlap: ends - lands, push, ..beat }
 }
 
 /// Those who rolled strike, and when that lands, in seconds.
@@ -240,7 +249,10 @@ fn strike(view: &View, ground: Ground, battle: &Battle, delay: f32) -> Strike {
     let moves = figures(view, ground, id).enumerate().map(|(rank, figure)| {
         // Most of them strike as the first one does, which alone is heard.
         let sound = Some("clash").filter(|_| rank == 0);
-        let blow = Move::blow(figure.id, figure.pose.at + lunge, Blow { sound, force: Force::Light });
+        let at = figure.pose.at + lunge;
+        let splinters = Burst::new(Particle::Splinters, at + lunge * 0.4 + Vec3::Y * SHOULDER).away(lunge);
+        let throws = Some(splinters).filter(|_| rank % 2 == 0);
+        let blow = Move::blow(figure.id, at, Blow { sound, force: Force::Light, throws });
         let way = Way { front: Front::Towards(goal), ..blow.way };
         Move { way, ..blow }.after(delay + RANKS * 0.5 * rank as f32)
     });
@@ -266,6 +278,7 @@ fn volley(view: &View, ground: Ground, id: UnitId, goal: Vec3) -> Beat {
             way: Way { pace: EaseFunction::Linear, ..Way::arc(0.09) },
             starts: Some(if bolts { "bolt" } else { "bow" }).filter(|_| number % 2 == 0),
             lands: Some("arrow-hit").filter(|_| number % 2 == 0),
+            throws: Some(Particle::Feathers),
             ..Move::card(ids::projectile(number), Origin::Pose(pose(from))).after(VOLLEY * f32::from(number))
         });
     }
@@ -391,7 +404,7 @@ fn tokens_gained(side: Side, tokens: u8, has: u8) -> Beat {
         lands: Some("token"),
         ..Move::card(ids::token(side, number), Origin::Pose(from)).after(0.12 * f32::from(order))
     });
-    Beat { moves: moves.collect(), hold: 0.15, ..Beat::default() }
+    Beat { moves: moves.collect(), hold: 0.15, ..Beat::default() }.in_series()
 }
 
 /// Figures come down onto their places.

@@ -10,7 +10,9 @@ use crate::engine::{Seat, Words};
 use crate::games::battlelore::position::PublicState;
 use crate::games::battlelore::table::{chronicle, ids, inspect, preview, refusing};
 use crate::games::battlelore::{PendingStep, Side, View, orders, victory};
-use crate::table::{Button, Counter, Explained, LogLine, OptionId, Palette, Panel, Say, Sheet, Status, Target};
+use crate::table::{
+    Button, Counter, Explained, LogLine, OptionId, Palette, Panel, Prospect, Say, Sheet, Status, Target,
+};
 
 /// The phases of a turn (4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
@@ -69,6 +71,15 @@ impl Say for View {
 
     fn is_nearly_decided(&self) -> bool {
         victory::is_nearly_decided(&self.table)
+    }
+
+    fn prospect(&self, seat: Seat) -> Prospect {
+        let (table, side) = (&self.table, Side::of_seat(seat));
+        let banners = table.banners[side.index()].into();
+        match table.ending {
+            Some(ending) => Prospect::decided(banners, ending.winner == Some(side)),
+            None => Prospect::ahead(banners, victory::lead(table, side)),
+        }
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

@@ -19,6 +19,9 @@ const LARGE: f32 = 1.5;
 /// it that names keep clear of the piles of tricks.
 const BEFORE: f32 = 0.066;
 const BACK: f32 = -0.030;
+/// Half the width and depth of a heap, and how far before its middle its name ends, in metres.
+const HEAP: Vec2 = Vec2::new(0.052, 0.044);
+const NAMED: f32 = 0.080;
 
 fn coin(seat: Seat, number: u32) -> PieceId {
     PieceId(240 + u32::from(seat.0) * MOST + number)
@@ -53,6 +56,8 @@ pub fn lay_out(view: &View, side: Side, layout: &mut Layout) {
             let pose = Pose::table(at.x, at.y, at.z).turned(Quat::from_rotation_y(wobble)).scaled(LARGE);
             layout.pieces.push(Placed { id: coin(seat, number), look, pose, title: None, order: 0 });
         }
+        layout.show_off(middle, HEAP, COIN.1 * LARGE * count.div_ceil(STACKS.len() as u32) as f32);
+        layout.victory.push(middle + Vec3::Z * NAMED);
         let words = Words::new("bottle_imp-pill-total").with("seat", seat).with("points", points);
         layout.captions.push(Pill { at: middle + Vec3::Z * BEFORE, words, icon: Some("bi-coin") });
     }

@@ -4,7 +4,7 @@ use bevy_math::{Quat, Vec2, Vec3};
 
 use super::places::{self, column, in_slot, slots};
 use super::wrath::Wrath;
-use super::{faces, final_coins};
+use super::{faces, final_coins, scale};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, CardTable, START_PRICE};
 use crate::games::bottle_imp::{Draft, Phase, View, bottle};
@@ -38,6 +38,8 @@ const ASIDE: f32 = 0.114;
 
 /// The bottle is what all look at.
 const BOTTLE_SCALE: f32 = 1.28;
+/// Half its width and depth as it is made, and its height, in metres.
+const BOTTLE_SIZE: (Vec2, f32) = (Vec2::splat(0.032), 0.120);
 /// How far it leans inwards for every metre that it stands aside: towards the eye things seem to fall outwards.
 const UPRIGHT: f32 = 0.68;
 /// How much further aside, for every metre that a thing lies aside, it has to be for every metre that it is further back, so
@@ -49,7 +51,7 @@ const OWN_PILE: f32 = 0.85;
 pub const BOTTLE: PieceId = PieceId(60);
 /// The card 19, on which the bottle stands until it is bought; from then on nothing depends on it.
 pub const NINETEEN: PieceId = PieceId(START_PRICE as u32);
-const RAYS: PieceId = PieceId(61);
+const OVAL: PieceId = PieceId(61);
 /// The cards that wait for the Imp.
 pub const IMP_PILE: PieceId = PieceId(62);
 
@@ -279,9 +281,10 @@ fn in_order(table: CardTable, cards: CardSet, side: Side) -> Vec<Card> {
 pub fn arrange(view: &View, side: Side) -> Layout {
     let framing = if view.table.phase == Phase::Over { AFTERWARDS } else { FRAMING };
     let mut layout = Layout { framing: Some(framing), ..Layout::default() };
-    let sun = Look::decal(faces::RAYS, Vec2::new(0.46, 0.368));
+    let oval = Look::decal(faces::OVAL, Vec2::new(0.46, 0.368));
     let pose = Pose::table(0.0, MAT + 0.0002, -0.012);
-    layout.pieces.push(Placed { id: RAYS, look: sun, pose, title: None, order: 0 });
+    layout.pieces.push(Placed { id: OVAL, look: oval, pose, title: None, order: 0 });
+    scale::lay_out(view, &mut layout);
     for seat in view.table.seats() {
         hand(view, side, seat, &mut layout);
         pile_of(view, side, seat, &mut layout);
@@ -291,6 +294,8 @@ pub fn arrange(view: &View, side: Side) -> Layout {
     imp_trick(view, &mut layout);
     if view.table.phase == Phase::Over {
         final_coins::lay_out(view, side, &mut layout);
+        let bottle = bottle_at(view, side);
+        layout.show_off(bottle.at, BOTTLE_SIZE.0 * bottle.scale, BOTTLE_SIZE.1 * bottle.scale);
     }
     if view.table.phase == Phase::Exchange {
         places::lay_out(view, side.seat, &mut layout);

@@ -7,6 +7,7 @@ mod layout;
 mod moments;
 mod places;
 mod pointing;
+mod scale;
 mod spoken;
 mod telling;
 pub(super) mod words;
@@ -68,6 +69,10 @@ impl Art for BottleImp {
 
     fn cover(&self) -> [u8; 3] {
         [0x52, 0x26, 0x3c]
+    }
+
+    fn box_front(&self) -> Option<FaceArt> {
+        Some(FaceArt { template: "box.svg", values: Vec::new() })
     }
 
     fn still_life(&self) -> StillLife {

@@ -4,7 +4,7 @@ use super::{layout, words};
 use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Event, View};
-use crate::table::{Beat, Leave, Move, Origin, PieceId, Pose, Rising, Side, Target, Way, cards};
+use crate::table::{Beat, Burst, Leave, Move, Origin, Particle, PieceId, Pose, Push, Rising, Side, Target, Way, cards};
 
 /// Seconds between two cards of a deal.
 const STAGGER: f32 = 0.045;
@@ -15,6 +15,9 @@ const REVEAL: f32 = 0.65;
 const HELD_UP: f32 = 1.4;
 const GOES: f32 = 1.75;
 const SLIDES: f32 = 0.9;
+
+/// Seconds until the coins of a trick are heard, and seen.
+const COINS: f32 = 0.24;
 
 /// How an event is told.
 pub fn tell(event: &Event, before: &View, after: &View, side: Side) -> Beat {
@@ -60,7 +63,7 @@ fn deal(seat: Seat, after: &View, side: Side) -> Beat {
         None => layout::holder_of(piece) == Some(seat),
     };
     let moves = cards::dealt(cards::held(&layout::arrange(after, side), own), from, STAGGER);
-    Beat { moves: moves.collect(), hold: 0.05, ..Beat::default() }
+    Beat { moves: moves.collect(), hold: 0.05, ..Beat::default() }.in_series()
 }
 
 /// A card goes to its place, or back into the hand. Whoever lays cards out need not wait for it; of other hands nothing shows.
@@ -120,7 +123,9 @@ fn taken(seat: Seat, card: Card, before: &View, after: &View, side: Side) -> Bea
     let leaves = cards.map(|card| Leave::card(layout::card(card), goal)).collect();
     let stays = layout::in_trick(before, side, card).filter(|_| buys);
     let shows = stays.map(|pose| layout::known(after.table.options.cards, card, pose, 0)).into_iter().collect();
-    Beat { leaves, shows, sounds: vec![(0.0, "card-slide"), (0.24, "coin")], hold: 0.42, ..Beat::default() }
+    let sounds = vec![(0.0, "card-slide"), (COINS, "coin")];
+    let bursts = vec![(COINS, Burst::new(Particle::Glints, layout::gained(after, side, seat)))];
+    Beat { leaves, shows, sounds, bursts, hold: 0.42, ..Beat::default() }
 }
 
 /// The card that is the new price is held up in the middle of the table; then bottle and card go to the buyer.
@@ -130,6 +135,8 @@ fn sold(from: Option<Seat>, to: Seat, price: Card, before: &View, after: &View, 
         sounds: vec![(GOES, "glass-slide"), (GOES + SLIDES, "imp-laugh")],
         hold: 0.7,
         focus: Some(Target::Piece(layout::BOTTLE)),
+        push: Some(Push { at: layout::held_up().at, by: 0.10 }),
+        hushes: true,
         ..Beat::default()
     };
     beat.moves.push(Move {
@@ -182,8 +189,9 @@ fn turned_up(cards: CardSet, coins: u8, after: &View) -> Beat {
             way: Way::arc(0.08),
             starts: Some("card-flip"),
             lands: Some("coin"),
+            throws: Some(Particle::Glints),
             ..Move::card(layout::card(card), Origin::Pose(start)).after(REVEAL * index as f32)
         });
     }
-    beat
+    beat.in_series()
 }

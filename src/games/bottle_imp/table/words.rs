@@ -6,7 +6,7 @@ use crate::engine::{Seat, Words};
 use crate::games::bottle_imp::cards::{Card, CardSet, START_PRICE};
 use crate::games::bottle_imp::{Colour, Event, Length, Phase, View, bottle, matches, scoring};
 use crate::table::{
-    Button, Cell, Counter, Curve, Explained, LogLine, OptionId, Palette, Panel, Say, ScoreColumn, ScoreKind,
+    Button, Cell, Counter, Curve, Explained, LogLine, OptionId, Palette, Panel, Prospect, Say, ScoreColumn, ScoreKind,
     ScoreSheet, Sheet, Status, Target,
 };
 
@@ -105,6 +105,14 @@ impl Say for View {
 
     fn is_nearly_decided(&self) -> bool {
         matches::is_nearly_decided(self)
+    }
+
+    fn prospect(&self, seat: Seat) -> Prospect {
+        let (table, total) = (&self.table, self.table.totals[seat.index()]);
+        match table.phase {
+            Phase::Over => Prospect::decided(total, total == matches::best(table)),
+            _ => Prospect::ahead(total, matches::lead(table, seat)),
+        }
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

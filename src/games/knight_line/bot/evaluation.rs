@@ -32,6 +32,11 @@ const THREAT: i32 = 60;
 /// How much later a jump is searched that does not halve its stack.
 const OTHER_COUNT: i32 = 1_000;
 
+/// What a line that nobody can stop any more is worth as a lead, and by how much a position is worth more where one makes a chance
+/// three to one.
+const AS_GOOD_AS_WON: i32 = 300;
+const THREE_TO_ONE: i32 = 120;
+
 pub(super) struct Judge {
     seed: u64,
     noise: u64,
@@ -71,6 +76,20 @@ impl Judge {
         let found = prospects(state, look, cell);
         self.known.push((cell, found));
         found
+    }
+}
+
+/// By how much a player is ahead of the best of the others, where a hundred makes his chance three to one.
+pub fn lead(state: &State, seat: Seat) -> i32 {
+    let look = Look::new(state, state.turn);
+    match look.glance() {
+        Glance::Decided { winner, .. } if winner == seat => AS_GOOD_AS_WON,
+        Glance::Decided { .. } => -AS_GOOD_AS_WON,
+        Glance::Open | Glance::Forced => {
+            let worth = |seat| Judge::worth(state, &look, seat);
+            let best = state.seats().filter(|other| *other != seat).map(worth).max().unwrap_or_default();
+            100 * (worth(seat) - best) / THREE_TO_ONE
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod tests;
 use std::time::Duration;
 
 use self::evaluation::Judge;
+pub use self::evaluation::lead;
 use super::KnightLine;
 use super::moves::Action;
 use super::position::State;

@@ -53,6 +53,9 @@ pub fn inlay(seat: Seat, height: u8) -> Face {
     Face(seat.index().min(2) as u16 * 32 + u16::from(height))
 }
 
+/// The knight in the corners of the slab's frame.
+pub const CORNER: Face = Face(0x100);
+
 /// The first of the numbers in the frame of the slab, that of column or row -128.
 const COORDINATES: u16 = 0x200;
 /// Hardly a match leaves these columns and rows.
@@ -66,11 +69,14 @@ pub fn coordinate(number: i16) -> Face {
 /// Every picture of a match; columns and rows that hardly anybody reaches are drawn when they come.
 pub fn all() -> Vec<Face> {
     let heights = |seat: u16| (1..=u16::from(TILES)).map(move |height| Face(seat * 32 + height));
-    (0..3).flat_map(heights).chain(USUAL.map(coordinate)).collect()
+    (0..3).flat_map(heights).chain(USUAL.map(coordinate)).chain([CORNER]).collect()
 }
 
 /// How an inlay is drawn.
 pub fn art(face: Face) -> FaceArt {
+    if face == CORNER {
+        return FaceArt { template: "corner.svg", values: Vec::new() };
+    }
     if let Some(number) = face.0.checked_sub(COORDINATES) {
         // A real minus sign is as wide as a digit.
         let number = (i32::from(number) - 128).to_string().replace('-', "\u{2212}");

@@ -39,8 +39,6 @@ const AFTERWARDS: [(Vec2, Rect); 2] = [
     (Vec2::new(0.080, 0.030), Rect { min: Vec2::new(0.368, 0.07), max: Vec2::new(0.943, 0.94) }),
     (Vec2::new(0.000, -0.084), Rect { min: Vec2::new(0.368, 0.06), max: Vec2::new(0.98, 0.955) }),
 ];
-/// How often the eye comes nearer until all of that is filled.
-const STEPS: usize = 16;
 
 /// How the slab is shown.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +62,7 @@ pub fn framing(view: &View, ground: Rect) -> Shown {
     };
     // From the flattest from which nothing is hidden, and no steeper than the setting says where nothing needs it.
     let from = |points: &[Vec3], picture: Rect| -> Vec<Framing> {
-        let all = pitches(view).map(|pitch| filled(Framing { pitch, ..far }, points, picture));
+        let all = pitches(view).map(|pitch| Framing { pitch, ..far }.filled(points, picture, 0.5, SCREEN));
         let clear = all.skip_while(|framing| framing.pitch < STEEPEST && hides(view, framing)).enumerate();
         let usual = clear.take_while(|(nth, framing)| *nth == 0 || framing.pitch <= FRAMING.pitch);
         usual.map(|(_, framing)| framing).collect()
@@ -114,21 +112,6 @@ fn standing(candle: Vec2) -> impl Iterator<Item = Vec3> {
 /// The corners of a part of the table, so high above the slate.
 fn corners(Rect { min, max }: Rect, height: f32) -> [Vec3; 4] {
     [min, max, Vec2::new(min.x, max.y), Vec2::new(max.x, min.y)].map(|at| Vec3::new(at.x, SLATE + height, at.y))
-}
-
-/// The framing, as near as it can be with all of these points in a part of the screen.
-fn filled(mut framing: Framing, shown: &[Vec3], picture: Rect) -> Framing {
-    for _ in 0..STEPS {
-        let lens = Lens::of(framing, 0.0, Fit::NONE, SCREEN, &SafeArea::default());
-        let seen = shown.iter().filter_map(|point| lens.project(*point)).map(|at| at / SCREEN);
-        let Some(seen) = seen.map(|at| Rect::from_corners(at, at)).reduce(|a, b| a.union(b)) else { break };
-        let aside = seen.center() - picture.center();
-        let high = 2.0 * framing.distance * (framing.fov.to_radians() / 2.0).tan();
-        framing.at.x += aside.x * high * SCREEN.x / SCREEN.y;
-        framing.at.z += aside.y * high / framing.pitch.to_radians().sin();
-        framing.distance *= (seen.size() / picture.size()).max_element();
-    }
-    framing
 }
 
 fn height(view: &View, cell: Cell) -> f32 {

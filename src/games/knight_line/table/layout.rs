@@ -16,7 +16,9 @@ const SMALLEST: (u16, u16) = (6, 5);
 /// Empty columns or rows that always surround the tiles: as far as a jump can land.
 const MARGIN: u16 = 1;
 /// Width and depth of a number in the slab's frame, in metres.
-const COORDINATE: Vec2 = Vec2::new(0.026, 0.0182);
+const COORDINATE: Vec2 = Vec2::new(0.0182, 0.0127);
+/// How wide the knights in the corners of the frame are, in metres.
+const CORNER: f32 = 0.0195;
 /// Height of the slate above the table, in metres.
 pub const SLATE: f32 = 0.006;
 /// How far within the rim of a stack the ring on it begins, and how far above its top it lies, in metres: even the widest one is
@@ -92,20 +94,19 @@ fn slab(view: &View) -> ((i16, i16), (u16, u16)) {
     ((left, bottom), (columns, rows))
 }
 
-/// The numbers of columns and rows in the near and in the left bar of the slab's frame, from its middle.
-fn coordinates((left, bottom): (i16, i16), (columns, rows): (u16, u16)) -> Vec<Badge> {
+/// What is inlaid in the slab's frame, from its middle: the numbers of columns and rows in the near and in the left bar, and a knight
+/// in each corner.
+fn inlays((left, bottom): (i16, i16), (columns, rows): (u16, u16)) -> Vec<Badge> {
     let middle = |count: u16| (f32::from(count) - 1.0) / 2.0 * PITCH;
     let out = |count: u16| f32::from(count) * PITCH / 2.0 + FRAME / 2.0;
-    let badge = |number, x, z| Badge {
-        face: faces::coordinate(number),
-        at: Vec3::new(x, RIM + 0.0003, z),
-        turn: Quat::IDENTITY,
-        size: COORDINATE,
-    };
+    let inlaid = |face, x, z, size| Badge { face, at: Vec3::new(x, RIM + 0.0003, z), turn: Quat::IDENTITY, size };
+    let badge = |number, x, z| inlaid(faces::coordinate(number), x, z, COORDINATE);
     let along = |number: u16| f32::from(number) * PITCH;
     let near = (0..columns).map(|n| badge(left + n as i16, along(n) - middle(columns), out(rows)));
     let beside = (0..rows).map(|n| badge(bottom + n as i16, -out(columns), middle(rows) - along(n)));
-    near.chain(beside).collect()
+    let corner = |x: f32, z: f32| inlaid(faces::CORNER, out(columns) * x, out(rows) * z, Vec2::splat(CORNER));
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].map(|(x, z)| corner(x, z));
+    near.chain(beside).chain(corners).collect()
 }
 
 /// The table at rest.
@@ -116,7 +117,7 @@ pub fn arrange(view: &View) -> Layout {
     let ground = Rect::from_center_size(middle, Vec2::new(f32::from(columns), f32::from(rows)) * PITCH);
     let mut layout = Layout { bare: true, ..Layout::default() };
     let mut slab = Look::own(Slab { cells: (columns, rows), pitch: PITCH }, Vec3::ZERO);
-    slab.badges = coordinates((left, bottom), (columns, rows));
+    slab.badges = inlays((left, bottom), (columns, rows));
     let furniture = |id, look, pose| Placed { id, look, pose, title: None, order: 0 };
     layout.pieces.push(furniture(SLAB, slab, Pose::table(middle.x, SLATE, middle.y)));
     let Shown { framing, candle, plates } = framing(view, ground);
@@ -155,6 +156,10 @@ fn won(view: &View, layout: &mut Layout) {
     };
     for line in view.winning_lines() {
         layout.lit.extend(line.cells().map(|cell| target(view, cell)));
+        for cell in line.cells() {
+            let stack = place(cell, level(cell)).at;
+            layout.show_off(stack.with_y(SLATE), Vec2::splat(PITCH / 2.0), stack.y - SLATE);
+        }
         let low = line.cells().map(level).min().unwrap_or(1);
         let on_line = |cell: Cell| place(cell, low).at + Vec3::Y * RING.1;
         for (from, to) in line.cells().zip(line.cells().skip(1)) {

@@ -71,6 +71,10 @@ impl Art for KnightLine {
         [0x4c, 0x58, 0x56]
     }
 
+    fn box_front(&self) -> Option<FaceArt> {
+        Some(FaceArt { template: "box.svg", values: Vec::new() })
+    }
+
     fn still_life(&self) -> StillLife {
         let stacks = [
             ("disc_light", -0.052, 0.012, 9),

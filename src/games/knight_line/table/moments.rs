@@ -1,10 +1,11 @@
 //! Positions worth a picture, found in the play of bots.
 
 use crate::engine::Seat;
-use crate::games::knight_line::{Action, KnightLine, Phase, State};
+use crate::games::knight_line::{Action, Event, KnightLine, Phase, State};
 use crate::table::{Moment, Point as _, Target};
 
-/// Mid-game for two, a split being chosen, red at the table, the grey tile, a line about to be completed.
+/// Mid-game for two, a split being chosen, red at the table, the grey tile, a line about to be completed;
+/// and told: a jump, a line.
 pub fn moments() -> Vec<Moment> {
     let plain = |wanted: fn(&State) -> bool| {
         move |state: &State, _: Seat| (state.phase == Phase::Move && wanted(state)).then(|| (Vec::new(), None))
@@ -21,6 +22,8 @@ pub fn moments() -> Vec<Moment> {
         Moment::find::<KnightLine>("placing", Some("(players:3,grey:Blocker)"), |state, seat| {
             (state.phase == Phase::Place && seat == Seat(2)).then(|| (Vec::new(), None))
         }),
+        Moment::telling::<KnightLine>("jump", None, 0.6, |event| matches!(event, Event::Jumped { count: 3.., .. })),
+        Moment::telling::<KnightLine>("line", None, 0.7, |event| matches!(event, Event::LineCompleted { .. })),
     ]
     .into_iter()
     .flatten()

@@ -4,7 +4,7 @@ use super::bodies::DISC;
 use super::{layout, words};
 use crate::engine::Words;
 use crate::games::knight_line::{Cell, CellContent, Event, View};
-use crate::table::{Beat, Move, Origin, Target, Way};
+use crate::table::{Beat, Move, Origin, Particle, Target, Way};
 
 /// Seconds between two stacks of a line that light up.
 const STEP: f32 = 0.26;
@@ -20,7 +20,7 @@ pub fn tell(event: &Event, after: &View) -> Beat {
                 way: Way::default(),
                 starts: None,
                 lands: Some("wood-knock"),
-                heavy: true,
+                throws: Some(Particle::Dust),
                 ..Move::card(layout::stack(*cell), Origin::Pose(from))
             };
             Beat { moves: vec![falls], hold: 0.1, ..Beat::default() }
@@ -42,7 +42,7 @@ pub fn tell(event: &Event, after: &View) -> Beat {
                 });
             }
             beat.banner = Some(Words::new("knight_line-banner-line").with("seat", after.turn));
-            beat
+            beat.in_series()
         }
         Event::Passed { seat } => Beat {
             banner: Some(Words::new("knight_line-banner-passes").with("seat", *seat)),
@@ -84,7 +84,7 @@ fn jumped(from: Cell, to: Cell, count: u8, after: &View) -> Beat {
         way: Way { corners: vec![via], ..Way::arc(0.03) },
         starts: Some("wood-slide"),
         lands: Some("wood-knock"),
-        heavy: true,
+        throws: Some(Particle::Dust),
         ..Move::card(layout::stack(to), Origin::Pose(layout::place(from, left)))
     };
     let jump = jump.drawn_back();

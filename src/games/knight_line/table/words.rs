@@ -3,9 +3,10 @@
 use super::pointing::{self, cell, winning_cells};
 use super::{inspect, layout};
 use crate::engine::{Seat, Words};
+use crate::games::knight_line::bot::lead;
 use crate::games::knight_line::material::TILES;
 use crate::games::knight_line::{Action, Cell, CellContent, Ending, Event, Grey, KnightLine, Line, Phase, View, moves};
-use crate::table::{Counter, Counting, Explained, LogLine, Point as _, Say, Sheet, Status, Target};
+use crate::table::{Counter, Counting, Explained, LogLine, Point as _, Prospect, Say, Sheet, Status, Target};
 
 fn cells(line: &Line) -> String {
     line.cells().map(Cell::said).collect::<Vec<_>>().join(" ")
@@ -85,6 +86,14 @@ impl Say for View {
     fn is_nearly_decided(&self) -> bool {
         !matches!(self.phase, Phase::Over(_))
             && self.seats().any(|seat| !pointing::winning_cells(self, seat).is_empty())
+    }
+
+    fn prospect(&self, seat: Seat) -> Prospect {
+        match self.phase {
+            Phase::Place => Prospect::EVEN,
+            Phase::Move => Prospect::ahead(0, lead(self, seat)),
+            Phase::Over(ending) => Prospect::decided(0, ending.winner() == Some(seat)),
+        }
     }
 
     fn counters(&self, seat: Seat) -> Vec<Counter> {

@@ -8,13 +8,14 @@ use super::memory::HudMemory;
 use super::wishes::{Wish, Wishes};
 use super::{
     Hud, HudView, bar, boxes, captions, chronicle, column, count, foretold, inspect, keys, lesson, making_room,
-    over_the_table, own_plate, pictures, plates, prompt, puzzle, replay, sheet, table_in_words, tray, views,
+    over_the_table, own_plate, pictures, plates, prompt, puzzle, remark, replay, sheet, table_in_words, tray, views,
 };
 use crate::client::canvas::Pointed;
 use crate::client::director::Director;
 use crate::client::input::PutAway;
 use crate::client::picker::Picker;
 use crate::client::pieces::shown_layout::ShownLayout;
+use crate::client::session::company::Company;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::banner::Banner;
@@ -51,6 +52,7 @@ pub(in super::super) struct Looked<'w> {
     banner: Res<'w, Banner>,
     pictures: Res<'w, pictures::Pictures>,
     settings: Res<'w, Settings>,
+    company: Res<'w, Company>,
     puzzles: Res<'w, Puzzles>,
     captions: Res<'w, captions::Captions>,
 }
@@ -81,6 +83,7 @@ impl Looked<'_> {
             picker: &self.picker,
             layout: &self.stage.layout,
             settings: &self.settings,
+            company: &self.company,
             seen: &self.seen,
             pills,
             keys: &nav.pressed,
@@ -194,6 +197,7 @@ pub(in super::super) fn draw(
     let mut clear = boxes::Clear::new(&kit, &table, hand_foot).off(&pills);
     over_all(&mut kit, ui, &table, (memory, wishes), &mut clear, (foretold, is_large), &mut shown);
     captions::draw(&mut kit, ui, &table, (&look.captions, &mut memory.captions), &mut clear);
+    remark::draw(&mut kit, ui, &table, (&others, edges.foot, &mut memory.remark), &mut clear);
     others.push(edges.foot);
     let game = session.known.game();
     let book = table.picker.inspected.as_ref();

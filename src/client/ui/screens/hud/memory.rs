@@ -21,6 +21,8 @@ pub(in crate::client::ui::screens) struct HudMemory {
     pub(super) refused: Option<(f32, usize, Rect)>,
     /// Where the button of the views stands.
     pub(super) views_at: Pos2,
+    /// When the remark on show was made, and where it stands.
+    pub(super) remark: Option<(f32, Rect)>,
     /// Where captions stand.
     pub(super) captions: Option<Rect>,
     /// How far somebody has got with what lies open to be searched.

@@ -11,6 +11,7 @@ use crate::client::frame::AppSystems;
 use crate::client::input::Pressed;
 use crate::client::picker::Picker;
 use crate::client::pieces::faces::FaceBook;
+use crate::client::session::company::Company;
 use crate::client::session::{AtTheTable, Overlay, Phase, Screen, Session};
 use crate::client::settings::Settings;
 use crate::client::ui::screen_rects::ScreenRects;
@@ -39,6 +40,7 @@ mod pictures;
 mod plates;
 mod prompt;
 mod puzzle;
+mod remark;
 mod replay;
 mod sheet;
 mod spread;
@@ -102,6 +104,7 @@ struct HudView<'a> {
     picker: &'a Picker,
     layout: &'a Layout,
     settings: &'a Settings,
+    company: &'a Company,
     /// What can be pointed at, on the screen.
     seen: &'a ScreenRects,
     /// Where the pills are that hang on it.

@@ -9,7 +9,7 @@ use crate::client::ui::screen_reader::Control;
 use crate::client::ui::ui_kit::UiKit;
 use crate::client::ui::{colours, names, paint};
 use crate::engine::{Seat, ToAct};
-use crate::table::{Chip, Counter, Mood, PlateArrangement};
+use crate::table::{Chip, Counter, PlateArrangement};
 
 /// A hand held across the table stands at the right of its plate: a plate in one line is at most so wide, as a share of its
 /// column and in points.
@@ -215,7 +215,7 @@ fn portrait(kit: &mut UiKit, ui: &Ui, table: &HudView, seat: Seat, middle: Pos2,
     let regulars = table.session.known.art().regulars();
     let controller = table.session.controllers.get(seat.index());
     let icon = controller.map_or("seat-human", |controller| names::portrait(regulars, controller));
-    kit.portrait(ui.painter(), middle, radius, icon, Mood::Calm);
+    kit.portrait(ui.painter(), middle, radius, icon, table.company.mood(seat));
     if let Some(taste) = controller.and_then(|controller| names::taste(kit, regulars, controller)) {
         let place = Rect::from_center_size(middle, Vec2::splat(2.0 * radius));
         explained(kit, ui, Id::new("portrait").with(seat), place, taste);

@@ -123,6 +123,7 @@ const ROWS: &[Row] = &[
     Row::new(Tab::Game, "set-auto-pass", "ui-skip", Switch(|all| &mut all.play.auto_pass)),
     Row::new(Tab::Game, "set-auto-play", "ui-play-card", Switch(|all| &mut all.play.auto_play)),
     Row::new(Tab::Game, BELOW_PREFERENCES, "ui-swap", Switch(|all| &mut all.play.turn_board)),
+    Row::new(Tab::Game, "set-remarks", "seat-human", Switch(|all| &mut all.remarks)),
     Row::new(Tab::Game, "set-home", "ui-exit", Own(home_after)),
     Row::new(Tab::Display, "set-window", "ui-fullscreen", Own(window)),
     Row::new(Tab::Display, MONITOR, "ui-camera", Own(monitor)),
@@ -139,6 +140,7 @@ const ROWS: &[Row] = &[
     Row::new(Tab::Sound, "set-volume-room", "ui-candle", Volume(|all| &mut all.volumes.room)),
     Row::new(Tab::Sound, "set-mute", "ui-sound-off", Switch(|all| &mut all.mute_in_background)),
     Row::new(Tab::Sound, "set-captions", "ui-log", Switch(|all| &mut all.captions)).asked(Asked::BelowSample),
+    Row::new(Tab::Controls, "set-rumble", "ui-controller", Volume(|all| &mut all.rumble)),
     Row::new(Tab::Controls, "set-device", "ui-controller", Own(device)).asked(Asked::BelowSample),
 ];
 

@@ -8,7 +8,9 @@ use crate::games::battle_royal::cards::texts::{Named, name_key};
 use crate::games::battle_royal::table::field::{self, in_common};
 use crate::games::battle_royal::table::{attack_words, faces, ids, preview};
 use crate::games::battle_royal::{PokemonId, forecast};
-use crate::table::{Badge, Beat, Blow, CARD, Force, Look, Move, Origin, Placed, Pose, Rising, Way, cards};
+use crate::table::{
+    Badge, Beat, Blow, Burst, CARD, Force, Look, Move, Origin, Particle, Placed, Pose, Push, Rising, Way, cards,
+};
 
 /// Width and thickness of the coin in metres, and how much larger it is thrown here.
 const COIN: (f32, f32) = (0.030, 0.0036);
@@ -27,12 +29,13 @@ impl Narrator<'_> {
         let Some(target) = target else { return Beat { hold: 0.6, ..beat } };
         let (from, to) = (self.pose_before(id).at, self.pose_before(target).at);
         let corner = from.lerp(to, 0.42) + Vec3::Y * 0.03;
-        let blow = Blow { sound: Some("hit"), force: Force::Heavy };
+        let blow = Blow { sound: Some("hit"), force: Force::Heavy, throws: None };
         let lunge = Move { lands: Some("card-lay"), ..Move::blow(ids::mon(id), corner, blow) };
         // What it does to its target is seen as it lands.
         beat.overlap = Blow::SECS - Blow::LANDS;
         beat.moves = self.with_all(id, lunge);
         beat.focus = focus(target);
+        beat.push = Some(Push { at: from.midpoint(to), by: 0.08 });
         beat
     }
 
@@ -65,6 +68,12 @@ impl Narrator<'_> {
         }
     }
 
+    /// Sparks in the colour of a Pokémon's type.
+    fn sparks(&self, id: PokemonId) -> Particle {
+        let of = self.before.table.mon(id).and_then(|mon| mon.pokemon().types.first().copied());
+        Particle::Sparks(of.map_or_else(|| [0xff, 0xb3, 0x5a].into(), faces::colour))
+    }
+
     /// Damage with its arithmetic, if there is any.
     pub(super) fn damaged(&self, id: PokemonId, damage: u16) -> Beat {
         let mut beat = self.counter_falls(id, 0.45);
@@ -75,19 +84,21 @@ impl Narrator<'_> {
             beat.sounds = vec![(0.0, "hit")];
         }
         let pose = self.pose_before(id);
-        let mut seen = vec![attack_words::impact(pose)];
+        let struck =
+            Burst::new(self.sparks(strike.as_ref().map_or(id, |strike| strike.attacker)), attack_words::struck(pose));
+        beat.bursts = vec![(0.0, struck)];
         if let Some(strike) = &strike {
             let from = self.pose_before(strike.attacker);
-            seen.push(attack_words::streak(from, pose));
+            beat.bursts = vec![(0.0, struck.away(pose.at - from.at))];
+            let (streak, shoots) = attack_words::streak(from, pose);
+            beat.shows.push(streak);
+            beat.moves.push(shoots);
             // After the counter, which has a way of its own.
             beat.moves.extend(self.with_all(id, attack_words::knocked(id, pose.at, from.at)));
         }
-        for (placed, comes) in seen {
-            beat.shows.push(placed);
-            beat.moves.push(comes);
-        }
         let name = strike.as_ref().and_then(|strike| strike.used.attack()).map(|it| it.name.as_str());
         beat.hold = 0.8;
+        beat.push = Some(Push { at: pose.at, by: 0.08 });
         if let Some((name, blow)) = name.zip(blow) {
             beat.details = preview::sum(&blow);
             if !beat.details.is_empty() {
@@ -122,6 +133,7 @@ pub(super) fn coin(heads: bool) -> Beat {
         way,
         starts: Some("coin-flip"),
         lands: Some("coin"),
+        throws: Some(Particle::Glints),
         ..Move::card(ids::COIN, Origin::Pose(from))
     };
     let words = if heads { "battle_royal-banner-heads" } else { "battle_royal-banner-tails" };

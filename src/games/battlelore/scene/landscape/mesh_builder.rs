@@ -91,6 +91,27 @@ impl Mould {
         }
     }
 
+    /// A surface through rows of equally many points, each with its normal and its paint: seen from outside, each row lies on the
+    /// left of the one before it, and where its points are one, it ends.
+    pub fn cloth(&mut self, rows: &[Vec<(Vec3, Vec3, Paint)>]) {
+        let first = self.corners.len() as u32;
+        let wide = rows.first().map_or(0, Vec::len) as u32;
+        for (at, normal, paint) in rows.iter().flatten() {
+            self.corner(*at, *normal, *paint);
+        }
+        for (row, pair) in rows.windows(2).enumerate() {
+            let ends = pair[1].windows(2).all(|two| two[0].0 == two[1].0);
+            for column in 0..wide.saturating_sub(1) {
+                let right = first + row as u32 * wide + column;
+                let left = right + wide;
+                self.indices.extend([right, right + 1, left + 1]);
+                if !ends {
+                    self.indices.extend([right, left + 1, left]);
+                }
+            }
+        }
+    }
+
     /// A turned body that stands at `foot`: its radii and heights from below, each with its paint, so many sides, and how
     /// far it is from round.
     pub fn turned(&mut self, foot: Vec3, profile: &[(f32, f32, Paint)], sides: u32, (seed, rough): (usize, f32)) {

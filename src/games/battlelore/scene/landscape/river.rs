@@ -2,23 +2,26 @@
 
 use std::f32::consts::{FRAC_PI_3, TAU};
 
-use bevy::math::{Vec2, Vec3};
+use bevy::math::{FloatExt as _, Vec2, Vec3};
 
 use super::mesh_builder::{Mould, Paint, mixed, whim};
+use super::relief;
 use super::sides::{OUT, along, beyond, corners, out};
-use super::tiles::{BEVEL, FLOOR, SIDE, glint, grass, on};
+use super::tiles::{BEVEL, FLOOR, SIDE, glint, on};
 use crate::games::battlelore::Hex;
 use crate::games::battlelore::surfaces::Surface;
 use crate::games::battlelore::table::bodies::BED;
-use crate::games::battlelore::table::field::{CORNER, INNER, TILE, ground};
+use crate::games::battlelore::table::field::{CORNER, INNER, TILE, ground, middle};
 use crate::games::battlelore::terrain::Field;
 
 /// Height of the water above the table, in metres.
 pub const WATER: f32 = TILE - 0.0026;
-/// Half the width of a river, in metres.
+/// Half the width of a river where it is narrow and where it is broad; that of a bridge's and a ford's lies between, in metres.
+const NARROW: f32 = 0.0155;
+const BROAD: f32 = 0.0212;
 const HALF: f32 = 0.0195;
 /// How far out of its way a river winds at most, in metres.
-const WINDS: f32 = 0.0065;
+const WINDS: f32 = 0.0180;
 /// Pieces of a shore in a hex.
 const PIECES: usize = 12;
 /// How far from the shore, in metres and towards the land, are: deep water, shallows, foam, the water's end below the bank,
@@ -35,6 +38,11 @@ const FOAM: Paint = [0xa4, 0xcc, 0xc4];
 const FORD: Paint = [0x90, 0xb6, 0xa6];
 const BANK: Paint = [0xcc, 0xb0, 0x74];
 const EDGE: Paint = [0x4c, 0x54, 0x2c];
+const REED: [Paint; 2] = [[0x5c, 0x74, 0x34], [0xa8, 0x9c, 0x54]];
+const STONE: [Paint; 2] = [[0x6a, 0x62, 0x54], [0xa0, 0x98, 0x86]];
+/// On how many of the points of a shore reeds grow, and on how many a stone lies, of 1.
+const REEDS: f32 = 0.34;
+const STONES: f32 = 0.18;
 
 /// Whether there is water in a hex.
 pub fn wet(field: &Field, hex: Hex) -> bool {
@@ -94,6 +102,7 @@ pub fn dig(land: &mut Mould, water: &mut Mould, field: &Field) {
             let shore = reach.shore(from, to);
             reach.bank(land, water, &shore);
             reach.land(land, &shore, from, to);
+            reach.reeds(land, &shore);
         }
         for side in (0..6).filter(|side| reach.open[*side] && beyond(hex, *side).is_none()) {
             reach.run_off(land, water, side);
@@ -122,6 +131,15 @@ impl<'a> Reach<'a> {
         })
     }
 
+    /// Half the width of the river at a side; the neighbour finds the same.
+    fn half(&self, side: usize) -> f32 {
+        let next = beyond(self.hex, side).filter(|next| self.field.terrain(*next) == Surface::River);
+        next.filter(|_| self.terrain == Surface::River).map_or(HALF, |next| {
+            let (low, high) = (self.hex.min(next), self.hex.max(next));
+            NARROW.lerp(BROAD, whim(low.index() * 128 + high.index(), 32))
+        })
+    }
+
     /// Whether all three hexes at the beginning of a side are wet: then there is no land at that corner.
     fn drowned(&self, corner: usize) -> bool {
         [corner, (corner + 5) % 6].into_iter().all(|side| self.open[side] && beyond(self.hex, side).is_some())
@@ -139,7 +157,7 @@ impl<'a> Reach<'a> {
 
     /// Where the shore leaves a side (`sign` 1) or comes to it (-1).
     fn landing(&self, side: usize, sign: f32) -> Vec2 {
-        OUT[side] * INNER + along(side) * (self.shift(side) + sign * HALF)
+        OUT[side] * INNER + along(side) * (self.shift(side) + sign * self.half(side))
     }
 
     /// Moves a point of a straight river to where the winding one has it; fords are wide. The sides of the hex stay.
@@ -247,13 +265,44 @@ impl<'a> Reach<'a> {
         water.strip(&line(END), &line(SHALLOWS), [foam; 2]);
         let sand = mixed(BANK, [0x6a, 0x55, 0x38], 0.35);
         land.strip(&self.rim(shore, TOP), &self.line(shore, 0.0, WATER - 0.001), [BANK, sand]);
-        land.strip(&self.rim(shore, GRASS), &self.rim(shore, TOP), [mixed(BANK, grass(self.hex), 0.25), BANK]);
+        land.strip(
+            &self.rim(shore, GRASS),
+            &self.rim(shore, TOP),
+            [mixed(BANK, relief::grass(self.hex, shore[0].0), 0.25), BANK],
+        );
+    }
+
+    /// Reeds and stones along the shore of a river.
+    fn reeds(&self, land: &mut Mould, shore: &Shore) {
+        if self.terrain != Surface::River {
+            return;
+        }
+        for (number, (at, way)) in shore.iter().enumerate().skip(1) {
+            let seed = self.hex.index() * 64 + number;
+            let foot = on(self.hex, *at + *way * 0.0006, WATER);
+            let grown = whim(seed, 33);
+            if grown < REEDS {
+                for reed in 0..4 {
+                    let whim = |salt| whim(seed * 4 + reed, salt) - 0.5;
+                    let root = foot + Vec3::new(whim(34), 0.0, whim(35)) * 0.005;
+                    let wide = Vec3::X * 0.0007;
+                    let tip = root + Vec3::new(whim(36) * 0.003, 0.0085 + 0.006 * whim(37), 0.0);
+                    land.blade([root - wide, root + wide, tip], mixed(REED[0], REED[1], whim(38) + 0.5));
+                }
+            } else if grown > 1.0 - STONES {
+                let radius = 0.0014 + 0.0014 * whim(seed, 39);
+                let profile =
+                    [(radius, -0.001, STONE[0]), (radius * 0.8, radius * 0.8, STONE[1]), (0.0, radius, STONE[1])];
+                land.turned(foot, &profile, 6, (seed, 0.2));
+            }
+        }
     }
 
     /// The grass from a shore to the sides of the tile.
     fn land(&self, land: &mut Mould, shore: &Shore, from: usize, to: usize) {
         let height = if self.terrain == Surface::Ford { ground(self.field, self.hex) } else { TILE };
-        let paint = if self.terrain == Surface::Ford { mixed(grass(self.hex), BANK, 0.4) } else { grass(self.hex) };
+        let sandy = if self.terrain == Surface::Ford { 0.4 } else { 0.0 };
+        let paint = |at: Vec2| mixed(relief::grass(self.hex, at), BANK, sandy);
         // The tile's outline between the two sides, at its edge and at its brim.
         let outline = |reach: f32| -> Vec<Vec2> {
             let whole = corners([reach; 6]);
@@ -262,7 +311,7 @@ impl<'a> Reach<'a> {
             }
             let end = |side: usize, sign: f32| {
                 let half = reach * INNER.recip() * CORNER / 2.0;
-                let beside = (self.shift(side) + sign * (HALF + GRASS)).clamp(-half, half);
+                let beside = (self.shift(side) + sign * (self.half(side) + GRASS)).clamp(-half, half);
                 OUT[side] * reach + along(side) * beside
             };
             let steps = (to + 5 - from) % 6 + 1;
@@ -273,12 +322,16 @@ impl<'a> Reach<'a> {
         let raised =
             |line: &[Vec2], height: f32| -> Vec<Vec3> { line.iter().map(|at| on(self.hex, *at, height)).collect() };
         land.strip(&raised(&edge, FLOOR), &raised(&edge, height - BEVEL), [EDGE; 2]);
-        land.strip(&raised(&edge, height - BEVEL), &raised(&brim, height), [glint(paint); 2]);
-        let within = (SIDE - BEVEL) / INNER;
+        land.strip(&raised(&edge, height - BEVEL), &raised(&brim, height), [glint(paint(brim[0])); 2]);
+        let (within, middle) = ((SIDE - BEVEL) / INNER, middle(self.hex));
         let inner: Vec<Vec2> =
             shore.iter().map(|(at, land)| *at + *land * GRASS).filter(|at| out(*at) < within).collect();
         let inner = if from > 5 { inner } else { [&brim[..1], &inner, &brim[brim.len() - 1..]].concat() };
-        zip(&raised(&brim, height), &raised(&inner, height), |points| land.facet(points, paint));
+        zip(&raised(&brim, height), &raised(&inner, height), |points| {
+            let of_hex = |at: Vec3| Vec2::new(at.x, at.z) - Vec2::new(middle.x, middle.z);
+            let painted: Vec<(Vec3, Paint)> = points.iter().map(|at| (*at, paint(of_hex(*at)))).collect();
+            land.shaded(&painted);
+        });
     }
 
     /// The river beyond the field, as far as the bed reaches.
@@ -291,7 +344,7 @@ impl<'a> Reach<'a> {
         };
         let [deep, shallow, foam] = self.waters();
         let place = |sign: f32, off: f32, height: f32| {
-            on(self.hex, OUT[side] * INNER + along(side) * (self.shift(side) + sign * (HALF + off)), height)
+            on(self.hex, OUT[side] * INNER + along(side) * (self.shift(side) + sign * (self.half(side) + off)), height)
         };
         for sign in [1.0, -1.0] {
             // Outwards the land is on the right on one shore, on the left on the other.

@@ -5,11 +5,13 @@ use std::f32::consts::TAU;
 use bevy::math::{Vec2, Vec3};
 
 use super::mesh_builder::{Mould, Paint, mixed, whim};
+use super::relief;
 use super::river::{self, WATER};
 use super::sides::{OUT, along, out};
-use super::tiles::{SIDE, on};
+use super::tiles::{FLOOR, SIDE, on};
 use crate::games::battlelore::surfaces::Surface;
-use crate::games::battlelore::table::field::{CORNER, INNER, TILE, ground};
+use crate::games::battlelore::table::bodies::BED;
+use crate::games::battlelore::table::field::{CORNER, INNER, ground};
 use crate::games::battlelore::terrain::Field;
 use crate::games::battlelore::{Hex, Side};
 
@@ -17,8 +19,9 @@ const PLANK: [Paint; 2] = [[0x8f, 0x63, 0x38], [0xb4, 0x86, 0x55]];
 const STONE: [Paint; 2] = [[0xa4, 0x9c, 0x8c], [0xcf, 0xc7, 0xb8]];
 const STAKE: [Paint; 2] = [[0x5a, 0x3e, 0x24], [0x8a, 0x64, 0x3c]];
 const CHALK: Paint = [0xd8, 0xc8, 0xf0];
-/// Thread, a little faded as if a part of the grass were seen through it.
-const THREAD: Paint = [0xac, 0x3e, 0x2c];
+/// Thread, and how much of it is seen: the rest is grass between its fibres.
+const THREAD: Paint = [0xf4, 0xe4, 0xbc];
+const SHOWN: f32 = 0.62;
 
 /// Half of a bridge's width along the river and of its length across, in metres.
 const BRIDGE: Vec2 = Vec2::new(0.026, 0.036);
@@ -31,6 +34,9 @@ const STAKE_HEIGHT: f32 = 0.012;
 /// From one stitch of a line between sections to the next, and half of its width and length, in metres.
 const STITCHES: f32 = CORNER * 1.5 / 3.0;
 const STITCH: Vec2 = Vec2::new(0.0020, 0.0074);
+
+/// Radius of a cairn's lowest stone, in metres.
+const CAIRN: f32 = 0.0075;
 
 /// Everything that people have made.
 pub fn build(mould: &mut Mould, field: &Field) {
@@ -143,15 +149,13 @@ fn circle(mould: &mut Mould, field: &Field, hex: Hex) {
     }
 }
 
-/// Stitches along the two lines between the sections (1.3), where the ground is even.
+/// Stitches along the two lines between the sections (1.3), where the ground is even, and a cairn at each of their ends.
 fn sewn_lines(mould: &mut Mould, field: &Field) {
     let rows = (CORNER * 4.0 / STITCHES * 1.5).round() as i32;
     for x in [-4.0 * INNER, 4.0 * INNER] {
         for row in -rows..=rows {
             let at = Vec2::new(x, row as f32 * STITCHES);
-            let nearest =
-                Hex::all().map(|hex| (hex, at - flat(hex))).min_by(|a, b| a.1.length().total_cmp(&b.1.length()));
-            let Some((hex, from)) = nearest else { continue };
+            let Some((hex, from)) = under(at) else { continue };
             let terrain = field.terrain(hex);
             // Below a bridge and in the water there is nothing to paint on.
             let blank = matches!(terrain, Surface::River | Surface::Ford | Surface::Bridge)
@@ -159,11 +163,43 @@ fn sewn_lines(mould: &mut Mould, field: &Field) {
             if blank {
                 continue;
             }
-            let middle = Vec3::new(at.x, ground(field, hex).max(TILE) + 0.0004, at.y);
-            let around = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
-            mould.facet(&around.map(|(x, z)| middle + Vec3::new(x * STITCH.x, 0.0, z * STITCH.y)), THREAD);
+            let corners =
+                [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)].map(|(x, z)| at + STITCH * Vec2::new(x, z));
+            let grass = relief::grass(hex, from);
+            // The thread lies taut over hollows.
+            let heights = corners.into_iter().filter_map(under).map(|(hex, from)| relief::height(field, hex, from));
+            let height = heights.fold(0.0, f32::max) + 0.0004;
+            mould.facet(&corners.map(|corner| Vec3::new(corner.x, height, corner.y)), mixed(grass, THREAD, SHOWN));
+        }
+        for end in [-1.0, 1.0] {
+            cairn(mould, Vec3::new(x, FLOOR, end * (BED.y - CAIRN)), (x > 0.0) as usize * 2 + (end > 0.0) as usize);
         }
     }
+}
+
+/// Stones upon each other at the end of a line between sections.
+fn cairn(mould: &mut Mould, foot: Vec3, number: usize) {
+    let mut height = 0.0;
+    for (stone, radius) in [1.0, 0.78, 0.54].into_iter().enumerate() {
+        let (seed, radius) = (number * 8 + stone, CAIRN * radius);
+        let paint = mixed(STONE[0], STONE[1], 0.2 + 0.3 * stone as f32);
+        let high = radius * 0.9;
+        let aside = Vec3::new(whim(seed, 80) - 0.5, 0.0, whim(seed, 81) - 0.5) * 0.0012;
+        let profile = [
+            (radius * 0.8, 0.0, STONE[0]),
+            (radius, high * 0.4, paint),
+            (radius * 0.8, high, paint),
+            (0.0, high * 1.05, paint),
+        ];
+        mould.turned(foot + aside + Vec3::Y * height, &profile, 7, (seed, 0.16));
+        height += high;
+    }
+}
+
+/// The hex at a point of the field, and where in it the point is.
+fn under(at: Vec2) -> Option<(Hex, Vec2)> {
+    let from = |hex: Hex| (hex, at - flat(hex));
+    Hex::all().map(from).min_by(|one, other| one.1.length().total_cmp(&other.1.length()))
 }
 
 fn flat(hex: Hex) -> Vec2 {

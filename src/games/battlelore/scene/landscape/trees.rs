@@ -1,75 +1,75 @@
-//! Forests: firs and oaks at the rim of the hex, high at the back and low in front, so that a unit fits in and is seen; and bushes.
+//! Forests: firs and oaks, high at the back and low in front. Those at the rim of a hex stay, so that a unit fits in and is seen.
 
 use std::f32::consts::TAU;
 
 use bevy::math::{FloatExt as _, Vec2, Vec3};
 
 use super::mesh_builder::{Mould, Paint, mixed, whim};
+use super::relief;
 use super::sides::out;
 use super::tiles::on;
-use crate::games::battlelore::Side;
-use crate::games::battlelore::hexes::ROWS;
 use crate::games::battlelore::surfaces::Surface;
-use crate::games::battlelore::table::field::{CORNER, INNER, TILE};
+use crate::games::battlelore::table::field::INNER;
 use crate::games::battlelore::terrain::Field;
+use crate::games::battlelore::{Hex, Side};
 
+/// Trees at the rim of a hex, where no unit stands, and within it, where one may: those give way.
 const TREES: usize = 11;
-/// Height of the lowest and of the highest tree, in metres.
-const HEIGHTS: (f32, f32) = (0.014, 0.048);
-/// How far out the trunks are, as a share of the way to the sides.
+const INNER_TREES: usize = 11;
+const FEW: usize = 5;
+/// Height of the lowest and of the highest tree at the rim and within, in metres.
+const HEIGHTS: (f32, f32) = (0.013, 0.046);
+const INNER_HEIGHTS: (f32, f32) = (0.022, 0.050);
+/// How far out the trunks at the rim and those within are, as a share of the way to the sides.
 const RIM: (f32, f32) = (0.85, 0.94);
-/// Bushes in a half hex beside the field, where nobody plays, and the height of the lowest and the highest one, in metres.
-const BUSHES: usize = 3;
-const BUSH: (f32, f32) = (0.012, 0.024);
-
+const WITHIN: (f32, f32) = (0.20, 0.66);
+/// How deep the highest tree within reaches, foot and all, in metres.
+pub const DEEP: f32 = 0.060;
 const TRUNK: Paint = [0x4a, 0x31, 0x1c];
 const FIR: [Paint; 2] = [[0x1d, 0x46, 0x28], [0x4a, 0x84, 0x42]];
 const OAK: [Paint; 2] = [[0x34, 0x58, 0x22], [0x84, 0xa2, 0x42]];
 
-/// Plants all forests, the lowest trees towards that side, and what grows beside the field.
+/// Plants the rims of all forests, the lowest trees towards that side.
 pub fn plant(mould: &mut Mould, field: &Field, towards: Side) {
-    hedge(mould);
-    let front = if towards == Side::South { 1.0 } else { -1.0 };
     for hex in field.of(Surface::Forest).iter() {
         for number in 0..TREES {
-            let seed = hex.index() * 16 + number;
-            let turn = (number as f32 + 0.5 * whim(seed, 40)) / TREES as f32 * TAU;
-            let way = Vec2::from_angle(turn);
+            let seed = hex.index() * 32 + number;
+            let way = Vec2::from_angle((number as f32 + 0.5 * whim(seed, 40)) / TREES as f32 * TAU);
             let at = way * RIM.0.lerp(RIM.1, whim(seed, 41)) / out(way);
-            let back = 0.5 - at.y * front / (2.0 * INNER);
-            let height = HEIGHTS.0.lerp(HEIGHTS.1, back) * (0.85 + 0.3 * whim(seed, 42));
-            let foot = on(hex, at, TILE);
-            // One kind prevails in each forest.
-            if whim(seed, 43) < 0.15 + 0.7 * whim(hex.index(), 44).round() {
-                fir(mould, foot, height, seed);
-            } else {
-                oak(mould, foot, height * 0.86, seed);
-            }
+            tree(mould, (field, towards), (hex, at), HEIGHTS, seed);
         }
     }
 }
 
-/// Bushes along both ends of the short rows, in the half hexes where nobody plays.
-fn hedge(mould: &mut Mould) {
-    for row in (1..ROWS).step_by(2) {
-        for side in [-1.0, 1.0] {
-            for bush in 0..BUSHES {
-                let seed = usize::from(row) * 32 + bush * 2 + usize::from(side > 0.0);
-                let whim = |salt| whim(seed, salt);
-                let along = (bush as f32 - 1.0 + 0.5 * (whim(46) - 0.5)) * CORNER * 0.46;
-                // The half hex is widest in its middle.
-                let inwards = INNER * (0.1 + (0.5 - along.abs() / CORNER * 0.5) * whim(47));
-                let z = (f32::from(row) - 4.0) * CORNER * 1.5 + along;
-                let foot = Vec3::new(side * (13.0 * INNER - inwards), TILE / 2.0, z);
-                let height = BUSH.0.lerp(BUSH.1, whim(48));
-                if whim(49) < 0.4 {
-                    fir(mould, foot, height * 1.3, seed);
-                } else {
-                    oak(mould, foot, height, seed);
-                }
-            }
-        }
+/// Plants the trees within a forest hex: fewer where the machine is slow.
+pub fn fill(mould: &mut Mould, field: &Field, towards: Side, hex: Hex, slow: bool) {
+    let trees = if slow { FEW } else { INNER_TREES };
+    for number in 0..trees {
+        let seed = hex.index() * 32 + TREES + number;
+        // As seeds lie in a sunflower: evenly, in no rows.
+        let far = WITHIN.0.lerp(WITHIN.1, ((number as f32 + 0.5) / trees as f32).sqrt());
+        let at = Vec2::from_angle(number as f32 * 2.4 + whim(hex.index(), 46) * TAU) * far * INNER;
+        tree(mould, (field, towards), (hex, at), INNER_HEIGHTS, seed);
     }
+}
+
+/// A tree of a forest, low in front and high at the back.
+fn tree(mould: &mut Mould, (field, towards): (&Field, Side), (hex, at): (Hex, Vec2), heights: (f32, f32), seed: usize) {
+    let front = if towards == Side::South { 1.0 } else { -1.0 };
+    let back = 0.5 - at.y * front / (2.0 * INNER);
+    let height = heights.0.lerp(heights.1, back) * (0.82 + 0.36 * whim(seed, 42));
+    let foot = on(hex, at, relief::height(field, hex, at));
+    // One kind prevails in each forest.
+    if whim(seed, 43) < 0.15 + 0.7 * whim(hex.index(), 44).round() {
+        fir(mould, foot, height, seed);
+    } else {
+        oak(mould, foot, height * 0.86, seed);
+    }
+}
+
+/// A round tree or bush that stands alone.
+pub fn bush(mould: &mut Mould, foot: Vec3, height: f32, seed: usize) {
+    oak(mould, foot, height, seed);
 }
 
 fn trunk(mould: &mut Mould, foot: Vec3, radius: f32, height: f32, seed: usize) {

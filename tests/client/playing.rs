@@ -219,6 +219,16 @@ fn a_pointer_that_leaps_from_a_panel_to_a_card_is_followed() {
 pub fn by_pad(driver: &mut Driver, chance: &mut Sampled) {
     // The badge of the pace may have been pressed.
     driver.at_once();
+    // Cards to be searched may have been put aside: shoulder buttons lead to what opens them again.
+    let open = Id::new("tray open");
+    if driver.spot(open).is_some() {
+        (0..8).for_each(|_| {
+            if !driver.focused(open) {
+                driver.pad(GamepadButton::RightTrigger);
+            }
+        });
+        driver.pad(GamepadButton::South);
+    }
     let ways = [GamepadButton::DPadLeft, GamepadButton::DPadRight, GamepadButton::DPadUp, GamepadButton::DPadDown];
     for _ in 0..=chance.below(3) {
         driver.pad(ways[chance.below(4) as usize]);

@@ -1,6 +1,6 @@
 """Battle Royal's templates: faces of the cards, tokens, counters and signs. make.py writes them.
 
-Keys of all cards: name, name_font, name_size, text_font, picture, land, colour, colour_dark, ink_on_band, ray. A `panel` is as high as the
+Keys of all cards: name, name_font, name_size, name_narrow, text_font, picture, land, colour, colour_dark, ink_on_band, ray. A `panel` is as high as the
 text below it lets it be: panel_height, picture_x, picture_y, picture_scale. Tokens within a card are copies of eleven
 that stand in its `defs`, by the letter of their type; `none` is nothing. What is not a card is drawn on clear ground.
 """
@@ -32,6 +32,11 @@ def icon(role, x, y, size, fill, extra=""):
 
 def text(x, y, size, words, fill=INK, weight=400, anchor="start", font=FONT, extra=""):
     return (f'<text x="{x}" y="{y}" font-family="{font}" font-weight="{weight}" font-size="{size}" text-anchor="{anchor}" fill="{fill}"{extra}>{words}</text>\n')
+
+
+def squeezed(x, y, narrow, size, words, *how):
+    """A text that is set so much narrower, by the key `narrow`, where smaller type could not be read."""
+    return text(0, 0, size, words, *how, extra=f' transform="translate({x} {y}) scale({{{{{narrow}}}}} 1)"')
 
 
 def shadowed(x, y, size, words, fill, shadow, anchor="end"):
@@ -74,12 +79,12 @@ def fixed_panel(top, bottom, size):
 
 
 def name(x, y, anchor="start", fill=INK):
-    return text(x, y, "{{name_size}}", "{{name}}", fill, 600, anchor, DISPLAY)
+    return squeezed(x, y, "name_narrow", "{{name_size}}", "{{name}}", fill, 600, anchor, DISPLAY)
 
 
 def two_lines(x, fill, weight, font):
-    """The name in up to two lines. Keys: line_size, line_1 and line_2 with _y."""
-    return "".join(text(x, f"{{{{line_{i}_y}}}}", "{{line_size}}", f"{{{{line_{i}}}}}", fill, weight, font=font) for i in (1, 2))
+    """The name in up to two lines. Keys: line_size, line_narrow, line_1 and line_2 with _y."""
+    return "".join(squeezed(x, f"{{{{line_{i}_y}}}}", "line_narrow", "{{line_size}}", f"{{{{line_{i}}}}}", fill, weight, "start", font) for i in (1, 2))
 
 
 def lines(x, anchor):
@@ -129,7 +134,7 @@ def head(fanned=False):
     """The same, and the name; in a crowded hand it begins at the left and may have two lines."""
     # In the type of texts: its small letters are larger than small capitals of the same width.
     ink, at = "#20140c", 46 if fanned else 315
-    name_ = two_lines(0, ink, 900, FONT) if fanned else text(0, 275, "{{name_size}}", "{{name}}", ink, 900, "middle")
+    name_ = two_lines(0, ink, 900, FONT) if fanned else squeezed(0, 275, "name_narrow", "{{name_size}}", "{{name}}", ink, 900, "middle")
     return top() + f'<path d="M27 178H603V306H27z" fill="{STRIP}"/><g transform="translate({at} 0) scale({NARROW} 1)">{name_}</g>'
 
 
@@ -142,11 +147,11 @@ def pokemon_active(fanned=False):
                 f'<g transform="translate(0 {{{{panel_height}}}})"><path d="M27 {top}h576v600h-576z" fill="#f6ecd2" fill-opacity=".86"/><path d="M27 {top - 3}h576v6h-576z" fill="{{{{colour_dark}}}}"/></g></g>\n')
     clips = tones() + f'<clipPath id="panel"><path d="M27 {top}h576V{foot}a18 18 0 0 1-18 18H45a18 18 0 0 1-18-18z"/></clipPath>\n'
     body = head(fanned) + pictured + '<g display="{{ability}}"><g transform="translate(0 {{ability_y}})">'
-    body += f'<path d="M46 18h44l18 28-18 28H46l18-28z" fill="{RED}"/>' + text(124, 66, "{{ability_size}}", "{{ability_name}}", RED, 900) + "</g></g>\n"
+    body += f'<path d="M46 18h44l18 28-18 28H46l18-28z" fill="{RED}"/>' + squeezed(124, 66, "ability_narrow", "{{ability_size}}", "{{ability_name}}", RED, 900) + "</g></g>\n"
     for row in "abc":
         body += f'<g display="{{{{{row}}}}}"><g transform="translate(0 {{{{{row}_y}}}})"><path d="{lens(46, 0, 584, 0, 2)}" fill="{{{{colour_dark}}}}"/>'
         body += f'<g transform="translate(46 46) scale({{{{{row}_scale}}}})">' + "".join(token(f"{row}_{i + 1}", 19 + 41 * i, 0) for i in range(5)) + "</g>"
-        body += text(f"{{{{{row}_x}}}}", 66, f"{{{{{row}_size}}}}", f"{{{{{row}_name}}}}", weight=900)
+        body += squeezed(f"{{{{{row}_x}}}}", 66, f"{row}_narrow", f"{{{{{row}_size}}}}", f"{{{{{row}_name}}}}", INK, 900)
         body += text(584, 83, 112, f"{{{{{row}_damage}}}}", INK, 900, "end", NUMBER, ' letter-spacing="-2"') + "</g></g>\n"
     return svg(body + edge(), STOCK + clips + tokens())
 
@@ -164,7 +169,7 @@ def pokemon_far():
 
 
 def banner(height):
-    """The band of a Trainer: its icon and the word for its kind. Keys: kind, kind_size, kind_icon."""
+    """The band of a Trainer: its icon and the word for its kind. Keys: kind, kind_size, kind_narrow, kind_icon."""
     notch = "M24 {0}V48a24 24 0 0 1 24-24H582a24 24 0 0 1 24 24V{0}L315 {1}z".format(height, height + 26)
     body = f'<path d="{notch}" fill="{{{{colour}}}}" stroke="{{{{colour_dark}}}}" stroke-width="5" stroke-linejoin="round"/>'
     return body + f'<path d="M36 {height - 10}V50a14 14 0 0 1 14-14H580a14 14 0 0 1 14 14V{height - 10}" fill="none" stroke="{{{{ray}}}}" stroke-width="2.4" stroke-opacity=".8"/>\n'
@@ -173,7 +178,7 @@ def banner(height):
 def trainer():
     """Keys more: those of the band, t1 to t16 with _y, text_size."""
     pictured, clips = panel(236)
-    body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + text(158, 100, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
+    body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + squeezed(158, 100, "kind_narrow", "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
     body += name(315, 212, "middle") + pictured + lines(315, "middle")
     return svg(body + edge(), STOCK + clips)
 
@@ -181,14 +186,14 @@ def trainer():
 def trainer_fanned():
     """In a crowded hand. Keys more: those of the band, of two lines."""
     pictured, clips = panel(280)
-    body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + text(158, 100, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
+    body = border() + banner(128) + icon("{{kind_icon}}", 52, 38, 84, "{{ink_on_band}}") + squeezed(158, 100, "kind_narrow", "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900)
     return svg(body + two_lines(46, INK, 600, DISPLAY) + pictured + edge(), STOCK + clips)
 
 
 def trainer_small():
     """Keys more: those of the band."""
     pictured, clips = fixed_panel(236, 716, 460)
-    body = border() + banner(184) + icon("{{kind_icon}}", 50, 36, 144, "{{ink_on_band}}") + text(216, 138, "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900) + pictured + name(315, 806, "middle")
+    body = border() + banner(184) + icon("{{kind_icon}}", 50, 36, 144, "{{ink_on_band}}") + squeezed(216, 138, "kind_narrow", "{{kind_size}}", "{{kind}}", "{{ink_on_band}}", 900) + pictured + name(315, 806, "middle")
     return svg(body + edge(), STOCK + clips)
 
 

@@ -6,7 +6,7 @@ ground, and declared as large as it is seen.
 import math
 
 from land import scene, tones
-from make import BRASS, CREAM, DISPLAY, GLOSS, GOLD, H, HAIRLINE, INK, RED, RED_DARK, STOCK, TEXT, W, back, frame, lens, lozenge, n, paper, rect, svg
+from make import BRASS, CREAM, DISPLAY, GLOSS, GOLD, H, HAIRLINE, HELD, INK, RED, RED_DARK, STOCK, TEXT, W, back, declared, frame, lens, lozenge, n, paper, rect, svg
 
 SHIELD = "M42 62q0-20 20-20H212q20 0 20 20V166C232 216 196 246 137 268C78 246 42 216 42 166z"
 SHIELD_LINE = "M52 64q0-12 12-12H210q12 0 12 12V165C222 210 190 236 137 257C84 236 52 210 52 165z"
@@ -90,6 +90,20 @@ def tactic():
     return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + tones() + mask + clip(top, bottom))
 
 
+def held_name():
+    """The name as large as any other, a long one narrower, and a sign that nothing is told below it. Keys: name, name_font, name_width."""
+    text = f'text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="{HELD}" letter-spacing="1" fill="{INK}"'
+    return f'<text transform="translate(315 724) scale({{{{name_width}}}} 1)" {text}>{{{{name}}}}</text>\n<path d="{lens(190, 772, 440, 772, 2)}{lozenge(315, 772, 12, 8)}" fill="{{{{colour}}}}"/>\n'
+
+
+def command_held():
+    """A Command card as it is held: what it does is told beside it; so small, it could not be read."""
+    top, bottom = 286, 652
+    light, mask = thirds(330)
+    body = paper() + index() + panel(top, bottom, 330, light) + held_name()
+    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + tones() + mask + clip(top, bottom))
+
+
 def unit():
     """A unit looked at closely: its dice on a shield, its banner, a picture, and its figures. Keys more: index, emblem, shift (of the figures to the right), and for each of 1 to 4: f, p (fill and line of a figure)."""
     top, bottom = 290, 744
@@ -106,25 +120,42 @@ def unit():
     return svg(body + "</g>\n" + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + tones() + clip(top, bottom))
 
 
-def lore():
-    """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_font, when_icon, line1, line2, line3."""
-    top, bottom = 256, 560
+def lore_head():
+    """Class and price. Keys: price, price_size, price_y, class_icon."""
     band = "M28 246V50a22 22 0 0 1 22-22H580a22 22 0 0 1 22 22V246z"
-    body = paper()
-    body += f'<g clip-path="url(#panel)">{scene("translate(176 271) scale(.543)", "{{picture}}")}</g>\n'
-    body += f'<path d="{band}" fill="{{{{colour}}}}"/><path d="{band}" fill="url(#gloss)"/>' + rect(37, 37, 556, 200, 14, HAIRLINE)
+    body = f'<path d="{band}" fill="{{{{colour}}}}"/><path d="{band}" fill="url(#gloss)"/>' + rect(37, 37, 556, 200, 14, HAIRLINE)
     body += '<path d="M28 246h574v6H28zM28 258h574v2.4H28z" fill="{{colour_dark}}"/>\n'
     body += f'<circle cx="143" cy="145" r="98" fill="{{{{colour_dark}}}}" fill-opacity=".5"/><circle cx="138" cy="139" r="96" fill="url(#gold)" stroke="#5e3d06" stroke-width="4.5"/>'
     body += f'<circle cx="138" cy="139" r="81" fill="none" stroke="#8a5e12" stroke-width="2.6"/><path d="{ring_of_stars(138, 139, 88.5, 16)}" fill="#7a5210"/>\n'
     body += f'<text x="135" y="{{{{price_y}}}}" text-anchor="middle" font-family="{TEXT}" font-weight="900" font-size="{{{{price_size}}}}" letter-spacing="-4" fill="#2a1808">{{{{price}}}}</text>\n'
     body += shade("{{class_icon}}", 412, 50, 172, "{{ink_on_band}}")
-    body += f'<path d="{lens(254, 139, 392, 139, 2)}{lozenge(323, 139, 15, 10)}" fill="{{{{ink_on_band}}}}" fill-opacity=".75"/>\n'
+    return body
+
+
+def lore():
+    """A Lore card: class, price on a token, when it is played, three lines. Keys more: price, price_size, price_y, class_icon, when, when_font, when_icon, line1, line2, line3."""
+    top, bottom = 256, 560
+    body = paper()
+    body += f'<g clip-path="url(#panel)">{scene("translate(176 271) scale(.543)", "{{picture}}")}</g>\n'
+    body += lore_head() + f'<path d="{lens(254, 139, 392, 139, 2)}{lozenge(323, 139, 15, 10)}" fill="{{{{ink_on_band}}}}" fill-opacity=".75"/>\n'
     body += f'<path d="M28 {bottom}h574v4H28z" fill="{{{{colour_dark}}}}"/>' + name(624)
     # When it is played.
     body += '<path d="M28 646h574v48H28z" fill="{{colour_dark}}"/><g transform="translate(48 649) scale(.082)" fill="{{ray}}">{{icon:{{when_icon}}}}</g>'
     body += f'<text x="338" y="680" text-anchor="middle" font-family="{{{{when_font}}}}" font-weight="600" font-size="29" fill="#fff6df">{{{{when}}}}</text>\n'
     body += lines(739, 44, 36)
     return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + GOLD + tones() + f'<clipPath id="panel"><path d="M28 {top}h574v{bottom - top}H28z"/></clipPath>\n')
+
+
+def lore_held():
+    """A Lore card as it is held: when it is played in one line or two, a picture, the name. Keys as of lore, without lines, and name_width, when_1 and when_2 with _y, when_narrow, strip (its height)."""
+    foot = 662
+    body = paper() + f'<g clip-path="url(#panel)">{scene("translate(172 362) scale(.56)", "{{picture}}")}</g>\n'
+    body += '<path d="M28 246h574v{{strip}}h-574z" fill="{{colour_dark}}"/>\n' + lore_head() + shade("{{when_icon}}", 263, 79, 120, "{{ink_on_band}}")
+    for line in (1, 2):
+        body += (f'<text transform="translate(315 {{{{when_{line}_y}}}}) scale({{{{when_narrow}}}} 1)" text-anchor="middle" font-family="{{{{when_font}}}}" font-weight="600" font-size="{HELD}" '
+                 f'fill="#fff6df">{{{{when_{line}}}}}</text>\n')
+    body += f'<path d="M28 {foot}h574v4H28z" fill="{{{{colour_dark}}}}"/>' + held_name()
+    return svg(body + frame("{{colour_dark}}", "{{colour}}"), STOCK + GLOSS + GOLD + tones() + f'<clipPath id="panel"><path d="M28 246h574v{foot - 246}H28z"/></clipPath>\n')
 
 
 def star(cx, cy, size):
@@ -216,7 +247,7 @@ def emblem():
 
 def files():
     return {
-        "section": section(), "tactic": tactic(), "unit": unit(), "lore": lore(),
+        "section": section(), "tactic": tactic(), "unit": unit(), "lore": lore(), "command-held": declared(0.5, command_held()), "lore-held": declared(0.5, lore_held()),
         "command-back": back("#5a6a34", "#262f12", "#dcd29a", "#e0b358", [("bl-cmd-back", 216, "#f4e6c2", 0)], 3),
         "lore-back": back("#5a379c", "#22103f", "#c6b2ea", "#e0b358", [("bl-die-lore", 236, "#f4dc9a", 0)], 4),
         "die-helmet": die("helmet"), "die-strike": die("strike"), "die-flag": die("flag"), "die-lore": die("lore"),

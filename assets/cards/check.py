@@ -2,7 +2,7 @@
 """Measures the pictures of the cards as they are seen:  python3 assets/cards/check.py [PALETTE ...]
 
 Needs numpy, pillow and rsvg-convert. At 128 pixels every picture has at least four tones, at most 12 % of it is black, and the grounds of two cards of a
-game differ by at least 12 of 255 in the mean. No text on a face that lies on the table is smaller than 14 pixels at 1080p.
+game differ by at least 12 of 255 in the mean. No text on a face that lies on the table or is held is smaller than 14 pixels at 1080p.
 """
 import io, pathlib, re, subprocess, sys
 
@@ -13,8 +13,8 @@ from land import ICONS, cards, tones
 from preview import palettes
 
 HERE = pathlib.Path(__file__).resolve().parent
-# How wide a card is on a screen of 1080 lines, by the template of a face that always lies on the table.
-SEEN = {"battle_line/troop-small": 112, "battle_line/wild-small": 112, "battle_line/tactic-small": 60, "battle_royal/pokemon-active": 168, "battle_royal/pokemon-small": 138, "battle_royal/pokemon-far": 82}
+# How wide a card is on a screen of 1080 lines, by the template of a face that always lies on the table or is always held.
+SEEN = {"battle_line/tactic-held": 155, "battlelore/command-held": 155, "battlelore/lore-held": 155, "battle_line/troop-small": 112, "battle_line/wild-small": 112, "battle_line/tactic-small": 60, "battle_royal/pokemon-active": 168, "battle_royal/pokemon-small": 138, "battle_royal/pokemon-far": 82}
 LEAST_TEXT = 14
 
 

@@ -1,5 +1,6 @@
 """The front of Battle Line, embroidered on the mat: hills across the table, the river between the armies and a palisade from flag to flag, a camp at each
-end of it, and the fields of the near side. make.py writes it. A unit is half a millimetre; the middle is that of the flag row (table/layout.rs)."""
+end of it, and the fields of the near side. make.py writes it; it is drawn in strips,
+which the program chooses (table/faces.rs). A unit is half a millimetre; the middle is that of the flag row (table/layout.rs)."""
 import math, random
 
 WIDE, DEEP = 1376, 976
@@ -117,4 +118,4 @@ def front():
     chance = random.Random(5)
     camps = tent(40, Y + 20, 0.84, True) + tent(WIDE - 40, Y + 20, 0.84, True)
     body = hills(chance) + river() + palisade() + camps + fields(chance)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="{3000 * DEEP / WIDE:.0f}" viewBox="0 0 {WIDE} {DEEP}">\n{body}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="{{{{height}}}}" viewBox="0 {{{{top}}}} {WIDE} {{{{deep}}}}">\n{body}</svg>\n'

@@ -125,6 +125,10 @@ def band_lines(seed, y, h, density=15):
     return "".join(out)
 
 
+# The least size of a text on a card that is held, which is 155 pixels wide on a screen of 1080 lines: 14 pixels.
+HELD = 58
+
+
 def troop(small=False):
     """As it is held; small as it lies on the table, where no name could be read: the picture has all the room below the band. Keys: number, emblem, picture,
     colour, colour_dark, ink_on_band; in the hand name, name_font."""
@@ -155,8 +159,15 @@ def tactic(small=False):
     panel = rect(28, 240, 574, 612, 20, "") if small else rect(28, 356, 574, 284, 0, "")
     body = paper()
     body += f'<g clip-path="url(#panel)">{scene("translate(53 306) scale(1.023)" if small else "translate(171 358) scale(.5625)", "{{picture}}")}</g>\n'
-    # The band: all that stays visible in a column, and its left part of a card in a hand.
-    body += f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#night)"/>\n'
+    body += tactic_band()
+    if not small:
+        body += tactic_texts()
+    return svg(body + frame(INK, RED), STOCK + NIGHT + tones(RED, RED_DARK) + f'<clipPath id="panel">{panel}</clipPath>\n')
+
+
+def tactic_band():
+    """The band: all that stays visible in a column, and its left part of a card in a hand."""
+    body = f'<path d="{band_path(28, 28, 574, 232, 20)}" fill="url(#night)"/>\n'
     body += f'<path d="{band_lines(4, 28, 232, 20)}" fill="{BRASS}" fill-opacity=".22"/>\n'
     body += f'<path d="M28 260h574v6H28z" fill="{RED}"/><path d="M28 272h574v2.4H28z" fill="{RED}" fill-opacity=".8"/>\n'
     for dx, dy, fill in ((7, 7, RED), (0, 0, "#fbf0d4")):
@@ -164,19 +175,31 @@ def tactic(small=False):
                  f'letter-spacing="-9" fill="{fill}">{{{{index}}}}</text>\n')
         body += f'<g transform="translate({54 + dx} {37 + dy}) scale(.418)" fill="{fill}">{{{{icon:{{{{symbol}}}}}}}}</g>\n'
     body += f'<g transform="translate(452 82) scale(.26)" fill="#e0b458">{{{{icon:{{{{sign}}}}}}}}</g>\n'
-    if not small:
-        body += tactic_texts()
-    return svg(body + frame(INK, RED), STOCK + NIGHT + tones(RED, RED_DARK) + f'<clipPath id="panel">{panel}</clipPath>\n')
+    return body
+
+
+def tactic_name():
+    return f'<text x="315" y="337" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="64" letter-spacing="1" fill="{INK}">{{{{name}}}}</text>\n'
 
 
 def tactic_texts():
     body = f'<path d="M28 352h574v4H28zM28 640h574v4H28z" fill="{RED}"/>\n'
-    body += f'<text x="315" y="337" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="64" letter-spacing="1" fill="{INK}">{{{{name}}}}</text>\n'
+    body += tactic_name()
     body += f'<path d="{lens(60, 675, 182, 675, 2.4)}{lens(448, 675, 570, 675, 2.4)}" fill="{RED}"/>\n'
     body += f'<text x="315" y="688" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="40" letter-spacing="1" fill="{RED}">{{{{group}}}}</text>\n'
     for i, y in enumerate((737, 783, 829), 1):
         body += f'<text x="315" y="{y}" text-anchor="middle" font-family="{TEXT}" font-size="42" fill="{INK}">{{{{line{i}}}}}</text>\n'
     return body
+
+
+def tactic_held():
+    """As it is held: its name, its kind and a larger picture. What it does is told beside it; so small, it could not be read. Keys as of tactic, without lines."""
+    top, bottom = 356, 660
+    body = paper() + f'<g clip-path="url(#panel)">{scene("translate(148 341) scale(.652)", "{{picture}}")}</g>\n' + tactic_band()
+    body += f'<path d="M28 {top - 4}h574v4H28zM28 {bottom}h574v4H28z" fill="{RED}"/>\n' + tactic_name()
+    body += f'<text x="315" y="730" text-anchor="middle" font-family="{DISPLAY}" font-weight="600" font-size="{HELD}" letter-spacing="1" fill="{RED}">{{{{group}}}}</text>\n'
+    body += f'<path d="{lens(190, 778, 440, 778, 2)}{lozenge(315, 778, 12, 8)}" fill="{RED}"/>\n'
+    return svg(body + frame(INK, RED), STOCK + NIGHT + tones(RED, RED_DARK) + f'<clipPath id="panel">{rect(28, top, 574, bottom - top, 0, "")}</clipPath>\n')
 
 
 def tactic_small():
@@ -339,7 +362,7 @@ def main():
     from front import front
 
     files = {
-        "battle_line/troop": troop(), "battle_line/troop-small": declared(0.45, troop(small=True)), "battle_line/wild-small": declared(0.45, tactic(small=True)), "battle_line/tactic": tactic(), "battle_line/tactic-small": tactic_small(),
+        "battle_line/troop": troop(), "battle_line/troop-small": declared(0.45, troop(small=True)), "battle_line/wild-small": declared(0.45, tactic(small=True)), "battle_line/tactic": tactic(), "battle_line/tactic-small": tactic_small(), "battle_line/tactic-held": declared(0.5, tactic_held()),
         "battle_line/troop-back": back("#4a5670", "#1f2738", "#c9cdd2", BRASS, [("card-swords", 190, "#f4e6c2", 0)], 1),
         "battle_line/tactic-back": back("#a8342a", "#5c140f", "#eccfa4", "#e0b358", [("card-laurel", 206, "#e9c373", 0), ("card-helm", 96, "#fbf0d4", 2)], 2),
         "battle_line/front": front(),

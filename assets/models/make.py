@@ -166,7 +166,7 @@ def dark_wood():
 
 
 def tile_wood(name, colour, grain):
-    """Wood of which little grain is left."""
+    """Stained wood; grain: how much of it is left."""
     return mat(name, rough=0.44, tex=stained(name, colour, grain), coat=0.18)
 
 
@@ -442,86 +442,6 @@ def outlines(name, resolution):
     for o in obs:
         bpy.data.objects.remove(o)
     return polys
-
-
-def thin(pts, tol):
-    """Douglas-Peucker on a closed polygon."""
-    def walk(a):
-        if len(a) < 3:
-            return a
-        (x0, y0), (x1, y1) = a[0], a[-1]
-        ln = math.hypot(x1 - x0, y1 - y0) or 1e-12
-        best, at = 0, 0
-        for i in range(1, len(a) - 1):
-            d = abs((x1 - x0) * (y0 - a[i][1]) - (x0 - a[i][0]) * (y1 - y0)) / ln
-            if d > best:
-                best, at = d, i
-        return walk(a[:at + 1])[:-1] + walk(a[at:]) if best > tol else [a[0], a[-1]]
-
-    far = max(range(len(pts)), key=lambda i: math.dist(pts[0], pts[i]))
-    return walk(pts[:far + 1])[:-1] + walk(pts[far:] + pts[:1])[:-1]
-
-
-def raster(polys, n, pad):
-    """Even-odd fill on an n x n grid; returns the mask and the function back to the polygons' units."""
-    xs, ys = [p[0] for q in polys for p in q], [p[1] for q in polys for p in q]
-    span = max(max(xs) - min(xs), max(ys) - min(ys))
-    k = (n - 2 * pad) / span
-    x0, y0 = min(xs) - pad / k, min(ys) - pad / k
-    cx, m = np.arange(n) + 0.5, np.zeros((n, n), bool)
-    for q in polys:
-        for (ax, ay), (bx, by) in zip(q, q[1:] + q[:1]):
-            ax, ay, bx, by = (ax - x0) * k, (ay - y0) * k, (bx - x0) * k, (by - y0) * k
-            lo, hi = sorted((ay, by))
-            for r in range(max(0, math.ceil(lo - 0.5)), min(n - 1, math.ceil(hi - 0.5) - 1) + 1):
-                m[r] ^= cx > ax + (r + 0.5 - ay) * (bx - ax) / (by - ay)
-    return m, (lambda p: (x0 + p[0] / k, y0 + p[1] / k))
-
-
-def closed(polys, grow, shrink, n=320, tol=0.45):
-    """Morphological closing: grows the shape by 'grow' pixels of n and takes 'shrink' back, so that carved gaps close."""
-    m, back = raster(polys, n, grow + 6)
-    fx, fy = np.fft.rfftfreq(n)[None, :], np.fft.fftfreq(n)[:, None]
-
-    def disc_(r):
-        y, x = np.ogrid[:n, :n]
-        y, x = np.minimum(y, n - y), np.minimum(x, n - x)
-        return np.fft.rfft2((x * x + y * y <= r * r).astype(float))
-
-    big = np.fft.irfft2(np.fft.rfft2(m.astype(float)) * disc_(grow), s=(n, n)) > 0.5
-    out = np.fft.irfft2(np.fft.rfft2((~big).astype(float)) * disc_(shrink), s=(n, n)) < 0.5
-    f = np.fft.irfft2(np.fft.rfft2(out.astype(float)) * np.exp(-2 * np.pi ** 2 * 1.5 * (fx ** 2 + fy ** 2)), s=(n, n)) - 0.5
-    # marching squares; every crossing point has one successor
-    nxt = {}
-    def cut(p, q):
-        a, b = f[p[1], p[0]], f[q[1], q[0]]
-        t = a / (a - b)
-        return (round(p[0] + 0.5 + (q[0] - p[0]) * t, 5), round(p[1] + 0.5 + (q[1] - p[1]) * t, 5))
-    for y in range(n - 1):
-        for x in range(n - 1):
-            c = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
-            s = [f[j, i] > 0 for i, j in c]
-            if all(s) or not any(s):
-                continue
-            enter, leave = [], []
-            for i in range(4):
-                if s[i] and not s[(i + 1) % 4]:
-                    leave.append(cut(c[i], c[(i + 1) % 4]))
-                if not s[i] and s[(i + 1) % 4]:
-                    enter.append(cut(c[i], c[(i + 1) % 4]))
-            for a, b in zip(leave, enter):
-                nxt[a] = b
-    loops = []
-    while nxt:
-        a = next(iter(nxt))
-        loop = [a]
-        b = nxt.pop(a)
-        while b != a and b in nxt:
-            loop.append(b)
-            b = nxt.pop(b)
-        if len(loop) > 14:
-            loops.append([back(p) for p in thin(loop, tol)])
-    return loops
 
 
 def carve(polys, k, mid, depth, bevel, m, grain="z", scale=12.5, grow=0.0):
@@ -888,46 +808,6 @@ def mat_battle_line():
     mat_model(0.72, 0.52)
 
 
-FIELD = 0.0084  # height of the hex under the knight
-
-
-def knight():
-    """Carved mounted knight, 16 mm thick, on a turned base with a brass ring, which stands on a hex of green field; 0.16 high. Its
-    feet, not its lance, are in the middle."""
-    field = Shape()
-    sides = [(math.cos(math.radians(60 * i + 14.3)), math.sin(math.radians(60 * i + 14.3))) for i in range(6)]
-    rings = [[field.bm.verts.new((r * x, r * y, z)) for x, y in sides] for r, z in ((0.0520, 0), (0.0525, 0.0006), (0.0525, 0.0072), (0.0515, 0.0084))]
-    green = mat("field", "#2a3212", 0.7)
-    for low, high in zip(rings, rings[1:]):
-        for i in range(6):
-            field.face([low[i], low[(i + 1) % 6], high[(i + 1) % 6], high[i]], [(0, 0), (1, 0), (1, 1), (0, 1)], green, smooth=False)
-    field.face(rings[-1], [(0, 0)] * 6, green, smooth=False)
-    field.object("field", 20)
-    s = Shape()
-    base = fillet([(0, 0), (0.0425, 0), (0.0435, 0.0010), (0.0435, 0.0050), (0.0420, 0.0062)], 0.0008)
-    wood = dark_wood()
-    lathe(s, base, wood, 32, uscale=3, vscale=12.5)
-    lathe(s, [(0.0420, 0.0060), (0.0424, 0.0066), (0.0424, 0.0084), (0.0419, 0.0090), (0.0408, 0.0092)], brass(), 32)
-    lathe(s, fillet([(0.0409, 0.0090), (0.0405, 0.0104), (0.0390, 0.0112), (0, 0.0114)], 0.0008), wood, 32, uscale=3, vscale=12.5)
-    s.move(0, 0, FIELD).object("base", 35)
-    # a thinner core in which the gaps of the drawing are closed: they become carved grooves
-    polys = outlines("mounted-knight", 4)
-    k, mid = extent(polys, 0.140)
-    # It gives off a little light of its own: edges that look down would be black lines round the pale wood.
-    edge = mat("maple_edge", "#6a3b1a", 0.6, emit="#5a2e12", strength=0.4)
-    core = carve(closed(polys, 9, 8), k, mid, 0.0105, 0.0006, edge, grain="x", scale=8.0, grow=0.0006)
-    core.move(0.0106, 0, 0.0104 + FIELD)
-    core.object("core", 35)
-    front = carve(polys, k, mid, 0.016, 0.0013, mat("maple", rough=0.42, tex=stained("light_wood", "#ca965f", 0.8), coat=0.2), grain="x", scale=8.0, grow=0.0013)
-    dark = front.slot(edge)
-    for f in front.bm.faces:
-        f.normal_update()
-        if abs(f.normal.y) < 0.95:
-            f.material_index = dark
-    front.move(0.0106, 0, 0.0104 + FIELD)
-    front.object("knight", 35)
-
-
 def filling(glass, top, wall, floor=0.0030):
     """Profile of what stands up to 'top' in a bottle with this profile."""
     inner = [(0, floor)] + [(r - wall, max(z, floor)) for r, z in curve(glass, 2)[1:] if z < top - 0.0006 and r > wall + 0.001]
@@ -1031,10 +911,10 @@ def imp_glow():
 
 
 def imp_head(lit, dark):
-    """Head of the imp, raised to the player, its middle at 0, 0.040 across the ears; eyes, grin and the hollows of its ears are dark."""
+    """Head of the imp and, apart, its eyes, raised to the player, the middle of the head at 0, 0.040 across the ears; eyes, grin and the hollows of its ears are dark."""
     deep = 0.82
     skull = curve([(0, 0), (0.0028, 0.0008), (0.0062, 0.0040), (0.0090, 0.0095), (0.0103, 0.0150), (0.0106, 0.0190), (0.0094, 0.0230), (0.0064, 0.0262), (0.0030, 0.0276), (0, 0.0280)], 3)
-    s = Shape()
+    s, eyes = Shape(), Shape()
     lathe(s, skull, lit, 28)
     for v in s.bm.verts:
         v.co.y *= deep
@@ -1052,7 +932,7 @@ def imp_head(lit, dark):
         r = np.interp(z, [q for q, _ in rim], [q for _, q in rim])
         return -deep * math.sqrt(max(0, r * r - x * x)) - off
 
-    def face(points, m=dark, off=0.0004):
+    def face(points, m=dark, off=0.0004, on=s):
         """Paints a polygon of (x, z) in mm on the front of the skull."""
         f = Shape()
         f.face([f.bm.verts.new((x / 1000, 0, z / 1000)) for x, z in points], [(0, 0)] * len(points), m)
@@ -1066,25 +946,34 @@ def imp_head(lit, dark):
         for q in f.bm.faces:
             if q.normal.y > 0:
                 q.normal_flip()
-        s.merge(f)
+        on.merge(f)
 
     for x in (-1, 1):
-        face([(x * a, b) for a, b in ((1.3, 13.4), (4.4, 17.2), (9.2, 20.6), (8.8, 15.8), (5.8, 12.8), (3.2, 12.2))])
+        face([(x * a, b) for a, b in ((1.3, 13.4), (4.4, 17.2), (9.2, 20.6), (8.8, 15.8), (5.8, 12.8), (3.2, 12.2))], on=eyes)
         # the spark in the eye
-        face([(x * a, b) for a, b in ((5.0, 15.9), (6.3, 16.2), (6.6, 14.9), (5.8, 14.2), (5.0, 14.6))], lit, 0.0008)
+        face([(x * a, b) for a, b in ((5.0, 15.9), (6.3, 16.2), (6.6, 14.9), (5.8, 14.2), (5.0, 14.6))], lit, 0.0008, eyes)
         # the brow
         brow = bent([(0.0012, 0.0146, 0.0009), (0.0044, 0.0184, 0.0012), (0.0088, 0.0215, 0.0006)])
         limb(s, [(x * a, front(a, b, 0.0001), b, r) for a, b, r in brow], lit, 8)
     half = [(9.3, 13.2), (7.3, 8.9), (5.8, 10.9), (3.9, 7.0), (2.0, 9.7)]
     low = [(8.4, 8.2), (6.6, 5.4), (5.2, 6.9), (3.7, 3.2), (2.1, 5.2)]
     face([(-x, z) for x, z in half] + [(0, 6.2)] + list(reversed(half)) + low + [(0, 2.2)] + [(-x, z) for x, z in reversed(low)])
-    bmesh.ops.scale(s.bm, vec=(1.20, 1.00, 1.04), verts=s.bm.verts)
-    return s.move(0, 0, -0.0142).turn(-26, "X")
+    for part in (s, eyes):
+        bmesh.ops.scale(part.bm, vec=(1.20, 1.00, 1.04), verts=part.bm.verts)
+        part.move(0, 0, -0.0142).turn(-RAISED, "X")
+    return s, eyes
+
+
+RAISED = 26  # degrees by which the imp's head is raised
+HEAD = Vector((0, -0.0045, 0.0400))  # the middle of its head in the bottle
+NECK = Vector((0, -0.0015, 0.0345))  # about this it is turned
+LIDS = 0.0018  # how far above the middle of the head, along its own axis, the eyes are when they are closed
 
 
 def imp(middle):
     """The imp that crouches in the bottle, up to its shoulders in the liquid, and looks out and up to the player, a hand flat on the glass. It shines, 'imp', but
-    for eyes and grin; its outlines are dark, so that limbs are told from each other, and what is deep in the liquid is dim. middle: where its node is."""
+    for eyes and grin; its outlines are dark, so that limbs are told from each other, and what is deep in the liquid is dim. Nodes: imp at `middle`, on it head, which
+    turns about its neck, and on that eyes, which close as they are scaled along the head's upright axis."""
     lit, dark = mat("imp", "#04140a", 0.9, emit="#ffffff", emit_tex=imp_glow(), strength=1.0, gleam=0.0), shade("imp_dark", "#02180a")
     # torso and neck, shoulders, arms, legs
     body = Shape()
@@ -1120,12 +1009,21 @@ def imp(middle):
     for f in s.bm.faces:
         for loop in f.loops:
             loop[s.uv].uv.y *= min(1, 0.35 + 0.65 * (loop.vert.co - Vector((0, -0.0060, 0.0290))).length / 0.0125)
-    s.merge(facing(imp_head(lit, dark).move(0, -0.0045, 0.0400), 0.05, 0.98))
-    for f in s.bm.faces:
-        for loop in f.loops:
-            sunk = min(1, max(0, (FILLED - loop.vert.co.z) / 0.012))
-            loop[s.uv].uv = (0.04 + 0.92 * sunk ** 0.7, min(0.98, loop[s.uv].uv[1] + 0.14 * sunk))
-    return s.move(*(-Vector(middle)))
+    parts = [s, *(facing(part.move(*HEAD), 0.05, 0.98) for part in imp_head(lit, dark))]
+    for part in parts:
+        for f in part.bm.faces:
+            for loop in f.loops:
+                sunk = min(1, max(0, (FILLED - loop.vert.co.z) / 0.012))
+                loop[part.uv].uv = (0.04 + 0.92 * sunk ** 0.7, min(0.98, loop[part.uv].uv[1] + 0.14 * sunk))
+    raised = Matrix.Rotation(math.radians(-RAISED), 4, "X")
+    eyes = Matrix.Translation(HEAD) @ raised @ Matrix.Translation((0, 0, LIDS))
+    node = None
+    for name, part, stands in zip(("imp", "head", "eyes"), parts, (Matrix.Translation(middle), Matrix.Translation(NECK), eyes)):
+        bmesh.ops.transform(part.bm, matrix=stands.inverted(), verts=part.bm.verts)
+        above = node
+        node = part.object(name, 50, parent=above)
+        node.matrix_basis = stands if above is None else on.inverted() @ stands
+        on = stands
 
 
 def inside_out(s):
@@ -1160,7 +1058,7 @@ def window(profile, turn, width, low, high):
 
 def imp_bottle():
     """The bottle of the game, 0.109 high, 0.053 across. Nodes: rim (far wall of a slightly larger bottle: an outline), lip, glass (near wall), liquid (far wall),
-    surface (near wall and top of the liquid), imp (origin in the middle of the bottle, at the height of its chin), shine, cork, wax. Rim, glass and surface are see-through, the more the
+    surface (near wall and top of the liquid), imp (origin in the middle of the bottle, at the height of its chin) with head and eyes, shine, cork, wax. Rim, glass and surface are see-through, the more the
     straighter they are seen."""
     clear = gradient("glass_edge", [(0, "#021409", 0.96), (0.2, "#042a12", 0.68), (0.45, "#0a3e20", 0.32), (1, "#105830", 0.18)])
     glass = mat("glass", "#ffffff", 0.06, tex=clear, alpha_tex=True, coat=1.0, emit="#06401c", strength=0.20)
@@ -1197,8 +1095,7 @@ def imp_bottle():
                 loop[f.uv].uv = (0.5, 0.72 + 0.27 * out ** 2.6)
     f.object("surface", 60)
     # it turns about the middle of the bottle, so that its hand stays on the glass
-    middle = (0, 0, 0.0335)
-    imp(middle).object("imp", 50).location = middle
+    imp((0, 0, 0.0335))
     h = Shape()
     h.merge(window(profile, -42, 0.0056, 0.0215, 0.0500))
     h.merge(window(profile, 47, 0.0036, 0.0170, 0.0330))
@@ -1214,26 +1111,20 @@ def imp_bottle():
 
 
 def disc(wood, inlay):
-    """Knight Line disc of this wood, radius 0.029, 0.0096 thick; a ring and a knight's head of 'inlay' lie in its top. The grain is
-    fine, and runs round its side: lines across it would make a stack look woven."""
+    """Knight Line disc of this wood, radius 0.029, 0.0096 thick; a ring and a knight's head of 'inlay' lie in its top. The grain runs
+    through it as through those of the game: across the top, and down its side."""
     def fn():
         m, inlaid = wood(), inlay()
         s = Shape()
         R, H = 0.029, 0.0096
         side = [(0, 0), (R - 0.0022, 0), (R - 0.0009, 0.0004), (R - 0.0002, 0.0013), (R, 0.0025), (R, H - 0.0025),
                 (R - 0.0002, H - 0.0013), (R - 0.0009, H - 0.0004), (R - 0.0022, H), (0.0242, H)]
-        lathe(s, side, m, 48, vscale=20)
-        for f in s.bm.faces:
-            for loop in f.loops:
-                round_, up = loop[s.uv].uv
-                loop[s.uv].uv = (up, round_ * 2)
+        lathe(s, side, m, 48)
         lathe(s, [(0.0242, H), (0.0240, H - 0.00012), (0.0230, H - 0.00012), (0.0228, H)], inlaid, 48)
         lathe(s, [(0.0228, H), (0, H)], m, 48)
-        s.bm.normal_update()
         for f in s.bm.faces:
-            if abs(f.normal.z) > 0.9:
-                for loop in f.loops:
-                    loop[s.uv].uv = (0.5 + loop.vert.co.x * 12.5, 0.5 + loop.vert.co.y * 12.5)
+            for loop in f.loops:
+                loop[s.uv].uv = (0.5 + loop.vert.co.x / (2 * R), 0.5 + loop.vert.co.y / (2 * R))
         head = icon("chess-knight", 0.030, 0.0012, 0.0001, inlaid, resolution=3)
         head.move(0, 0, -0.015).turn(-90, "X").move(0, 0, H - 0.0005)
         s.merge(head)
@@ -1601,9 +1492,9 @@ def mug():
 
 
 MODELS = {"flag_pawn": flag_pawn, "candle": candle, "candle_tall": candle_tall, "deck_tray": deck_tray, "frame": frame,
-          "table": table, "mat": mat_battle_line, "knight": knight, "imp_bottle": imp_bottle, "coin": coin, "card_rack": card_rack, "wall": wall,
-          "disc_light": disc(lambda: tile_wood("light_wood", "#d8ba88", 0.38), lambda: mat("inlay", "#2a2118", 0.7)),
-          "disc_dark": disc(lambda: tile_wood("dark_wood", "#2c1b11", 0.6), lambda: mat("pale_inlay", "#d9b87a", 0.6)),
+          "table": table, "mat": mat_battle_line, "imp_bottle": imp_bottle, "coin": coin, "card_rack": card_rack, "wall": wall,
+          "disc_light": disc(lambda: tile_wood("light_wood", "#d2b17e", 0.75), lambda: mat("inlay", "#2a2118", 0.7)),
+          "disc_dark": disc(lambda: tile_wood("dark_wood", "#2c1b11", 0.9), lambda: mat("pale_inlay", "#d9b87a", 0.6)),
           "shelf": shelf, "night_window": night_window, "game_box": game_box, "book": book, "mug": mug,
           "emblem_battle_line": emblem("crossed-swords"), "emblem_knight_line": emblem("chess-knight"), "emblem_bottle_imp": emblem("bottle-vapors"),
           "emblem_battlelore": emblem("vertical-banner"), "emblem_battle_royal": emblem("dragon-head")}

@@ -14,7 +14,7 @@ pub fn ask(game: &'static str, folder: &Path) -> Result<SessionRequest, String> 
     let entry = house().table(game).ok_or_else(|| format!("{game} is not on the shelf"))?;
     let still = entry.art().moments().into_iter().filter(|moment| moment.told.is_none());
     let moment = still.max_by_key(|moment| moment.actions).ok_or_else(|| format!("{game} has no moment"))?;
-    let (journal, _) = journal(game, moment.options, moment.seed, moment.actions)?;
+    let (journal, _) = journal(game, moment.options, moment.seed, |_| moment.actions)?;
     let path = folder.join(format!("{game}.journal"));
     std::fs::write(&path, journal).map_err(|why| why.to_string())?;
     Ok(SessionRequest::Resume(path))

@@ -236,6 +236,12 @@ pub trait Art {
         Vec::new()
     }
 
+    /// Whether an imp in its bottle is among the things that it is played with: on any other table that of the house stands by the
+    /// candle and looks on.
+    fn has_imp(&self) -> bool {
+        false
+    }
+
     /// Positions worth a picture.
     fn moments(&self) -> Vec<Moment> {
         Vec::new()

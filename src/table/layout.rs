@@ -2,7 +2,7 @@
 
 use bevy_math::{Vec2, Vec3};
 
-use super::{Framing, Look, PieceId, Pose, Space, Target, Tray, TrayCard, ZoneId};
+use super::{Framing, Look, PieceId, Pose, Target, Tray, TrayCard, ZoneId};
 use crate::engine::{Seat, Words};
 
 /// A piece at rest.
@@ -20,7 +20,7 @@ pub struct Placed {
 impl Placed {
     /// Whether it is held at the lower edge of the screen, as the hand of whoever looks is.
     pub fn in_own_hand(&self) -> bool {
-        self.pose.space == Space::Camera && self.pose.at.y < 0.0
+        self.pose.in_own_hand()
     }
 }
 

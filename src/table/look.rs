@@ -33,16 +33,47 @@ impl FaceArt {
     /// not at all. An icon that is meant to be none is empty.
     pub(crate) fn assert_whole(&self, game: &str) {
         let assets = crate::folders::assets();
-        let path = assets.join("cards").join(game).join(self.template);
-        let mut text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        for (key, value) in &self.values {
-            text = text.replace(&format!("{{{{{key}}}}}"), value);
-        }
+        let text = self.filled(game);
         for icon in text.split("{{icon:").skip(1).filter_map(|rest| rest.split("}}").next()) {
             let known = icon.is_empty() || assets.join("icons").join(format!("{icon}.svg")).is_file();
             assert!(known, "{}: there is no icon {icon}", self.template);
         }
         assert!(!text.replace("{{icon:", "").contains("{{"), "nothing fills a place of {self:?}");
+    }
+
+    /// The template with its values.
+    fn filled(&self, game: &str) -> String {
+        let path = crate::folders::assets().join("cards").join(game).join(self.template);
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        self.values.iter().fold(text, |text, (key, value)| text.replace(&format!("{{{{{key}}}}}"), value))
+    }
+
+    /// Every text that is seen on the face, and how high its type is, as a share of the width of the face.
+    pub(crate) fn texts(&self, game: &str) -> Vec<(String, f32)> {
+        let filled = self.filled(game);
+        let number = |text: &str| text.parse::<f32>().unwrap_or_else(|_| panic!("{}: {text}", self.template));
+        let of = |tag: &str, name: &str| Some(tag.split_once(&format!(" {name}=\""))?.1.split('"').next()?.to_owned());
+        let high = |tag: &str| {
+            let transform = of(tag, "transform").unwrap_or_default();
+            let scales = transform.split("scale(").skip(1).filter_map(|rest| rest.split(')').next());
+            scales.filter_map(|scale| scale.split_whitespace().last()).map(number).product::<f32>()
+        };
+        let wide = of(&filled, "viewBox").map_or(1.0, |view| number(view.split(' ').nth(2).unwrap_or_default()));
+        let (mut groups, mut texts) = (vec![1.0], Vec::new());
+        for (tag, text) in filled.split('<').filter_map(|part| part.split_once('>')) {
+            let around = groups.last().copied().unwrap_or(1.0);
+            if tag.starts_with("g ") && !tag.ends_with('/') || tag == "g" {
+                // What is not displayed has no height.
+                let shown = f32::from(u8::from(of(tag, "display").as_deref() != Some("none")));
+                groups.push(around * high(tag) * shown);
+            } else if tag == "/g" {
+                groups.pop();
+            } else if tag.starts_with("text ") && !text.is_empty() && around > 0.0 {
+                let size = of(tag, "font-size").map_or(0.0, |size| number(&size));
+                texts.push((text.to_owned(), size * high(tag) * around / wide));
+            }
+        }
+        texts
     }
 }
 

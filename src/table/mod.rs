@@ -156,6 +156,11 @@ impl Pose {
         self
     }
 
+    /// Whether it is held at the lower edge of the screen, as the hand of whoever looks is.
+    pub fn in_own_hand(&self) -> bool {
+        self.space == Space::Camera && self.at.y < 0.0
+    }
+
     /// Where a point of the piece is, which is given along its own axes.
     pub fn point(&self, of_piece: Vec3) -> Vec3 {
         self.at + self.turn * (of_piece * self.scale)

@@ -18,6 +18,7 @@ mod driver;
 mod fields;
 mod handling;
 mod heard;
+mod imps;
 mod lengths;
 mod lessons;
 mod light;

@@ -7,9 +7,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::TextureId;
 use bevy_egui::{EguiManagedTextures, EguiPostUpdateSet, EguiRenderOutput};
 use imps_table::client::flow::attract::Patience;
+use imps_table::client::pieces::glow::Swells;
+use imps_table::client::pieces::life::{Breath, Life};
 use imps_table::client::pieces::picture::TablePicture;
 use imps_table::client::session::{Overlay, Screen};
-use imps_table::client::settings::Settings;
+use imps_table::client::settings::{Quality, Settings};
 
 use super::driver::Driver;
 
@@ -134,4 +136,48 @@ fn flames_live_in_every_picture_unless_the_settings_say_otherwise() {
     assert!(seen(true, false) > Some(20), "they flicker");
     assert_eq!(seen(false, false), Some(1), "candles that stand still");
     assert_eq!(seen(true, true), Some(1), "candles that stand still");
+}
+
+#[test]
+fn a_table_that_lives_is_known_to_be_at_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::start(folder.path());
+    driver.at_once();
+    driver.app.world_mut().resource_mut::<Settings>().living_flames = true;
+    let frames = |driver: &mut Driver, count: u8| (0..count).for_each(|_| driver.frame());
+    let fresh = |driver: &Driver| driver.app.world().resource::<TablePicture>().is_fresh();
+    // Where a hand is held, and where stacks can come next.
+    for (game, holds) in [("battle_line", true), ("knight_line", false)] {
+        driver.play(game, 1, 1);
+        driver.wait("a question", |driver| driver.asks() && fresh(driver));
+        frames(&mut driver, 30);
+        let mut breaths = HashSet::new();
+        for _ in 0..20 {
+            driver.app.world_mut().resource_mut::<TablePicture>().soil();
+            frames(&mut driver, 4);
+            assert!(fresh(&driver), "{game}: what lives has the picture drawn again and again");
+            let world = driver.app.world_mut();
+            breaths.extend(world.query::<&Breath>().iter(world).map(|breath| breath.0.to_bits()));
+        }
+        let world = driver.app.world_mut();
+        assert!(world.resource::<Life>().0.is_some());
+        let marks = world.query::<&Swells>().iter(world).count();
+        assert!(if holds { breaths.len() > 40 } else { marks > 0 }, "{game}: {} breaths, {marks} marks", breaths.len());
+    }
+    let still: [fn(&mut Settings); 4] = [
+        |settings| settings.living_flames = false,
+        |settings| settings.battery_saver = true,
+        |settings| settings.reduced_motion = true,
+        |settings| settings.quality = Quality::Low,
+    ];
+    let usual = driver.app.world().resource::<Settings>().clone();
+    for (number, set) in still.into_iter().enumerate() {
+        let mut settings = usual.clone();
+        set(&mut settings);
+        *driver.app.world_mut().resource_mut::<Settings>() = settings;
+        frames(&mut driver, 4);
+        let world = driver.app.world_mut();
+        assert_eq!(world.resource::<Life>().0, None, "still number {number}");
+        assert!(world.query::<&Breath>().iter(world).all(|breath| breath.0 == 0.0), "still number {number}");
+    }
 }

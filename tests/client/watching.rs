@@ -239,6 +239,8 @@ fn a_match_laid_right_after_another_leaves_nothing_of_it() {
     let seen = |games: &[&str]| {
         let folder = tempfile::tempdir().expect("a folder");
         let mut driver = Driver::start(folder.path());
+        // The imp of the house stirs by the clock.
+        driver.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
         driver.wait("the models", |driver| drawn(driver).len() > 50);
         for game in games {
             driver.app.world_mut().write_message(show(game));

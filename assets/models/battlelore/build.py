@@ -1,4 +1,4 @@
-"""Builds BattleLore's figures, scenery and tokens (bl_*.glb) into the folder above.
+"""Builds BattleLore's figures, scenery and tokens (bl_*.glb), and the knight of the title, into the folder above.
 
     blender -b --factory-startup --python assets/models/battlelore/build.py [-- name ...]        (Blender 3.4)
 
@@ -16,6 +16,7 @@ import creatures  # noqa: E402
 import field  # noqa: E402
 import foot  # noqa: E402
 import riders  # noqa: E402
+import still_life  # noqa: E402
 import things  # noqa: E402
 from carve import Carving  # noqa: E402
 from make import clear, export  # noqa: E402
@@ -34,6 +35,7 @@ def models():
             yield f"bl_{kind}_{side}", lambda c, carve=carve, wood=wood: carve(c, wood)
     for kind, carve in {**things.KINDS, **field.KINDS}.items():
         yield f"bl_{kind}", carve
+    yield "knight", still_life.still_life
 
 
 if __name__ == "__main__":

@@ -38,21 +38,24 @@ def place(x=0, y=0, z=0, yaw=0, pitch=0, roll=0, size=1.0):
 
 
 class Carving:
-    """Solids, each closed and with a paint per face. `at` places all that is added."""
+    """Solids, each closed and with a paint per face. `at` places all that is added; `hangs` is how freely it hangs, from 0 to 1."""
 
     def __init__(self):
         self.points, self.faces, self.at = [], [], Matrix()
+        self.sways, self.hangs = [], 0.0
 
-    def within(self, at):
+    def within(self, at, hangs=0.0):
         """The same carving, whose parts are placed within `at`."""
         inner = Carving()
         inner.points, inner.faces, inner.at = self.points, self.faces, self.at @ at
+        inner.sways, inner.hangs = self.sways, hangs
         return inner
 
-    def solid(self, points, faces, flat=False):
-        """faces: (indices into points, paint)"""
+    def solid(self, points, faces, flat=False, sways=None):
+        """faces: (indices into points, paint); sways: how freely each point hangs, if not all hang alike"""
         first = len(self.points)
         self.points += [self.at @ Vector(p) for p in points]
+        self.sways += sways or [self.hangs] * len(points)
         self.faces += [(tuple(first + i for i in f), p, flat) for f, p in faces]
 
     def loft(self, rings, paints, flat=False, caps=True):
@@ -216,7 +219,7 @@ class Carving:
         me.auto_smooth_angle = math.radians(angle)
         me.calc_normals_split()
         # The exporter only knows colours of points, so every corner with a colour or normal of its own becomes a point.
-        known, shade, points, normals, colours, polys = {}, {}, [], [], [], []
+        known, shade, points, normals, colours, polys, sways = {}, {}, [], [], [], [], []
         for poly, (_, p, _) in zip(me.polygons, faces):
             corners = []
             for loop in poly.loop_indices:
@@ -230,6 +233,7 @@ class Carving:
                     at = self.points[vertex]
                     k = shade[key] * (UPRIGHT + SKY * max(0.0, normal.z)) * (1 + p[2] * noise.noise(Vector((at.x * 0.55, at.y * 0.55, at.z * 0.16))))
                     points.append(tuple(at * 0.001))
+                    sways.append(self.sways[vertex])
                     colours += [min(1.0, max(0.0, c * k)) for c in p[1]] + [1.0]
                 corners.append(known[key, p])
             polys.append(corners)
@@ -244,6 +248,10 @@ class Carving:
         layer = me.color_attributes.new("Paint", "BYTE_COLOR", "POINT")
         layer.data.foreach_set("color", colours)
         me.color_attributes.render_color_index = 0
+        if any(sways):
+            # The client lets cloth stir as far as this says, and nothing else of a carving has places on a picture.
+            layer = me.uv_layers.new(name="Sway")
+            layer.data.foreach_set("uv", [part for loop in me.loops for part in (sways[loop.vertex_index], 0.0)])
         me.use_auto_smooth = True
         me.normals_split_custom_set(normals)
         ob = bpy.data.objects.new(name, me)

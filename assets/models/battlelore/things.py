@@ -17,8 +17,9 @@ PLATES = {"s": (paint("#7d5e38", 0.16), paint("#d8b56a")), "n": (paint("#32201a"
 BEHIND = 7.0
 
 
-def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, fold=None, trim=TRIM):
-    """A hanging cloth. wave: how far its edges swing, the middle does not; fold(u, v): how far it falls back there; shape(u, v) -> (u, v) cuts it, v = 0 at the top; trim: the paint of its edge."""
+def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, flat=0.5, shape=None, fold=None, trim=TRIM, sway=lambda u, v: v):
+    """A hanging cloth. wave: how far its edges swing, the middle does not; fold(u, v): how far it falls back there; shape(u, v) -> (u, v) cuts it, v = 0 at the top; trim: the paint of its edge;
+    sway(u, v): how freely it hangs there, from 0 to 1."""
     def at(i, j):
         u, v = i / (cols - 1), j / (rows - 1)
         out = max(abs(u * 2 - 1) - flat, abs(v * 2 - 1) - flat, 0) / (1 - flat)
@@ -43,7 +44,8 @@ def drape(c, x0, x1, top, bottom, wave, front=2.0, cols=9, rows=9, thick=0.5, fl
     border = [i for i in range(cols)] + [j * cols + cols - 1 for j in range(1, rows)] + [(rows - 1) * cols + i for i in range(cols - 2, -1, -1)]
     border += [j * cols for j in range(rows - 2, 0, -1)]
     faces += [([b, a, k + a, k + b], trim) for a, b in zip(border, border[1:] + border[:1])]
-    c.solid(points, faces)
+    hangs = [sway(i / (cols - 1), j / (rows - 1)) for j in range(rows) for i in range(cols)]
+    c.solid(points, faces, sways=hangs * 2)
 
 
 def finial(c, z, size=1.0):
@@ -70,11 +72,11 @@ def standard(c):
         c.ball(s * 21.2, -1.4, 105.2, 1.9, BRASS, 7, 4)
     folds = ripple(1.5, 0.10, 0.06)
     trimmed(c, -19.0, 19.0, 104.6, 65.6, 1.0, edge=2.8, fold=lambda u, v: 2.4 * folds(u, v) * (0.3 + 0.7 * v), trim=LIGHT)
-    # fringe
+    fringe = c.within(place(), hangs=1.0)
     for i in range(9):
         x = -16.8 + 4.2 * i
         y = -1.8 + 2.2 * folds(0.5 + x / 38.0, 1)
-        c.tube([(x, y, 66.0), (x, y, 63.2)], [(1.1, 0.5), (0.7, 0.4)], BRASS, 4)
+        fringe.tube([(x, y, 66.0), (x, y, 63.2)], [(1.1, 0.5), (0.7, 0.4)], BRASS, 4)
 
 
 def trimmed(c, x0, x1, top, bottom, wave, edge=2.4, **more):
@@ -107,7 +109,7 @@ def pennant(c):
         return u * (1 - cut * u ** 1.5), 0.5 + k + 0.05 * u * u
 
     folds = ripple(1.5, 0.10)
-    trimmed(c, 0.2, 47.4, 105.0, 71.8, 1.2, edge=3.2, shape=tails, flat=0.42, fold=lambda u, v: 2.6 * folds(u, v) * min(1, 0.3 + u), trim=DARK)
+    trimmed(c, 0.2, 47.4, 105.0, 71.8, 1.2, edge=3.2, shape=tails, flat=0.42, fold=lambda u, v: 2.6 * folds(u, v) * min(1, 0.3 + u), trim=DARK, sway=lambda u, v: u)
     for z in (75.6, 88.4, 101.2):
         c.turned([(1.2, -1.0), (1.9, -0.7), (1.9, 0.7), (1.2, 1.0)], BRASS, 7, z=z)
 

@@ -149,7 +149,8 @@ impl Studio {
     /// Takes one picture.
     fn take(&mut self, shot: &Shot, out: &Path) -> Result<(), String> {
         self.resize(shot.size);
-        *self.app.world_mut().resource_mut::<Settings>() = shot.settings.clone();
+        // How flames and cloth hang in the air at a time is never the same twice.
+        *self.app.world_mut().resource_mut::<Settings>() = Settings { living_flames: false, ..shot.settings.clone() };
         self.step(3);
         (shot.arrange)(self)?;
         let path = out.join(format!("{}.png", shot.name));

@@ -1,24 +1,27 @@
 //! Which pictures the gallery has, and how each is arranged.
 
 use bevy::prelude::*;
+use bevy::time::Real;
 
 use super::gallery::{STEP, Studio};
 use crate::ai::BotKind;
 use crate::ai::Level;
 use crate::client::director::Director;
 use crate::client::picker::Picker;
+use crate::client::session::company::Company;
 use crate::client::session::{Overlay, Screen, Session, SessionRequest};
 use crate::client::settings::{Quality, Settings};
 use crate::client::ui::screens::deck_builder::bench::Bench;
 use crate::client::ui::screens::lessons::ShowsPuzzles;
+use crate::client::ui::screens::settings::Page;
 use crate::engine::{Seat, SeatController};
 use crate::folders::{DataFolder, assets};
 use crate::games::house;
 use crate::games::lesson::{Lesson, Now, lessons};
 use crate::games::puzzle::{Puzzle, puzzles};
-use crate::locale::Language;
+use crate::locale::{Language, Locale};
 use crate::storage::saves::{Saves, beside};
-use crate::table::{Moment, NewMatch, Target};
+use crate::table::{Moment, NewMatch, Occasion, Target};
 
 /// Frames after which an action must have been told.
 const LONGEST: u32 = 4000;
@@ -81,7 +84,10 @@ pub fn all() -> Vec<Shot> {
     let television = (UVec2::new(1280, 720), "tv", Settings { free_edges: true, ..usual.clone() });
     let shapes = SHAPES.map(|(size, shape)| (size, shape, usual.clone()));
     for (size, kind, settings) in shapes.into_iter().chain([slow, television]) {
-        let shown = |subject: &str| ["title", "setup", "settings"].contains(&subject) || subject.ends_with("-opening");
+        let told = |subject: &str| kind == "low" && (subject.ends_with("-remark") || subject.ends_with("-last-words"));
+        let shown = |subject: &str| {
+            ["title", "setup", "settings"].contains(&subject) || subject.ends_with("-opening") || told(subject)
+        };
         for (subject, arrange) in subjects(&moments).into_iter().filter(|(subject, _)| shown(subject)) {
             let name = format!("{subject}-{}-{kind}", settings.play.language.code());
             shots.push(Shot { name, size, settings: settings.clone(), arrange, strip: false });
@@ -109,13 +115,16 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
         ("setup".to_owned(), Box::new(|studio| studio.screen(Screen::Setup))),
         ("deck-builder".to_owned(), Box::new(|studio| studio.deck_builder(false))),
         ("deck-builder-deck".to_owned(), Box::new(|studio| studio.deck_builder(true))),
-        ("settings".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Settings))),
+        ("settings".to_owned(), Box::new(|studio| studio.settings(None))),
+        ("settings-remarks".to_owned(), Box::new(|studio| studio.settings(Some("set-remarks")))),
+        ("settings-rumble".to_owned(), Box::new(|studio| studio.settings(Some("set-rumble")))),
         ("credits".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Credits))),
         ("report".to_owned(), Box::new(|studio| studio.overlay(Screen::Title, Overlay::Report))),
     ];
     for game in house().tables() {
         let id = game.game();
         subjects.push((format!("{id}-opening"), Box::new(move |studio| studio.opening(id))));
+        subjects.push((format!("{id}-remark"), Box::new(move |studio| studio.remark(id))));
         let secrets = game.has_secrets();
         let panels = game.open(&game.default_options(), 0.into()).is_ok_and(|live| live.setting().panels);
         if secrets {
@@ -145,6 +154,7 @@ fn subjects(moments: &[(&'static str, Moment)]) -> Vec<(String, Arrange)> {
             ));
         }
         subjects.push((format!("{id}-result"), Box::new(move |studio| studio.result(id))));
+        subjects.push((format!("{id}-last-words"), Box::new(move |studio| studio.last_words(id))));
     }
     for lesson in lessons(house(), &assets().join("lessons")).0 {
         for (part, steps) in [("begins", 3), ("goes-on", lesson.steps().count() / 2)] {
@@ -171,8 +181,8 @@ fn seated(game: &'static str, seats: usize, people: usize) -> Result<Vec<SeatCon
     Ok(controllers)
 }
 
-/// The journal of a match of Veterans up to `actions` actions, a person in the seat that is to act then; and the action that
-/// came next.
+/// The journal of a match of Veterans with as many of its lines as are `kept`, told how many actions there are, a person in the seat that is to act
+/// then; and the action that came next.
 ///
 /// # Errors
 /// There is no such game, or it knows no such options.
@@ -180,13 +190,14 @@ pub fn journal(
     game: &'static str,
     options: Option<&str>,
     seed: u64,
-    actions: usize,
+    kept: impl FnOnce(usize) -> usize,
 ) -> Result<(String, Option<String>), String> {
     let entry = house().find(game).map_err(|error| error.to_string())?;
     let seats = entry.seats(options)?;
     let players = vec![BotKind::from(Level::Veteran); seats];
     let journal = entry.bots_only(options, &players, seed.into())?;
     let (head, moves) = journal.split_once("---\n").ok_or("a journal without moves")?;
+    let actions = kept(moves.lines().filter(|line| line.contains(' ')).count());
     let played: String = moves.lines().take(actions).fold(String::new(), |text, line| text + line + "\n");
     let (next, action) = moves.lines().nth(actions).and_then(|line| line.split_once(' ')).unzip();
     let next = next.and_then(Seat::from_letter);
@@ -248,6 +259,18 @@ impl Studio {
         Ok(())
     }
 
+    /// The settings, or those in which the name of one is found.
+    fn settings(&mut self, name: Option<&str>) -> Result<(), String> {
+        self.screen(Screen::Title)?;
+        let page = name.map_or_else(Page::default, |name| {
+            let locale = self.app.world().resource::<Locale>();
+            Page::found(locale.t(name))
+        });
+        self.app.insert_resource(page);
+        self.lay_over(Overlay::Settings);
+        Ok(())
+    }
+
     fn start(&mut self, game: &'static str, seed: u64, people: usize) -> Result<(), String> {
         let entry = house().table(game).ok_or("not on the shelf")?;
         let options = entry.default_options();
@@ -273,6 +296,19 @@ impl Studio {
             }
         }
         Err("nobody may begin".to_owned())
+    }
+
+    /// The longest line that everybody may say, by whoever sits last.
+    fn remark(&mut self, game: &'static str) -> Result<(), String> {
+        self.opening(game)?;
+        let session = self.app.world().get_resource::<Session>().ok_or("no match")?;
+        let (last, number) = (Seat(session.known.seats() as u8 - 1), session.told.log.len());
+        let world = self.app.world_mut();
+        let now = world.resource::<Time<Real>>().elapsed_secs();
+        let keys = ["remark-all-setback-2".to_owned()];
+        world.resource_mut::<Company>().say(last, Occasion::Setback, &keys, number, now);
+        self.step(4);
+        Ok(())
     }
 
     /// Follows a lesson to the step with this number.
@@ -353,7 +389,7 @@ impl Studio {
 
     /// Plays bots up to a moment and sits a person down in the seat that is to act.
     fn moment(&mut self, game: &'static str, moment: &Moment) -> Result<(), String> {
-        let next = self.reach(game, moment.options, moment.seed, moment.actions)?;
+        let next = self.reach(game, moment.options, moment.seed, |_| moment.actions)?;
         self.settle()?;
         if let Some((scene, secs)) = moment.told {
             let begun = |studio: &Self| studio.app.world().resource::<Director>().begun();
@@ -387,15 +423,15 @@ impl Studio {
         self.step(2);
     }
 
-    /// Lays the position after `actions` actions of a match of Veterans on the table; gives the action that came next.
+    /// Lays the position after as many of the actions of a match of Veterans on the table as are `kept`; gives the action that came next.
     fn reach(
         &mut self,
         game: &'static str,
         options: Option<&str>,
         seed: u64,
-        actions: usize,
+        kept: impl FnOnce(usize) -> usize,
     ) -> Result<Option<String>, String> {
-        let (journal, action) = journal(game, options, seed, actions)?;
+        let (journal, action) = journal(game, options, seed, kept)?;
         let path = std::env::temp_dir().join(format!("imps-table-moment-{}.journal", std::process::id()));
         std::fs::write(&path, journal).map_err(|why| why.to_string())?;
         self.app.world_mut().write_message(SessionRequest::Leave);
@@ -405,8 +441,19 @@ impl Studio {
         Ok(action)
     }
 
+    /// The result after the last action has been told: somebody has said a line about it.
+    fn last_words(&mut self, game: &'static str) -> Result<(), String> {
+        let next = self.reach(game, None, 3, |all| all.saturating_sub(1))?;
+        self.settle()?;
+        self.app.world_mut().write_message(SessionRequest::Act(next.ok_or("nothing is left to be told")?));
+        self.step(3);
+        self.settle()?;
+        self.step(45);
+        Ok(())
+    }
+
     fn result(&mut self, game: &'static str) -> Result<(), String> {
-        self.reach(game, None, 3, usize::MAX)?;
+        self.reach(game, None, 3, |_| usize::MAX)?;
         self.settle()?;
         // The eye has taken its stand.
         self.step(45);

@@ -8,7 +8,7 @@ use super::hosting::Hosting;
 use crate::client::audio::PlaySound;
 use crate::client::director::{Director, SetTable};
 use crate::client::pieces::camera::Eye;
-use crate::client::session::{Overlay, Screen, Session, ToldMatch};
+use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
 use crate::engine::{SeatController, Viewer, Words};
 use crate::games::Registry;
@@ -184,22 +184,7 @@ impl Front<'_, '_> {
         self.eye.look(setting.camera, true);
         self.hosting.matches += 1;
         self.overlay.set(Overlay::None);
-        Session {
-            serial: self.hosting.matches,
-            told: ToldMatch::begun(&known),
-            known,
-            controllers,
-            thinking: None,
-            hint: None,
-            answer: None,
-            hand_over: None,
-            complaint: None,
-            replay: None,
-            waiting: None,
-            playing_on: false,
-            practice,
-            clocks: Vec::new(),
-        }
+        Session { practice, ..Session::begun(self.hosting.matches, known, controllers) }
     }
 
     /// Puts a match on the table, in place of what lies there.

@@ -47,7 +47,6 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::client::session::ToldMatch;
     use crate::engine::{Viewer, Words};
     use crate::games::house;
     use crate::host::KnownMatch;
@@ -80,22 +79,7 @@ mod tests {
         let game = house().tables()[0];
         let live = game.open(&game.default_options(), 7.into()).expect("its own options");
         let known = KnownMatch::of(&*live, Vantage::of(Viewer::Public));
-        Session {
-            serial: 0,
-            told: ToldMatch::begun(&known),
-            known,
-            controllers: Vec::new(),
-            thinking: None,
-            hint: None,
-            answer: None,
-            hand_over: None,
-            complaint: None,
-            replay: None,
-            waiting: None,
-            playing_on: false,
-            practice: false,
-            clocks: Vec::new(),
-        }
+        Session::begun(0, known, Vec::new())
     }
 
     /// The two pieces of the game on the table.

@@ -52,6 +52,8 @@ pub struct Picker {
     pub place: Option<Vec2>,
     /// Whether `hover` follows keys or a pad rather than the pointer.
     pub focused: bool,
+    /// The way in which the arrows have just led beyond the last thing on the table.
+    pub beyond: Option<Vec2>,
     /// What the prefix together with what is pointed at would bring about.
     pub preview: Vec<Words>,
     /// That is nothing but the name of what is pointed at.
@@ -397,6 +399,9 @@ fn walk(
     lens: Res<Lens>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
+    if picker.beyond.is_some() {
+        picker.beyond = None;
+    }
     if blocks.keyboard {
         return;
     }
@@ -429,14 +434,16 @@ fn walk(
             .min_by(|a, b| a.0.total_cmp(&b.0))
             .map(|(_, spot)| spot),
     };
-    if let Some(&(target, ..)) = goal {
-        picker.hover = Some(target);
-        picker.focused = true;
-        if picker.inspected.is_some() {
-            picker.inspect(target);
-        }
-        sounds.write(PlaySound::interface("focus"));
+    let Some(&(target, ..)) = goal else {
+        picker.beyond = Some(direction);
+        return;
+    };
+    picker.hover = Some(target);
+    picker.focused = true;
+    if picker.inspected.is_some() {
+        picker.inspect(target);
     }
+    sounds.write(PlaySound::interface("focus"));
 }
 
 /// Submits a prefix that is a whole action. A number that leaves no choice is not asked for.

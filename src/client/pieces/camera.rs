@@ -189,6 +189,19 @@ impl Eye {
         let close = (near.share() * push.share()).powi(2);
         Lens { close, ..Lens::of(framing, self.turn.0, self.fit.0, size, room) }
     }
+
+    /// What a picture of this size shows when it has got where it goes.
+    pub fn lens_to_come(&self, size: Vec2, room: &SafeArea) -> Lens {
+        let there = Self {
+            now: self.goal,
+            turn: (self.turn.1, self.turn.1),
+            near: (self.near.1, self.near.1),
+            push: (self.push.1, self.push.1),
+            fit: (self.fit.1, self.fit.1),
+            ..self.clone()
+        };
+        there.lens_now(size, room)
+    }
 }
 
 impl Default for Lens {
@@ -351,7 +364,12 @@ fn measure(
             far: 12.0,
             ..default()
         };
-        *projection = Projection::custom(Shifted { perspective, by: next.shift });
+        // What blurs by depth knows only those that are not moved.
+        *projection = if next.shift == Vec2::ZERO {
+            Projection::Perspective(perspective)
+        } else {
+            Projection::custom(Shifted { perspective, by: next.shift })
+        };
     }
 }
 

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::{Shader, ShaderRef};
 
+use super::cloth::{Cloth, Hangs};
 use super::particles::Emit;
 use super::picture::TablePicture;
 use super::piece::Piece;
@@ -69,7 +70,7 @@ pub fn whole() -> Dissolving {
 pub(super) fn burn(
     mut commands: Commands,
     leaving: Query<(Entity, &Leaving, Option<&Burning>, &Piece, &Transform)>,
-    (children, worn): (Query<&Children>, Query<&MeshMaterial3d<StandardMaterial>>),
+    (children, worn): (Query<&Children>, Query<AnyOf<(&MeshMaterial3d<StandardMaterial>, &Hangs)>>),
     (materials, mut dissolving): (Res<Assets<StandardMaterial>>, ResMut<Assets<Dissolving>>),
     (settings, mut picture): (Res<Settings>, ResMut<TablePicture>),
     mut ash: MessageWriter<Emit>,
@@ -87,14 +88,15 @@ pub(super) fn burn(
         }
         let mut made = HashMap::new();
         for part in children.iter_descendants(entity) {
-            let Ok(worn) = worn.get(part) else { continue };
-            let Some(base) = materials.get(&worn.0) else { continue };
+            let Ok((plain, hangs)) = worn.get(part) else { continue };
+            let Some(plain) = plain.map(|worn| &worn.0).or(hangs.map(|hangs| &hangs.0)) else { continue };
+            let Some(base) = materials.get(plain) else { continue };
             if matches!(base.alpha_mode, AlphaMode::Opaque | AlphaMode::Mask(_)) {
                 let extended = || dissolving.add(Dissolving { base: base.clone(), extension: Embers::default() });
-                let surface = made.entry(worn.0.id()).or_insert_with(extended).clone();
+                let surface = made.entry(plain.id()).or_insert_with(extended).clone();
                 commands
                     .entity(part)
-                    .remove::<MeshMaterial3d<StandardMaterial>>()
+                    .remove::<(MeshMaterial3d<StandardMaterial>, MeshMaterial3d<Cloth>, Hangs)>()
                     .insert((MeshMaterial3d(surface), NotShadowCaster));
             } else {
                 commands.entity(part).insert(Visibility::Hidden);

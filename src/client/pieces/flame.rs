@@ -1,5 +1,5 @@
 //! Living flames: they sway and their light flickers in every picture of the table that is drawn, and at rest as often as
-//! two per cent of a processor core allow.
+//! two per cent of a processor core allow. With them moves what else [lives](super::life).
 
 use bevy::prelude::*;
 use bevy::time::Real;
@@ -7,10 +7,11 @@ use bevy::window::PrimaryWindow;
 use cpu_time::ProcessTime;
 use std::time::Duration;
 
+use super::life::Life;
 use super::picture::TablePicture;
 use crate::client::frame::AppSystems;
 use crate::client::power_saving::WakeAt;
-use crate::client::settings::Settings;
+use crate::client::settings::{Quality, Settings};
 
 /// Share of a processor core that may go into flames while nothing else happens.
 const SHARE: f32 = 0.02;
@@ -114,7 +115,7 @@ pub(super) fn burn(
     (settings, time): (Res<Settings>, Res<Time<Real>>),
     windows: Query<&Window, With<PrimaryWindow>>,
     mut costs: ResMut<Costs>,
-    mut picture: ResMut<TablePicture>,
+    (mut picture, mut life): (ResMut<TablePicture>, ResMut<Life>),
     mut flames: Query<(&GlobalTransform, &mut Transform), With<Flame>>,
     mut glows: Query<(&GlobalTransform, &FlameLight, &mut PointLight)>,
     mut wakes: MessageWriter<WakeAt>,
@@ -125,7 +126,12 @@ pub(super) fn burn(
         costs.drawn = picture.drawn;
         costs.budget.spent(spent.as_secs_f32());
     }
-    if !settings.living_flames || settings.battery_saver || settings.reduced_motion || flames.is_empty() {
+    let flickers = settings.lives_at_rest();
+    let lives = flickers && settings.quality != Quality::Low;
+    if !lives {
+        life.set_if_neq(Life(None));
+    }
+    if !flickers || flames.is_empty() {
         return;
     }
     let now = time.elapsed();
@@ -146,6 +152,9 @@ pub(super) fn burn(
     }
     costs.moved = now;
     let seconds = now.as_secs_f32();
+    if lives {
+        life.0 = Some(seconds);
+    }
     for (place, mut body) in &mut flames {
         let sway = sway(place.translation(), seconds);
         body.rotation = Quat::from_euler(EulerRot::XZY, sway.lean.x, sway.lean.y, 0.0);

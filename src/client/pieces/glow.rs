@@ -5,8 +5,10 @@
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 
+use super::life::Life;
 use super::lines::{self, LineKind, Wash};
 use super::piece::{Marked, Piece, RestPose, TargetMark};
+use crate::client::frame::AppSystems;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::table::{Outline, Target, ZoneId};
 
@@ -150,7 +152,21 @@ impl MarkAssets {
         });
         (Mesh3d(drawn), MeshMaterial3d(lit))
     }
+
+    /// What draws the marks that [swell](Swells).
+    fn swelling(&self) -> impl Iterator<Item = &Handle<StandardMaterial>> {
+        self.lights.iter().filter(|((mark, _), _)| *mark == TargetMark::Legal).map(|(_, lit)| lit)
+    }
+
+    /// Whether this draws marks that swell.
+    pub fn swells(&self, id: AssetId<StandardMaterial>) -> bool {
+        self.swelling().any(|lit| lit.id() == id)
+    }
 }
+
+/// Is marked as what can come next: its light swells and ebbs while there is [life](Life).
+#[derive(Component)]
+pub struct Swells;
 
 /// Places that are smaller than this are tinted, in square metres: a whole field would be under a veil.
 const WASHED: f32 = 0.009;
@@ -170,7 +186,10 @@ pub struct PieceHalo(pub Outline);
 struct ZoneGlow(ZoneId, Outline);
 
 pub fn plugin(app: &mut App) {
-    app.init_resource::<MarkAssets>().add_systems(
+    let swell = swell.run_if(resource_exists_and_changed::<Life>);
+    app.init_resource::<MarkAssets>()
+        .add_systems(Update, swell.after(super::flame::burn).before(super::dissolve::burn).in_set(AppSystems::Furnish));
+    app.add_systems(
         PostUpdate,
         (outlines, light_zones, light_pieces)
             .chain()
@@ -226,8 +245,34 @@ impl Brush<'_, '_, '_> {
             return;
         }
         visibility.set_if_neq(Visibility::Inherited);
-        self.commands.entity(entity).insert(self.glow.look(of, mark, stroke, large, self.meshes, self.materials));
+        let mut drawn = self.commands.entity(entity);
+        drawn.insert(self.glow.look(of, mark, stroke, large, self.meshes, self.materials));
+        if mark == TargetMark::Legal {
+            drawn.insert(Swells);
+        } else {
+            drawn.remove::<Swells>();
+        }
     }
+}
+
+/// Has the marks of what can come next swell.
+fn swell(
+    (life, marked, glow): (Res<Life>, Res<Marked>, Res<MarkAssets>),
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    if life.0.is_some() && !marked.0.values().any(|mark| *mark == TargetMark::Legal) {
+        return;
+    }
+    for lit in glow.swelling() {
+        if let Some(mut lit) = materials.get_mut(lit) {
+            lit.base_color = swollen(*life).into();
+        }
+    }
+}
+
+/// The light of what can come next, at a time.
+fn swollen(life: Life) -> LinearRgba {
+    (light(TargetMark::Legal) * life.swelling()).with_alpha(1.0)
 }
 
 fn light_zones(
@@ -300,6 +345,46 @@ mod tests {
             };
             assert!(thick > 1.3 * thin, "{pair:?}");
         }
+    }
+
+    #[test]
+    fn what_swells_keeps_its_rank_and_veils_nothing() {
+        for step in 0..200_u8 {
+            let light = |mark| light(mark).luminance();
+            let swollen = swollen(Life(Some(f32::from(step) * 0.05)));
+            assert!(swollen.luminance() >= 0.999 * light(TargetMark::Legal), "as bright as at rest");
+            assert!(swollen.luminance() * 1.2 < light(TargetMark::Hover), "less than what is under the pointer");
+            assert!(swollen.red.max(swollen.green) < BLOOM_FROM && swollen.alpha == 1.0);
+        }
+        assert_eq!(swollen(Life(None)), light(TargetMark::Legal));
+    }
+
+    #[test]
+    fn marks_swell_only_while_there_is_life() {
+        let mut app = App::new();
+        app.init_resource::<Assets<StandardMaterial>>()
+            .init_resource::<Assets<Mesh>>()
+            .insert_resource(Life(Some(0.3)));
+        app.insert_resource(Marked([(Target::Zone(ZoneId(1)), TargetMark::Legal)].into())).add_systems(Update, swell);
+        let mut glow = MarkAssets::default();
+        let world = app.world_mut();
+        let ring = Outline::Ring(0.01);
+        let [legal, hint] = world.resource_scope(|world, mut materials: Mut<Assets<StandardMaterial>>| {
+            let mut meshes = world.resource_mut::<Assets<Mesh>>();
+            [TargetMark::Legal, TargetMark::Hint]
+                .map(|mark| glow.look(ring, mark, Stroke::Line, 1.0, &mut meshes, &mut materials).1.0)
+        });
+        assert!(glow.swells(legal.id()) && !glow.swells(hint.id()));
+        app.insert_resource(glow);
+        let mut lit = |life: Option<f32>| {
+            app.insert_resource(Life(life));
+            app.update();
+            let materials = app.world().resource::<Assets<StandardMaterial>>();
+            [&legal, &hint].map(|lit| materials.get(lit).expect("a mark").base_color.to_linear())
+        };
+        let [swollen, beside] = lit(Some(0.3));
+        assert!(swollen.red > 1.2 && beside == light(TargetMark::Hint), "{swollen:?}");
+        assert_eq!(lit(None)[0], light(TargetMark::Legal));
     }
 
     #[test]

@@ -5,15 +5,19 @@ use bevy::prelude::*;
 mod busts;
 pub mod camera;
 pub mod close_up;
+mod cloth;
 pub mod contact;
+mod depth_of_field;
 pub mod dissolve;
 pub mod faces;
 pub mod fade;
 mod flame;
 pub mod glow;
 pub mod hand_marks;
+pub mod imp;
 pub mod jolt;
 mod lens_shift;
+pub mod life;
 pub mod light;
 pub mod lines;
 pub mod meshes;
@@ -28,6 +32,8 @@ pub mod previews;
 mod rumble;
 pub mod scenery;
 pub mod shown_layout;
+mod smoke;
+mod standing_room;
 pub mod standpoint;
 pub mod still_life;
 pub mod tint;
@@ -40,18 +46,22 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         busts::plugin,
         camera::plugin,
+        cloth::plugin,
         contact::plugin,
+        depth_of_field::plugin,
         dissolve::plugin,
         faces::plugin,
         fade::plugin,
         flame::plugin,
         previews::plugin,
         glow::plugin,
+        imp::plugin,
         rumble::plugin,
-    ));
-    app.add_plugins((
         hand_marks::plugin,
         jolt::plugin,
+    ));
+    app.add_plugins((
+        life::plugin,
         light::plugin,
         meshes::plugin,
         particles::plugin,
@@ -61,6 +71,7 @@ pub fn plugin(app: &mut App) {
         plain_surfaces::plugin,
         scenery::plugin,
         shown_layout::plugin,
+        smoke::plugin,
         tint::plugin,
         standpoint::plugin,
         travel::plugin,

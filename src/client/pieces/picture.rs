@@ -17,6 +17,9 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use super::camera::MainCamera;
 use super::faces::FaceBook;
 use super::flame::{Flame, FlameLight};
+use super::glow::{MarkAssets, Swells};
+use super::imp::Features;
+use super::life::Breath;
 use crate::client::frame::Dressing;
 use crate::client::session::Screen;
 use crate::client::settings::{Quality, Settings};
@@ -195,7 +198,7 @@ fn follow_window(
 }
 
 /// Makes another picture when window or settings ask for another size or quality.
-fn resize(
+pub(super) fn resize(
     canvas: Res<Canvas>,
     settings: Res<Settings>,
     screen: Option<Res<State<Screen>>>,
@@ -223,17 +226,18 @@ fn resize(
     picture.soil();
 }
 
-/// What is seen on the table, but for the flames, which say themselves when they want to be drawn.
+/// What is seen on the table, but for the flames, which say themselves when they want to be drawn; what else lives moves with them, and
+/// faces move in pictures that are drawn anyway.
 type Shown = (
     Or<(With<Mesh3d>, With<PointLight>, With<DirectionalLight>, With<MainCamera>)>,
     Or<(Without<Flame>, Added<Flame>)>,
     Or<(Without<FlameLight>, Added<FlameLight>)>,
+    Or<(Without<Features>, Added<Features>)>,
 );
-/// What makes it look different.
+/// What makes it look different, but for where it is. A mesh counts as changed with its surface.
 type Differs = Or<(
-    Changed<GlobalTransform>,
     Changed<InheritedVisibility>,
-    Changed<Mesh3d>,
+    (Changed<Mesh3d>, Without<Swells>),
     Changed<MeshMaterial3d<StandardMaterial>>,
     Changed<PointLight>,
     Changed<DirectionalLight>,
@@ -245,9 +249,16 @@ fn notice_pieces(
     mut picture: ResMut<TablePicture>,
     settings: Res<Settings>,
     differs: Query<(), (Shown, Differs)>,
+    moved: Query<Entity, (Shown, Changed<GlobalTransform>)>,
+    (breaths, parents): (Query<Ref<Breath>>, Query<&ChildOf>),
     mut gone: RemovedComponents<Mesh3d>,
 ) {
-    if gone.read().count() > 0 || settings.is_changed() || !differs.is_empty() {
+    let breathes = |part: Entity| {
+        let own = std::iter::once(part).chain(parents.iter_ancestors(part)).find_map(|piece| breaths.get(piece).ok());
+        own.is_some_and(|breath| breath.is_changed())
+    };
+    let moved = || moved.iter().any(|part| !breathes(part));
+    if gone.read().count() > 0 || settings.is_changed() || !differs.is_empty() || moved() {
         picture.soil();
     }
 }
@@ -255,7 +266,7 @@ fn notice_pieces(
 /// Notices what has another shape, colour or face. That is told at the end of a frame, and drawn in the next.
 fn notice_assets(
     mut picture: ResMut<TablePicture>,
-    (worn, book): (Query<&MeshMaterial3d<StandardMaterial>>, Option<Res<FaceBook>>),
+    (worn, book, marks): (Query<&MeshMaterial3d<StandardMaterial>>, Option<Res<FaceBook>>, Option<Res<MarkAssets>>),
     mut materials: MessageReader<AssetEvent<StandardMaterial>>,
     mut meshes: MessageReader<AssetEvent<Mesh>>,
     mut images: MessageReader<AssetEvent<Image>>,
@@ -273,10 +284,10 @@ fn notice_assets(
     let mut news = images.count() + meshes.read().count();
     if !materials.is_empty() {
         let worn: HashSet<AssetId<StandardMaterial>> = worn.iter().map(|material| material.id()).collect();
+        let swells = |id: AssetId<StandardMaterial>| marks.as_ref().is_some_and(|marks| marks.swells(id));
         let changed = materials.read().filter(|event| match event {
-            AssetEvent::Added { id } | AssetEvent::Modified { id } | AssetEvent::LoadedWithDependencies { id } => {
-                worn.contains(id)
-            }
+            AssetEvent::Modified { id } => worn.contains(id) && !swells(*id),
+            AssetEvent::Added { id } | AssetEvent::LoadedWithDependencies { id } => worn.contains(id),
             _ => false,
         });
         news += changed.count();

@@ -30,7 +30,7 @@ impl Finish {
 
 /// What has been taken off materials.
 #[derive(Resource, Default)]
-struct TakenOff(HashMap<AssetId<StandardMaterial>, Finish>);
+pub(super) struct TakenOff(HashMap<AssetId<StandardMaterial>, Finish>);
 
 /// Makes surfaces plain, and rich again.
 pub fn plugin(app: &mut App) {
@@ -39,7 +39,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// At low quality every surface is plain; at others each has again what it had.
-fn finish(
+pub(super) fn finish(
     settings: Res<Settings>,
     mut news: MessageReader<AssetEvent<StandardMaterial>>,
     mut taken_off: ResMut<TakenOff>,

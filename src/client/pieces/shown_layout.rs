@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::any_match::ToldEvent;
-use crate::table::{Layout, Target};
+use crate::table::{Layout, Space, Target};
 
 /// The layout that is on show; zones and pills are drawn from it.
 #[derive(Resource, Default, Debug)]
@@ -27,6 +27,20 @@ impl ShownLayout {
         }
         self.mover = scene.by;
         scene.add_moved(&mut self.moved);
+    }
+
+    /// The point of the table that whoever looks on looks at, x and z in metres: where something moved last. What is held in a hand is
+    /// nobody else's business.
+    pub fn watched(&self) -> Option<Vec2> {
+        let flat = |at: Vec3| Vec2::new(at.x, at.z);
+        self.moved.iter().rev().find_map(|target| match target {
+            Target::Piece(id) => {
+                let placed = self.layout.pieces.iter().find(|placed| placed.id == *id)?;
+                (placed.pose.space == Space::Table).then_some(flat(placed.pose.at))
+            }
+            Target::Zone(id) => self.layout.zones.iter().find(|zone| zone.id == *id).map(|zone| flat(zone.pose.at)),
+            Target::Count(_) | Target::Option(_) => None,
+        })
     }
 }
 

@@ -25,14 +25,14 @@ pub struct Stain {
 
 /// The stained copies of materials, each made once.
 #[derive(Resource, Default)]
-struct Stained(HashMap<(AssetId<StandardMaterial>, Stain), Handle<StandardMaterial>>);
+pub(super) struct Stained(HashMap<(AssetId<StandardMaterial>, Stain), Handle<StandardMaterial>>);
 
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stained>().add_systems(PostUpdate, stain.after(super::scenery::dress).in_set(Dressing));
 }
 
 /// Stains the parts of models that have just been spawned, and all others anew when another palette has been chosen.
-fn stain(
+pub(super) fn stain(
     mut commands: Commands,
     mut parts: Query<(Entity, &GltfMaterialName, &mut MeshMaterial3d<StandardMaterial>), Added<GltfMaterialName>>,
     parents: Query<&ChildOf>,

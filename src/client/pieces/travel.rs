@@ -8,6 +8,7 @@ use bevy::window::RequestRedraw;
 
 use super::hand_marks;
 use super::jolt::Struck;
+use super::life::Breath;
 use super::particles::Emit;
 use super::piece::{Carried, Lift, Piece, RestPose, Shake};
 use crate::client::audio::PlaySound;
@@ -345,7 +346,7 @@ fn place(
         Ref<Lift>,
         Option<&Motion>,
         Option<Ref<Carried>>,
-        (Option<&Shake>, Option<&Settling>),
+        (Option<&Shake>, Option<&Settling>, Option<Ref<Breath>>),
         &mut Transform,
     )>,
     mut left: RemovedComponents<Carried>,
@@ -357,13 +358,13 @@ fn place(
     again.clear();
     let done = left.read().chain(arrived.read()).chain(calm.read()).chain(settled.read());
     again.extend(done.filter(|entity| entities.contains(*entity)));
-    let settle = |(piece, rest, lift, motion, carried, (shake, settling), mut transform): (
+    let settle = |(piece, rest, lift, motion, carried, (shake, settling, breath), mut transform): (
         Ref<Piece>,
         Ref<RestPose>,
         Ref<Lift>,
         Option<&Motion>,
         Option<Ref<Carried>>,
-        (Option<&Shake>, Option<&Settling>),
+        (Option<&Shake>, Option<&Settling>, Option<Ref<Breath>>),
         Mut<Transform>,
     )| {
         let mut goal = Transform::from(lens.resolve(&rest.0));
@@ -376,7 +377,8 @@ fn place(
             goal.scale = Vec3::ONE;
         } else {
             let aside = Vec3::X * lift.made_way * piece.look.extent.half.x;
-            goal.translation += lens.turn * (aside + Vec3::Y * hand_marks::step(lift.stood)) * goal.scale.x;
+            let up = hand_marks::step(lift.stood) + breath.map_or(0.0, |breath| breath.0);
+            goal.translation += lens.turn * (aside + Vec3::Y * up) * goal.scale.x;
             if lift.now > 0.0 {
                 goal = lifted(goal, rest.0.space, &lens, lift.now, piece.look.extent.half);
             }
@@ -400,7 +402,8 @@ fn place(
             || parts.3.is_some()
             || parts.4.is_some()
             || parts.5.0.is_some()
-            || parts.5.1.is_some();
+            || parts.5.1.is_some()
+            || parts.5.2.as_ref().is_some_and(DetectChanges::is_changed);
         if busy {
             settle(parts);
         }

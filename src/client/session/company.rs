@@ -49,6 +49,8 @@ pub struct Company {
     spoke: Vec<Option<f32>>,
     /// Which of the remarks of an occasion was made last.
     last: Option<String>,
+    /// How often something has happened that is to be laughed at.
+    laughable: u32,
 }
 
 impl Company {
@@ -61,6 +63,7 @@ impl Company {
             onlooker: Onlooker::come(prospects),
             last: self.last.take(),
             said: None,
+            laughable: self.laughable,
         };
     }
 
@@ -71,6 +74,8 @@ impl Company {
             return Vec::new();
         }
         let happened = self.onlooker.see(prospects, by);
+        let laughable = |occasion: Occasion| matches!(occasion, Occasion::Win | Occasion::Prize | Occasion::Blunder);
+        self.laughable += u32::from(happened.iter().any(|(_, occasion)| laughable(*occasion)));
         for (seat, occasion) in &happened {
             self.faces[seat.index()] = Face { mood: occasion.mood(), kept: now + MOVED };
         }
@@ -97,6 +102,12 @@ impl Company {
     /// The face of a seat.
     pub fn mood(&self, seat: Seat) -> Mood {
         self.faces.get(seat.index()).map_or(Mood::Calm, |face| face.mood)
+    }
+
+    /// How often somebody has won something or thrown a chance away since the program was started: whoever has no part in the match
+    /// laughs at that.
+    pub fn laughable(&self) -> u32 {
+        self.laughable
     }
 
     /// What was said last.
@@ -143,6 +154,7 @@ mod tests {
         let mut company = company();
         let happened = company.see(prospects([(1, 60), (0, 40)]), Some(Seat(0)), 10.0);
         assert_eq!(happened, [(Seat(0), Occasion::Prize)]);
+        assert_eq!(company.laughable(), 1, "somebody has won something");
         assert_eq!(company.settle(10.0), Some(10.0 + MOVED));
         assert_eq!([0, 1].map(|seat| company.mood(Seat(seat))), [Mood::Glad, Mood::Calm]);
         assert_eq!(company.settle(10.0 + MOVED), None);

@@ -190,6 +190,26 @@ pub struct Session {
 pub struct Finished(pub Session);
 
 impl Session {
+    /// A match of which nothing has been told yet, and nothing asked.
+    pub(in crate::client) fn begun(serial: u32, known: KnownMatch, controllers: Vec<SeatController>) -> Self {
+        Self {
+            serial,
+            told: ToldMatch::begun(&known),
+            known,
+            controllers,
+            thinking: None,
+            hint: None,
+            answer: None,
+            hand_over: None,
+            complaint: None,
+            replay: None,
+            waiting: None,
+            playing_on: false,
+            practice: false,
+            clocks: Vec::new(),
+        }
+    }
+
     /// Whether the match is a replay, and not one that is being played.
     pub fn is_watched(&self) -> bool {
         self.replay.is_some() && self.waiting.is_none()

@@ -157,6 +157,11 @@ impl Settings {
         Self { play: PlaySettings { language, ..PlaySettings::default() }, ..Self::default() }
     }
 
+    /// Whether flames, and whoever looks on, move while nothing else does.
+    pub fn lives_at_rest(&self) -> bool {
+        self.living_flames && !self.battery_saver && !self.reduced_motion
+    }
+
     /// As their file holds them.
     ///
     /// # Errors

@@ -51,6 +51,8 @@ pub struct Banner {
     since: f32,
     /// The match that it is about.
     pub(super) of: Option<u32>,
+    /// The table has made way for what is shown with it.
+    is_ready: bool,
     /// Its middle on the screen in points, once it has been put there.
     at: Option<Pos2>,
 }
@@ -106,7 +108,7 @@ impl Banner {
             let parts = parted(about.as_ref().map(tell), tell(words), details.iter().map(tell).collect());
             (tell(&whole(told)), parts)
         };
-        Self { words, parts, since, of: Some(session.serial), at: None }
+        Self { words, parts, since, of: Some(session.serial), is_ready: false, at: None }
     }
 
     /// What it says, or said last.
@@ -286,6 +288,11 @@ pub(super) fn show(
 ) -> Option<Rect> {
     let age = kit.theme.now - banner.since;
     if !banner.is_seen(kit.theme.now, stays) {
+        return None;
+    }
+    if !std::mem::replace(&mut banner.is_ready, true) {
+        // Where the table goes is known in the next pass.
+        ui.ctx().request_repaint();
         return None;
     }
     let fade = |from: f32, to: f32| ((age - from) / (to - from)).clamp(0.0, 1.0);

@@ -41,6 +41,7 @@ pub struct Focus {
     free_drawn: bool,
     pressed: Option<Id>,
     nudged: Option<(Id, Way)>,
+    entered: Option<(Id, Way)>,
     walked: bool,
     led: bool,
     by_keys: bool,
@@ -66,6 +67,7 @@ impl Default for Focus {
             free_drawn: false,
             pressed: None,
             nudged: None,
+            entered: None,
             walked: false,
             led: false,
             // Until the mouse moves the focus must be seen.
@@ -174,7 +176,9 @@ impl Focus {
             self.nudged = Some((from.id, way));
             return;
         }
-        if let Some(spot) = next(&self.known, &from, way, !self.free) {
+        if self.free && self.entered == Some((from.id, way.back())) {
+            self.release();
+        } else if let Some(spot) = next(&self.known, &from, way, !self.free) {
             // Up and down into another group one comes to what is preferred there: the button that goes on.
             let enters = matches!(way, Way::Up | Way::Down) && spot.group != from.group;
             let known = preferred.filter(|_| enters).and_then(|id| self.known.iter().find(|spot| spot.id == id));
@@ -183,6 +187,7 @@ impl Focus {
     }
 
     fn go(&mut self, spot: Spot) {
+        self.entered = None;
         self.now = Some(spot.id);
         self.rect = Some(spot.rect);
         self.walked = true;
@@ -269,6 +274,13 @@ impl Focus {
             self.now = Some(id);
             self.walked = true;
         }
+    }
+
+    /// Arrows have come this way to this widget from what a free screen has a focus of its own for; the way back leads there again.
+    pub fn enter(&mut self, id: Id, way: Way) {
+        self.set(id);
+        self.by_keys = true;
+        self.entered = Some((id, way));
     }
 
     /// The mouse is over this widget and has moved.
@@ -443,6 +455,28 @@ mod tests {
         assert_eq!(pass(&mut focus, step(true)), Some(Id::new("b")));
         assert_eq!(pass(&mut focus, step(true)), None);
         assert_eq!(pass(&mut focus, step(false)), Some(Id::new("b")));
+    }
+
+    #[test]
+    fn the_way_back_leads_out_of_what_was_entered() {
+        let plate = [spot("open", 0.0, 0.0, 0), spot("plate", 0.0, 50.0, 1)];
+        let mut focus = Focus::default();
+        let pass = |focus: &mut Focus, way: Option<Way>| {
+            focus.let_free();
+            draw(focus, SCREEN, &plate);
+            focus.begin(Orders { way, ..Orders::default() }, |_| false);
+            focus.now()
+        };
+        assert_eq!(pass(&mut focus, Some(Way::Up)), None, "the table has the arrows");
+        focus.enter(Id::new("open"), Way::Up);
+        assert_eq!(pass(&mut focus, None), Some(Id::new("open")));
+        assert_eq!(pass(&mut focus, Some(Way::Down)), None);
+        // Whoever has come there otherwise, or has gone on, walks as ever.
+        focus.set(Id::new("open"));
+        focus.entered = None;
+        assert_eq!(pass(&mut focus, Some(Way::Down)), Some(Id::new("plate")));
+        assert_eq!(pass(&mut focus, Some(Way::Up)), Some(Id::new("open")));
+        assert_eq!(pass(&mut focus, Some(Way::Down)), Some(Id::new("plate")));
     }
 
     #[test]

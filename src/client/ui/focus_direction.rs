@@ -13,6 +13,18 @@ pub enum Way {
     Right,
 }
 
+impl Way {
+    /// The way back.
+    pub fn back(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+}
+
 /// Which arrows a focused widget keeps for itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Keeps {
@@ -83,9 +95,8 @@ pub fn next(spots: &[Spot], from: &Spot, way: Way, round: bool) -> Option<Spot> 
 
 /// The widget that lies farthest against a direction; in a row of several the one nearest to the straight line.
 fn other_end(spots: &[Spot], from: &Spot, way: Way) -> Option<Spot> {
-    let back = if way == Way::Up { Way::Down } else { Way::Up };
     let shown = spots.iter().filter(|spot| from.menu || spot.seen.is_positive());
-    let behind = shown.filter(|spot| spot.id != from.id && cost(from.rect, spot.rect, back).is_some());
+    let behind = shown.filter(|spot| spot.id != from.id && cost(from.rect, spot.rect, way.back()).is_some());
     let from = turned(from.rect, way).center();
     let least = |spot: &&Spot| {
         let to = turned(spot.rect, way).center();

@@ -1,5 +1,7 @@
 //! What lies under large words and notes, and where they cover least of it.
 
+use std::borrow::Cow;
+
 use bevy_egui::egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::focus::Spot;
@@ -36,16 +38,16 @@ const WAY: f32 = 28.0;
 /// What a ribbon or a note should not cover.
 pub(super) struct Under<'a> {
     /// What stands on the table, and its pills.
-    pub seen: &'a ScreenRects,
-    pub pills: &'a Projected,
+    pub seen: Cow<'a, ScreenRects>,
+    pub pills: Cow<'a, Projected>,
     /// What it may be about.
     pub deed: Option<Deed>,
     /// What the match was won with.
     pub won_with: &'a [Target],
     /// What lies in the hand before the viewer.
     pub hand: Vec<Target>,
-    /// Where something is held up for all to see.
-    pub held_up: Vec<Rect>,
+    /// Where something is held up for all to see, and where that stands without a name with which the match was won.
+    pub shown: Vec<Rect>,
 }
 
 impl Under<'_> {
@@ -105,9 +107,9 @@ impl Under<'_> {
         });
         let ends = self.deed.and_then(|deed| Some((self.seen.of(deed.by)?, self.seen.of(deed.to?)?)));
         let way = ends.into_iter().flat_map(|(from, to)| way(from.center(), to.center())).map(|rect| (rect, MEANT));
-        let held_up = self.held_up.iter().map(|rect| (*rect, MEANT));
+        let shown = self.shown.iter().map(|rect| (*rect, MEANT));
         let nameless = self.seen.nameless.iter().map(|rect| (*rect, 1.0));
-        let things = named.chain(names).chain(nameless).chain(pills).chain(held_up).chain(way);
+        let things = named.chain(names).chain(nameless).chain(pills).chain(shown).chain(way);
         things.chain(panels(kit).map(|panel| (panel, PANEL))).collect()
     }
 }

@@ -1,5 +1,7 @@
 //! Begin and end of a pass: look, focus, glyphs; then tips, notices, banners, and whose the pointer is.
 
+use std::borrow::Cow;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::time::Real;
@@ -17,17 +19,19 @@ use super::screen_rects::{Projected, ScreenRects};
 use super::theme::Theme;
 use super::tips::Pass;
 use super::ui_kit::{Covered, UiKit};
-use super::{notice, tips};
+use super::{notice, screen_rects, tips};
 use crate::client::canvas::Blocks;
 use crate::client::controls::InputAction;
 use crate::client::director::Announce;
 use crate::client::input::{LastDevice, Pressed, PutAway, Rebind, Standing, glyph};
+use crate::client::pieces::camera::Eye;
+use crate::client::pieces::picture::Canvas;
 use crate::client::pieces::piece::Piece;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::client::pieces::travel::Motion;
 use crate::client::session::{Overlay, Screen, Session};
 use crate::client::settings::{Notices, Settings};
-use crate::table::{Lens, Target, extent};
+use crate::table::{Extent, Layout, Placed, Pose, SafeArea, Target, extent};
 
 /// Begin and end of a pass.
 pub(super) fn plugin(app: &mut App) {
@@ -166,23 +170,40 @@ struct Below<'w, 's> {
     pills: Res<'w, Projected>,
     stage: Res<'w, ShownLayout>,
     moving: Query<'w, 's, (&'static Piece, &'static Motion)>,
-    lens: Res<'w, Lens>,
+    eye: Res<'w, Eye>,
+    canvas: Res<'w, Canvas>,
+    room: Res<'w, SafeArea>,
 }
 
 impl Below<'_, '_> {
-    /// What lies there, with what is held in the hand or up to be seen, if something is about to be placed.
+    /// What lies there; if something is about to be placed, where it is when the eye has got where it goes, with what is held in the
+    /// hand or up to be seen.
     fn under(&self, zoom: f32, placing: bool) -> Under<'_> {
-        let held = self.stage.layout.pieces.iter().filter(|placed| placing && placed.in_own_hand());
-        let held_up = self.moving.iter().filter(|_| placing).filter_map(|(piece, motion)| {
-            let (pose, _) = motion.way.held_up?;
-            let seen = extent(&self.lens, &self.lens.resolve(&pose), piece.look.extent)?;
+        let Layout { deed, lit, pieces, .. } = &self.stage.layout;
+        if !placing {
+            let (seen, pills) = (Cow::Borrowed(&*self.seen), Cow::Borrowed(&*self.pills));
+            return Under { seen, pills, deed: *deed, won_with: lit, hand: Vec::new(), shown: Vec::new() };
+        }
+        let lens = self.eye.lens_to_come(self.canvas.size.max(bevy::math::Vec2::ONE), &self.room);
+        let (pills, seen) = screen_rects::through(&self.stage.layout, &lens, zoom);
+        let rect = |pose: &Pose, size: Extent| {
+            let seen = extent(&lens, &lens.resolve(pose), size)?;
             let point = |at: bevy::math::Vec2| (at / zoom.max(0.01)).to_array().into();
             Some(Rect::from_min_max(point(seen.min), point(seen.max)))
-        });
-        let hand = held.map(|placed| Target::Piece(placed.id)).collect();
-        let deed = self.stage.layout.deed;
-        let won_with = &self.stage.layout.lit;
-        Under { seen: &self.seen, pills: &self.pills, deed, won_with, hand, held_up: held_up.collect() }
+        };
+        let held = pieces.iter().filter(|placed| placed.in_own_hand());
+        let held_up = self.moving.iter().filter_map(|(piece, motion)| rect(&motion.way.held_up?.0, piece.look.extent));
+        // What has a name is seen by that.
+        let has_won = |placed: &&Placed| placed.title.is_none() && lit.contains(&Target::Piece(placed.id));
+        let has_won = pieces.iter().filter(has_won).filter_map(|placed| rect(&placed.pose, placed.look.extent));
+        Under {
+            seen: Cow::Owned(seen),
+            pills: Cow::Owned(pills),
+            deed: *deed,
+            won_with: lit,
+            hand: held.map(|placed| Target::Piece(placed.id)).collect(),
+            shown: held_up.chain(has_won).collect(),
+        }
     }
 }
 

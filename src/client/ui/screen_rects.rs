@@ -7,7 +7,7 @@ use super::theme::Theme;
 use crate::client::frame::AppSystems;
 use crate::client::pieces::shown_layout::ShownLayout;
 use crate::engine::Seat;
-use crate::table::{Lens, Pill, Target, nameless, sights};
+use crate::table::{Layout, Lens, Pill, Target, nameless, sights};
 
 /// Keeps the interface told of places on the screen.
 pub(super) fn plugin(app: &mut App) {
@@ -38,6 +38,20 @@ impl ScreenRects {
     }
 }
 
+/// Where everything is seen through a lens, so many of the screen's pixels being a point.
+pub(super) fn through(layout: &Layout, lens: &Lens, zoom: f32) -> (Projected, ScreenRects) {
+    let zoom = zoom.max(0.01);
+    let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
+    let hung = layout.pills.iter().chain(&layout.captions);
+    let hung = hung.filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
+    let rect = |rect: bevy::math::Rect| Rect::from_min_max(point(rect.min), point(rect.max));
+    let named = sights(layout, lens).into_iter().map(|sight| (sight.target, rect(sight.rect)));
+    let nameless = nameless(layout, lens).into_iter().map(rect);
+    let fields = layout.fields.iter().filter_map(|(seat, at)| Some((*seat, point(lens.project(*at)?))));
+    let seen = ScreenRects { named: named.collect(), nameless: nameless.collect(), fields: fields.collect() };
+    (Projected(hung.collect()), seen)
+}
+
 fn project(
     stage: Res<ShownLayout>,
     lens: Res<Lens>,
@@ -48,14 +62,7 @@ fn project(
     if !stage.is_changed() && !lens.is_changed() && !theme.is_changed() {
         return;
     }
-    let zoom = theme.zoom.max(0.01);
-    let point = |at: Vec2| pos2(at.x / zoom, at.y / zoom);
-    let hung = stage.layout.pills.iter().chain(&stage.layout.captions);
-    let hung = hung.filter_map(|pill| Some((point(lens.project(pill.at)?), pill.clone())));
-    projected.set_if_neq(Projected(hung.collect()));
-    let rect = |rect: bevy::math::Rect| Rect::from_min_max(point(rect.min), point(rect.max));
-    let named = sights(&stage.layout, &lens).into_iter().map(|sight| (sight.target, rect(sight.rect)));
-    let nameless = nameless(&stage.layout, &lens).into_iter().map(rect);
-    let fields = stage.layout.fields.iter().filter_map(|(seat, at)| Some((*seat, point(lens.project(*at)?))));
-    seen.set_if_neq(ScreenRects { named: named.collect(), nameless: nameless.collect(), fields: fields.collect() });
+    let (pills, rects) = through(&stage.layout, &lens, theme.zoom);
+    projected.set_if_neq(pills);
+    seen.set_if_neq(rects);
 }

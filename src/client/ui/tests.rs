@@ -19,6 +19,7 @@ use crate::folders::DataFolder;
 use crate::games::house;
 use crate::locale::{Language, Locale};
 
+mod announced;
 mod chronicle;
 mod foretold;
 mod legible;

@@ -4,6 +4,14 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy_math::{Quat, Vec3};
 
+#[cfg(test)]
+use {
+    crate::engine::Words,
+    crate::locale::{Language, Locale, nobody},
+    crate::table::{CARD, Face, FaceArt, Fit, Framing, Lens, Palette, SafeArea},
+    bevy_math::Vec2,
+};
+
 use crate::table::{Pose, Space};
 
 /// Each card is held this much nearer to the eye than the one at its left, in metres.
@@ -62,6 +70,44 @@ impl Fan {
     }
 }
 
+/// Fails unless every text on cards that are held so is at least 14 pixels high on a screen of 1920 by 1080, in every language.
+#[cfg(test)]
+pub(crate) fn assert_read(
+    game: &str,
+    fan: Fan,
+    cards: impl IntoIterator<Item = Face>,
+    art: &dyn Fn(Face, Palette, &dyn Fn(&Words) -> String) -> FaceArt,
+) {
+    let (mut locale, _) = Locale::read(&crate::folders::assets().join("locales"));
+    let wide = fan.seen();
+    let cards: Vec<Face> = cards.into_iter().collect();
+    let (mut read, mut small) = (0, std::collections::BTreeSet::new());
+    for language in Language::ALL {
+        locale.set_language(language);
+        for &card in &cards {
+            let drawn = art(card, Palette::Normal, &|words| locale.say(words, &nobody));
+            let texts = drawn.texts(game);
+            read += texts.len();
+            let smaller = texts.into_iter().map(|(text, size)| (text, size * wide)).filter(|(_, high)| *high < 14.0);
+            small.extend(smaller.map(|(text, high)| format!("{}: {text}: {high:.1}", drawn.template)));
+        }
+    }
+    assert!(read > cards.len(), "only {read} texts on {} cards", cards.len());
+    assert!(small.is_empty(), "{} texts are too small: {small:#?}", small.len());
+}
+
+#[cfg(test)]
+impl Fan {
+    /// How wide a card looks on a screen of 1920 by 1080, in pixels.
+    fn seen(self) -> f32 {
+        let framing = Framing { fov: 25.0, pitch: 50.0, distance: 1.0, at: Vec3::ZERO };
+        let lens = Lens::of(framing, 0.0, Fit::NONE, Vec2::new(1920.0, 1080.0), &SafeArea::default());
+        let pose = lens.resolve(&self.near(0, 1));
+        let edge = |side: f32| lens.project(pose.at + pose.turn * Vec3::X * (side * CARD.x * pose.scale / 2.0));
+        edge(1.0).zip(edge(-1.0)).map_or(0.0, |(right, left)| right.distance(left))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,6 +123,12 @@ mod tests {
             assert!(first.at.y <= FAN.at.y);
         }
         assert_eq!(FAN.near(0, 1).at, FAN.at);
+    }
+
+    #[test]
+    fn as_wide_as_measured_on_a_picture() {
+        let fan = Fan { at: Vec3::new(0.0, -0.18, -0.88), ..FAN };
+        assert!((fan.seen() - 155.0).abs() < 1.0, "{}", fan.seen());
     }
 
     #[test]

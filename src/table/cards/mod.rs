@@ -1,6 +1,7 @@
 //! What games with cards share: cards that lie on a mat, hands that are held, backs of which nothing is known, and the deal.
 
 pub mod fan;
+pub mod fit;
 pub mod inks;
 
 use bevy_math::Vec2;

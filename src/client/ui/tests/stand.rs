@@ -70,6 +70,8 @@ impl Stand {
             .init_resource::<crate::client::pieces::faces::Ahead>()
             .init_resource::<crate::client::pieces::shown_layout::ShownLayout>()
             .init_resource::<crate::table::Lens>()
+            .init_resource::<crate::client::pieces::camera::Eye>()
+            .init_resource::<crate::client::pieces::picture::Canvas>()
             .init_resource::<SafeArea>()
             .init_resource::<Director>()
             .init_resource::<LoadProgress>()
@@ -87,24 +89,13 @@ impl Stand {
             .init_resource::<crate::client::programs::Programs>();
         let known = known(&*first_match(), Viewer::Public);
         let line = |n: u8| LogLine { strong: n == 3, ..LogLine::new(Words::new("ui-count").with("count", n)) };
+        let told = ToldMatch { log: (0..30).map(line).collect(), read: 28, ..ToldMatch::begun(&known) };
+        let bot = SeatController::Bot { kind: Level::Master.into(), name: "A rather long name".to_owned() };
         app.insert_resource(Session {
-            serial: 0,
-            told: ToldMatch { log: (0..30).map(line).collect(), read: 28, ..ToldMatch::begun(&known) },
-            controllers: vec![
-                SeatController::person(),
-                SeatController::Bot { kind: Level::Master.into(), name: "A rather long name".to_owned() },
-            ],
-            known,
+            told,
             thinking: Some(Seat(1)),
-            hint: None,
-            answer: None,
             hand_over: (overlay == Overlay::HandOver).then_some(Seat(0)),
-            complaint: None,
-            replay: None,
-            playing_on: false,
-            practice: false,
-            clocks: Vec::new(),
-            waiting: None,
+            ..Session::begun(0, known, vec![SeatController::person(), bot])
         });
         app.world_mut().resource_mut::<crate::client::ui::navigation::Question>().words =
             Some(Words::new("question-quit"));

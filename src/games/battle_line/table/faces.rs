@@ -15,6 +15,8 @@ pub const BACKS: [Face; 2] = [Face(100), Face(101)];
 const NUMERALS: u16 = 110;
 /// First number of cards as they lie at a flag.
 const SMALL: u16 = 130;
+/// First number of tactics cards as they are held.
+const HELD: u16 = 210;
 /// The stitched ring under a flag.
 pub const RING: Face = Face(120);
 
@@ -27,8 +29,12 @@ pub const PROVABLE: Face = Face(122);
 /// The light under a flag that the match was won with.
 pub const GLORY: Face = Face(124);
 
-/// The front, embroidered on the mat.
-pub const FRONT: Face = Face(128);
+/// The front, embroidered on the mat: hills, river, fields. What is bare between them is not drawn.
+pub const FRONT: [Face; 3] = [Face(200), Face(201), Face(202)];
+/// How far down the front each of them begins, and how deep it is, in half millimetres of the mat: as the template is drawn.
+pub const STRIPS: [(u16, u16); 3] = [(40, 270), (402, 118), (772, 190)];
+/// Width of the template, in half millimetres and in its own pixels.
+const FRONT_WIDE: (u16, u32) = (1376, 3000);
 
 /// What is on the mat under a flag that the viewer's side has claimed, and under one of the opponent's: round and square, each
 /// with a point towards its owner.
@@ -52,6 +58,12 @@ pub fn small(card: Card) -> Face {
     Face(SMALL + card.index() as u16)
 }
 
+/// The face of a card that is held: a tactics card without its text, which could not be read there, and with a larger picture. What
+/// it does is told beside the card that is pointed at.
+pub fn held(card: Card) -> Face {
+    if card.is_troop() { of_card(card) } else { Face(HELD + card.index() as u16) }
+}
+
 /// The back of a deck.
 pub fn back(deck: DeckKind) -> Face {
     BACKS[deck.index()]
@@ -68,11 +80,13 @@ pub fn all() -> Vec<Face> {
     let numerals = (1..=FLAGS as u8).map(numeral);
     BACKS
         .into_iter()
-        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, GLORY, FRONT])
+        .chain([RING, PLACE, THEIR_PLACE, PROVABLE, GLORY])
+        .chain(FRONT)
         .chain(CLAIMED)
         .chain(numerals)
         .chain(cards)
         .chain(Card::all().filter(|card| card.kind() != Kind::Guile).map(small))
+        .chain(Card::all().filter(|card| !card.is_troop()).map(held))
         .collect()
 }
 
@@ -135,20 +149,22 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     if face == GLORY {
         return plain("glory.svg");
     }
-    if face == FRONT {
-        return plain("front.svg");
+    if let Some((top, deep)) = FRONT.iter().position(|front| *front == face).map(|strip| STRIPS[strip]) {
+        let height = u32::from(deep) * FRONT_WIDE.1 / u32::from(FRONT_WIDE.0);
+        let values = [("top", top.to_string()), ("deep", deep.to_string()), ("height", height.to_string())];
+        return FaceArt { template: "front.svg", values: values.into() };
     }
-    let name_font = || {
-        let font = if say(&Words::new("language")) == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
-        ("name_font", font.to_owned())
-    };
-    if let Some(card) = face.0.checked_sub(SMALL).and_then(|number| Card::all().nth(usize::from(number))) {
+    let numbered = |first: u16| face.0.checked_sub(first).and_then(|number| Card::all().nth(usize::from(number)));
+    if let Some(card) = numbered(HELD) {
+        return FaceArt { template: "tactic-held.svg", values: named_tactic(card, say) };
+    }
+    if let Some(card) = numbered(SMALL) {
         return match card.kind() {
             Kind::Troop => FaceArt { template: "troop-small.svg", values: troop(card, palette) },
             Kind::Morale => FaceArt { template: "wild-small.svg", values: tactic(card) },
             Kind::Environment | Kind::Guile => {
                 let name = say(&Words::new(tactic_key(card)));
-                let values = vec![("picture", picture_of(card)), ("name", name), name_font()];
+                let values = vec![("picture", picture_of(card)), ("name", name), name_font(say)];
                 FaceArt { template: "tactic-small.svg", values }
             }
         };
@@ -159,20 +175,23 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
     let Some(card) = Card::all().nth(usize::from(face.0)) else { return plain("troop-back.svg") };
     if let Some(number) = card.number() {
         let mut values = troop(card, palette);
-        values.extend([("name", say(&Words::new(format!("battle_line-rank-{number}")))), name_font()]);
+        values.extend([("name", say(&Words::new(format!("battle_line-rank-{number}")))), name_font(say)]);
         return FaceArt { template: "troop.svg", values };
     }
     let key = tactic_key(card);
-    let mut values = tactic(card);
+    let mut values = named_tactic(card, say);
     values.extend([
-        ("name", say(&Words::new(key.as_str()))),
-        name_font(),
-        ("group", say(&Words::new(group_key(card)))),
         ("line1", say(&Words::new(format!("{key}-line1")))),
         ("line2", say(&Words::new(format!("{key}-line2")))),
         ("line3", say(&Words::new(format!("{key}-line3")))),
     ]);
     FaceArt { template: "tactic.svg", values }
+}
+
+/// The type of names in the language that is spoken.
+fn name_font(say: &dyn Fn(&Words) -> String) -> (&'static str, String) {
+    let font = if say(&Words::new("language")) == "ja" { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
+    ("name_font", font.to_owned())
 }
 
 /// What the faces of a troop show beside texts.
@@ -209,6 +228,14 @@ fn tactic(card: Card) -> Vec<(&'static str, String)> {
     ]
 }
 
+/// The same, and what it is called and belongs to.
+fn named_tactic(card: Card, say: &dyn Fn(&Words) -> String) -> Vec<(&'static str, String)> {
+    let mut values = tactic(card);
+    let name = say(&Words::new(tactic_key(card)));
+    values.extend([("name", name), name_font(say), ("group", say(&Words::new(group_key(card))))]);
+    values
+}
+
 /// Band and ink of a colour.
 pub fn colours(colour: u8, palette: Palette) -> ([u8; 3], [u8; 3]) {
     INKS.block(palette, COLOURS[usize::from(colour)])
@@ -243,6 +270,7 @@ pub fn chip(text: &str, palette: Palette) -> Option<Chip> {
 mod tests {
     use std::collections::BTreeSet;
 
+    use super::super::layout::OWN_HAND;
     use super::*;
 
     fn drawn(face: Face) -> FaceArt {
@@ -264,6 +292,11 @@ mod tests {
         for face in all() {
             drawn(face).assert_whole("battle_line");
         }
+    }
+
+    #[test]
+    fn texts_of_cards_that_are_held_can_be_read() {
+        crate::table::cards::fan::assert_read("battle_line", OWN_HAND, Card::all().map(held), &art);
     }
 
     #[test]

@@ -46,7 +46,7 @@ fn rule(card: Card) -> &'static str {
 }
 
 fn in_hand(view: &View, seat: Seat, card: Card, plain: Sheet) -> Sheet {
-    let mut sheet = plain.by_rule(rule(card));
+    let mut sheet = plain.shown(Picture::face(faces::of_card(card))).by_rule(rule(card));
     let own = view.hand(seat).known.contains(card);
     if let Some(number) = card.number() {
         let fellows = view.table.unseen().of_number(number);

@@ -22,8 +22,8 @@ const CANDLE: Vec2 = Vec2::new(0.352, -0.214);
 const CANDLE_AFTERWARDS: Vec2 = Vec2::new(0.198, -0.340);
 const CANDLE_SCALE: f32 = 0.78;
 const CANDLE_PIECE: PieceId = PieceId(160);
-/// The front on the mat, and its width and depth in metres: within the seam of the mat.
-const FRONT_PIECE: u32 = 161;
+/// First of the strips of the front on the mat, and its width and depth in metres: within the seam of the mat.
+const FRONT_PIECES: u32 = 161;
 const FRONT: Vec2 = Vec2::new(0.688, 0.488);
 /// The mat lies left of the middle, so that decks and chronicle share the right side over bare oak.
 pub const MAT_X: f32 = -0.072;
@@ -153,7 +153,7 @@ pub fn deck_top(deck: DeckKind, count: u8) -> Pose {
 }
 
 /// The hand towards the viewer.
-const OWN_HAND: Fan =
+pub const OWN_HAND: Fan =
     Fan { at: Vec3::new(-0.008, -0.1800, -0.88), wide: 0.36, pitch: 0.0545, bow: 0.0011, lean: 0.046, scale: 1.0 };
 /// The hand across the table: above the flags that it has won.
 const FAR_HAND: Fan =
@@ -192,11 +192,20 @@ fn furniture(id: PieceId, model: &'static str, at: Vec2) -> Placed {
     Placed { id, look: Look::model(model, Vec3::ZERO), pose, title: None, order: 0 }
 }
 
+/// The front on the mat.
+fn front() -> impl Iterator<Item = Placed> {
+    (FRONT_PIECES..).zip(faces::FRONT.into_iter().zip(faces::STRIPS)).map(|(id, (face, (top, deep)))| {
+        let [top, deep] = [top, deep].map(|half_millimetres| f32::from(half_millimetres) * 0.0005);
+        let pose = Pose::table(MAT_X, MAT + 0.0001, top + (deep - FRONT.y) / 2.0);
+        decal(id, face, pose, Vec2::new(FRONT.x, deep))
+    })
+}
+
 /// Everything at rest.
 pub fn arrange(view: &View, near: Seat) -> Layout {
     let mut layout = Layout::default();
     let over = matches!(view.table.phase, Phase::Over(_));
-    layout.pieces.push(decal(FRONT_PIECE, faces::FRONT, Pose::table(MAT_X, MAT + 0.0001, 0.0), FRONT));
+    layout.pieces.extend(front());
     for flag in FlagId::all() {
         column_pieces(view, near, flag, &mut layout);
     }
@@ -300,7 +309,8 @@ fn hand(view: &View, near: Seat, seat: Seat, layout: &mut Layout) {
     };
     if open {
         for (index, card) in known.into_iter().enumerate() {
-            let mut placed = known_card(card, pose(index, true), index as i32);
+            let look = Look::card(Some(faces::held(card)), faces::back(card.deck()));
+            let mut placed = Placed { look, ..known_card(card, pose(index, true), index as i32) };
             if seat != near {
                 placed.order += 300;
             }

@@ -1,6 +1,5 @@
 //! Pictures of cards, Energy tokens, damage counters and signs, and what the notation names as chips within sentences.
 
-mod fit;
 mod lines;
 mod print;
 
@@ -151,15 +150,15 @@ pub fn open(card: CardId) -> Face {
     if card.pokemon().is_some() { active(card) } else { self::card(card) }
 }
 
-/// The face of a card in the hand or among those that are searched: a Pokémon as it will lie there, a Trainer without its text. So
+/// The face of a card in the hand or among those that are searched: a Pokémon as it will lie there, others without their text. So
 /// small, texts could not be read, and beside the card that is pointed at they stand in full.
 pub fn held(card: CardId) -> Face {
-    if card.trainer().is_some() { fanned(card) } else { open(card) }
+    if card.pokemon().is_some() { active(card) } else { fanned(card) }
 }
 
 /// The same in a hand so crowded that the next card covers a part of it: what it is called stands in the part that is seen.
 pub fn fanned(card: CardId) -> Face {
-    if card.energy().is_some() { self::card(card) } else { Face(FANNED + card.index() as u16) }
+    if card.energy().is_some() { small(card) } else { Face(FANNED + card.index() as u16) }
 }
 
 /// The face of a card among many from which a deck is put together: as it is printed, without texts and other small print. The
@@ -415,6 +414,7 @@ mod tests {
     use super::*;
     use crate::games::battle_royal::cards::decks::decks;
     use crate::games::battle_royal::options::DeckChoice;
+    use crate::games::battle_royal::table::layout::OWN_HAND;
 
     /// A match with these decks of the house, which needs none of their rules.
     fn options(decks: &[&str]) -> Options {
@@ -434,6 +434,12 @@ mod tests {
     #[test]
     fn every_palette_has_every_colour() {
         assert!(INKS.has(&SUITS));
+    }
+
+    #[test]
+    fn texts_of_cards_that_are_held_can_be_read() {
+        let cards = || pool().cards().flat_map(|(card, _)| [held(card), fanned(card)]);
+        crate::table::cards::fan::assert_read("battle_royal", OWN_HAND, cards(), &art);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use crate::table::cards::{MAT, PLACE};
 use crate::table::{Deed, Face, Layout, Look, Outline, PieceId, Pill, Placed, Pose, Side, Target, Zone};
 
 /// The hand towards the viewer.
-const OWN_HAND: Fan =
+pub(super) const OWN_HAND: Fan =
     Fan { at: Vec3::new(0.010, -0.2015, -0.88), wide: 0.43, pitch: 0.066, bow: 0.00015, lean: 0.010, scale: 1.0 };
 /// From so many kinds of cards on, those in the hand cover the names of each other where these have the whole width.
 const CROWDED: usize = 8;

@@ -12,7 +12,7 @@ use crate::games::battlelore::steps::PendingStep;
 use crate::games::battlelore::{CommandCard, Side, View};
 use crate::table::cards::THICK;
 use crate::table::cards::fan::Fan;
-use crate::table::{Badge, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Space, Tray, TrayCard};
+use crate::table::{Badge, Body, CARD, Layout, Look, PieceId, Pill, Placed, Pose, Side as Eyes, Space, Tray, TrayCard};
 
 /// Where the decks lie beside the field: what was played at the left, the pile at the right; Command cards behind Lore cards.
 const LEFT: f32 = 0.630;
@@ -32,7 +32,7 @@ const STACKS: u8 = 3;
 const TOKENS: [Vec2; 2] = [Vec2::new(0.755, -0.335), Vec2::new(0.755, -0.140)];
 
 /// The hand towards the viewer.
-const OWN_HAND: Fan =
+pub(super) const OWN_HAND: Fan =
     Fan { at: Vec3::new(-0.008, -0.1850, -0.88), wide: 0.385, pitch: 0.0655, bow: 0.0009, lean: 0.034, scale: 1.0 };
 /// The hand across the table, when it lies open.
 const FAR_HAND: Fan =
@@ -195,7 +195,7 @@ fn hand(held: &Held, side: Side, near: bool, layout: &mut Layout) {
     let order = |index: usize| index as i32 + if near { 0 } else { 600 };
     for (index, &(card, copies)) in held.command.iter().enumerate() {
         let first = pose(index);
-        let mut placed = command(ids::command(side, card, 0), card, first, order(index));
+        let mut placed = in_hand(command(ids::command(side, card, 0), card, first, order(index)));
         if copies > 1 {
             let at = Vec3::new(CARD.x / 2.0 - 0.0085, CARD.y / 2.0 + 0.0002, 0.030 - CARD.z / 2.0);
             let (turn, size) = (Quat::IDENTITY, Vec2::splat(0.0145));
@@ -203,7 +203,7 @@ fn hand(held: &Held, side: Side, near: bool, layout: &mut Layout) {
         }
         layout.pieces.push(placed);
         for copy in 1..copies {
-            let mut twin = command(ids::command(side, card, copy), card, first, 0);
+            let mut twin = in_hand(command(ids::command(side, card, copy), card, first, 0));
             twin.title = None;
             twin.pose.at += TWIN * f32::from(copy);
             layout.pieces.push(twin);
@@ -211,7 +211,15 @@ fn hand(held: &Held, side: Side, near: bool, layout: &mut Layout) {
     }
     for (index, &card) in held.lore.iter().enumerate() {
         let index = held.command.len() + GAP + index;
-        layout.pieces.push(lore(ids::lore(card), card, pose(index), order(index)));
+        layout.pieces.push(in_hand(lore(ids::lore(card), card, pose(index), order(index))));
+    }
+}
+
+/// The same card as it is held.
+fn in_hand(card: Placed) -> Placed {
+    match card.look.body {
+        Body::Card { front, back } => Placed { look: Look::card(front.map(faces::held), back), ..card },
+        _ => card,
     }
 }
 

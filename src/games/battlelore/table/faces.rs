@@ -12,6 +12,7 @@ use crate::games::battlelore::scenario::{self, Mode};
 use crate::games::battlelore::sections::Section;
 use crate::games::battlelore::units::Banner;
 use crate::games::battlelore::{CommandCard, Options, Side, UnitKind};
+use crate::table::cards::fit;
 use crate::table::cards::inks::{Ink, Inks};
 use crate::table::{Chip, Face, FaceArt, Palette};
 
@@ -54,6 +55,17 @@ const LEVEL: u16 = 240;
 const COORDINATE: u16 = 260;
 const STRENGTH: u16 = 280;
 const UNIT: u16 = 300;
+/// The first number of cards as they are held, in the order of their faces.
+const HELD: u16 = 2000;
+
+/// The size of texts on a card that is held, as in its templates, and the width that they have there; how much narrower they are set than
+/// the type is where it is needed.
+const HELD_TEXT: (f32, f32) = (58.0, 552.0);
+const NARROWER: [f32; 4] = [1.0, 0.92, 0.84, 0.76];
+/// Where the line stands in which a Lore card says when it is played, how far it is to a second one, and how high what is behind a line
+/// is beside that.
+const WHEN: (f32, f32) = (304.0, 60.0);
+const WHEN_STRIP: f32 = 18.0;
 
 /// The three banners, in the order of the dice.
 pub(super) const BANNERS: [Banner; 3] = [Banner::Green, Banner::Blue, Banner::Red];
@@ -77,6 +89,12 @@ pub fn command(card: CommandCard) -> Face {
 /// The face of a Lore card.
 pub fn lore(card: LoreCard) -> Face {
     Face(LORE + card.index() as u16)
+}
+
+/// The face of a Command or Lore card that is held: without its text, which could not be read there, and with a larger picture. What it
+/// does is told beside the card that is pointed at.
+pub fn held(card: Face) -> Face {
+    Face(HELD + card.0)
 }
 
 /// A side of a battle die.
@@ -130,6 +148,7 @@ pub fn all(options: &Options) -> Vec<Face> {
     // Medieval Lore brings its cards into any other scenario.
     let with_lore = of_lore || options.medieval;
     let mut faces: Vec<Face> = CommandCard::all().map(command).collect();
+    faces.extend(CommandCard::all().map(|card| held(command(card))));
     faces.extend([COMMAND_BACK, ORDERED, MOVED, BATTLED, OBJECTIVE, VACANCY, VICTORY]);
     faces.extend([STEP, SEEN, UNSEEN, BLOCKS, WAY_BACK, RANGE, OUT_OF_SIGHT]);
     faces.extend(die_sides());
@@ -138,7 +157,8 @@ pub fn all(options: &Options) -> Vec<Face> {
     faces.extend((0..=12).map(coordinate));
     if with_lore {
         faces.push(LORE_BACK);
-        faces.extend(LoreCard::all().map(lore).chain((0..=council().highest).map(level)));
+        faces.extend(LoreCard::all().flat_map(|card| [lore(card), held(lore(card))]));
+        faces.extend((0..=council().highest).map(level));
     }
     faces
 }
@@ -216,6 +236,7 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
         OUT_OF_SIGHT => plain("out-of-sight.svg"),
         VICTORY => sewn("ui-crown", "#fff6df".to_owned()),
         Face(number) => match number {
+            HELD.. => held_art(number - HELD, palette, say),
             UNIT.. => portrait::art(number - UNIT, palette),
             STRENGTH.. => numbered("strength.svg", number - STRENGTH),
             COORDINATE.. => numbered("coordinate.svg", number - COORDINATE),
@@ -224,14 +245,45 @@ pub fn art(face: Face, palette: Palette, say: &dyn Fn(&Words) -> String) -> Face
             COUNT.. => numbered("badge.svg", number - COUNT),
             EMBLEM.. => emblem_art(number - EMBLEM, palette),
             DIE.. => die_art(number - DIE, palette),
-            LORE.. => LoreCard::all()
-                .nth(usize::from(number - LORE))
-                .map_or_else(|| plain("lore-back.svg"), |card| lore_art(card, palette, say)),
-            _ => CommandCard::all()
-                .nth(usize::from(number))
-                .map_or_else(|| plain("vacancy.svg"), |card| command_art(card, palette, say)),
+            LORE.. => lore_card(number).map_or_else(|| plain("lore-back.svg"), |card| lore_art(card, palette, say)),
+            _ => command_card(number).map_or_else(|| plain("vacancy.svg"), |card| command_art(card, palette, say)),
         },
     }
+}
+
+/// The card that has this face.
+fn command_card(number: u16) -> Option<CommandCard> {
+    CommandCard::all().nth(usize::from(number))
+}
+
+fn lore_card(number: u16) -> Option<LoreCard> {
+    LoreCard::all().nth(usize::from(number.checked_sub(LORE)?))
+}
+
+/// A card as it is held, of which this is the face.
+fn held_art(number: u16, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
+    let mut art = match (lore_card(number), command_card(number)) {
+        (Some(card), _) => FaceArt { template: "lore-held.svg", ..lore_art(card, palette, say) },
+        (None, Some(card)) => FaceArt { template: "command-held.svg", ..command_art(card, palette, say) },
+        (None, None) => return FaceArt { template: "vacancy.svg", values: Vec::new() },
+    };
+    let (size, room) = HELD_TEXT;
+    let told = |key: &str| art.values.iter().find(|(known, _)| *known == key).map_or("", |(_, text)| text.as_str());
+    let (_, wide) = fit::narrowed(told("name"), (size, size), room);
+    let set = |narrow: f32| (narrow, fit::even(told("when"), room / (size * narrow), 0.6));
+    let within = |most: usize| NARROWER.into_iter().map(set).find(|(_, lines)| lines.len() <= most);
+    let (narrow, lines) = within(1).or_else(|| within(2)).unwrap_or_default();
+    let high = WHEN.1 * lines.len() as f32 + WHEN_STRIP;
+    let mut lines = lines.into_iter();
+    art.values.extend([
+        ("name_width", wide.to_string()),
+        ("strip", high.to_string()),
+        ("when_narrow", narrow.to_string()),
+    ]);
+    for (line, at, number) in [("when_1", "when_1_y", 0.0), ("when_2", "when_2_y", 1.0)] {
+        art.values.extend([(line, lines.next().unwrap_or_default()), (at, (WHEN.0 + WHEN.1 * number).to_string())]);
+    }
+    art
 }
 
 pub(super) fn printed(ink: Ink) -> Values {
@@ -422,6 +474,8 @@ mod tests {
 
     use super::*;
     use crate::games::battlelore::lore_cards::LORE_CARDS;
+    use crate::games::battlelore::table::cards::OWN_HAND;
+    use crate::locale::{Language, Locale, nobody};
 
     fn options(scenario: &str) -> Options {
         Options { scenario: scenario.to_owned(), ..Options::default() }
@@ -451,6 +505,22 @@ mod tests {
     fn every_picture_can_be_drawn() {
         for face in all(&options("S7")) {
             art(face, Palette::Normal, &|words: &Words| words.key.clone()).assert_whole("battlelore");
+        }
+    }
+
+    #[test]
+    fn texts_of_cards_that_are_held_can_be_read() {
+        let cards = || CommandCard::all().map(command).chain(LoreCard::all().map(lore)).map(held);
+        crate::table::cards::fan::assert_read("battlelore", OWN_HAND, cards(), &art);
+        let (mut locale, _) = Locale::read(&crate::folders::assets().join("locales"));
+        for language in Language::ALL {
+            locale.set_language(language);
+            for card in LoreCard::all() {
+                let values = held_art(lore(card).0, Palette::Normal, &|words| locale.say(words, &nobody)).values;
+                let of = |wanted: &str| values.iter().find(|(key, _)| *key == wanted).map_or("", |(_, value)| value);
+                let shown = format!("{}{}", of("when_1"), of("when_2")).replace(' ', "");
+                assert_eq!(shown, of("when").replace(' ', ""), "it has room in two lines");
+            }
         }
     }
 

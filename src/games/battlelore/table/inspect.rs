@@ -27,7 +27,7 @@ pub fn inspect(view: &View, seat: Seat, target: Target, plain: Sheet) -> Sheet {
         },
         Some(TargetKind::Lore(card)) => {
             let lines = lore_lines(table, Side::of_seat(seat), card).into_iter().skip(1).collect();
-            Sheet { lines, rule: Some(class_rule(card)), ..plain }
+            Sheet { lines, rule: Some(class_rule(card)), ..plain.shown(Picture::face(faces::lore(card))) }
         }
         Some(TargetKind::Cast(number)) => match table.lore.casts.get(number).copied().flatten() {
             Some(cast) => plain.say(Words::new("battlelore-inspect-in-force")).by_rule(class_rule(cast.card)),
@@ -155,7 +155,7 @@ fn command(card: CommandCard, plain: Sheet) -> Sheet {
         false => ("battlelore-tactic-card", "tactic-cards"),
     };
     let copies = Words::new("battlelore-inspect-copies").with_key("kind", kind).with("count", card.copies());
-    plain.say(copies).by_rule(rule)
+    plain.shown(Picture::face(faces::command(card))).say(copies).by_rule(rule)
 }
 
 /// A Lore card in full as a side would play it: name, text at its level, price, moment.

@@ -24,12 +24,13 @@ const LENGTHS: [(&str, u16); 2] = [("battlelore-turns-200", 200), ("battlelore-t
 
 /// How the field is looked at in a phase: like a map where units are sent out, from a little lower down where they fight, yet
 /// so that no banner hangs before the figures behind it. From so far that the far hexes are hardly smaller than the near ones, which
-/// reach from the edge of the picture to the chronicle, and down to the plate of whoever looks.
+/// reach from the edge of the picture to the chronicle, and down to the plate of whoever looks; a strip of the table is left between
+/// the field's frame and the hand.
 pub fn framing(phase: Option<Phase>) -> Framing {
     let (pitch, distance, z) = match phase {
-        Some(Phase::Order | Phase::Move) => (54.5, 2.44, 0.069),
-        Some(Phase::Battle) => (53.0, 2.455, 0.063),
-        Some(Phase::Command | Phase::Draw) | None => (52.5, 2.46, 0.062),
+        Some(Phase::Order | Phase::Move) => (51.5, 2.485, 0.087),
+        Some(Phase::Battle) => (50.5, 2.49, 0.084),
+        Some(Phase::Command | Phase::Draw) | None => (50.0, 2.495, 0.083),
     };
     Framing { fov: 20.0, pitch, distance, at: Vec3::new(0.123, 0.0, z) }
 }
@@ -119,7 +120,7 @@ impl SetUp for Options {
         Setting {
             camera: fit,
             top: Framing { pitch: 80.0, distance: 2.50, at: fit.at.with_z(0.040), ..fit },
-            seat: Framing { pitch: 38.0, distance: 2.18, ..fit },
+            seat: Framing { pitch: 38.0, distance: 2.18, at: fit.at.with_z(0.062), ..fit },
             mat: None,
             // The candle is put elsewhere afterwards: it is a piece.
             props: Vec::new(),

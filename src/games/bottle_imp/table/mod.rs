@@ -114,6 +114,10 @@ impl Art for BottleImp {
         &[Preference::BY_SUIT]
     }
 
+    fn has_imp(&self) -> bool {
+        true
+    }
+
     fn moments(&self) -> Vec<Moment> {
         moments::moments()
     }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Event, Id, Key, Modifiers};
 use imps_table::client::session::Screen;
 use imps_table::client::settings::Settings;
+use imps_table::client::ui::focus::Focus;
 use imps_table::engine::Seat;
 use imps_table::locale::Locale;
 use imps_table::table::{PieceId, Target};
@@ -216,6 +217,18 @@ fn a_pad_is_enough() {
     driver.pad(GamepadButton::East);
     rest(&mut driver, 4);
     assert_eq!(shown(&driver), 0, "put aside");
+    // Beyond the far edge of the table it is opened again, and the way back leads to the table.
+    let again = Id::new("tray open");
+    driver.walk_to(again, |driver| driver.pad(GamepadButton::DPadUp));
+    driver.pad(GamepadButton::DPadDown);
+    assert!(!driver.app.world().resource::<Focus>().held(), "the table has the arrows");
+    driver.walk_to(again, |driver| driver.pad(GamepadButton::DPadUp));
+    driver.pad(GamepadButton::South);
+    rest(&mut driver, 4);
+    assert_eq!(shown(&driver), 15, "as it was left");
+    driver.pad(GamepadButton::East);
+    rest(&mut driver, 4);
+    assert_eq!(shown(&driver), 0, "put aside once more");
     driver.pad(GamepadButton::West);
     driver.wait("the end", |driver| driver.screen() == Screen::Results);
     assert_eq!(done(&driver), ["take 1", "done"]);

@@ -11,7 +11,7 @@ use super::HudView;
 use super::pictures::Pictures;
 use super::wishes::{Wish, Wishes};
 use crate::client::session::Session;
-use crate::client::ui::focus::{CORNER, Keeps};
+use crate::client::ui::focus::{CORNER, Keeps, Way};
 use crate::client::ui::paint;
 use crate::client::ui::rich::in_two;
 use crate::client::ui::screen_reader::Control;
@@ -182,7 +182,12 @@ pub(super) fn reopen(kit: &mut UiKit, ui: &Ui, table: &HudView, tray: &Tray, wis
     let rect = Align2::CENTER_TOP.anchor_size(room.center_top(), vec2(wide, kit.button_height()));
     kit.cover.panels.push(rect);
     kit.focus.on_group(SEARCH);
-    if kit.icon_button(ui, rect, Id::new("tray open"), Stuff::Wood, icon, &text, None).clicked {
+    let id = Id::new("tray open");
+    // It stands beyond the far edge of the table.
+    if table.picker.beyond.is_some_and(|way| way.y < 0.0 || table.picker.hover.is_none()) {
+        kit.focus.enter(id, Way::Up);
+    }
+    if kit.icon_button(ui, rect, id, Stuff::Wood, icon, &text, None).clicked {
         wishes.add(Wish::PutTrayAside(false));
     }
     kit.focus.on_group(0);

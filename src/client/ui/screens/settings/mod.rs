@@ -76,13 +76,21 @@ const MEDAL: f32 = 19.0;
 const CARDS: f32 = 116.0;
 
 /// What the screen remembers.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub struct Page {
     tab: Tab,
     query: String,
 }
 
+impl Page {
+    /// Of all settings those in which this is found.
+    pub fn found(query: String) -> Self {
+        Self { query, ..Self::default() }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Page>();
     app.add_systems(EguiPrimaryContextPass, draw.run_if(overlay_is(Overlay::Settings)).in_set(Pass::Overlay));
 }
 
@@ -93,7 +101,7 @@ fn draw(
     monitors: Res<Monitors>,
     mut rebind: ResMut<Rebind>,
     device: Res<LastDevice>,
-    mut page: Local<Page>,
+    mut page: ResMut<Page>,
     mut lids: Lids,
 ) {
     let ctx = nav.ctx();

@@ -1,6 +1,8 @@
 //! The name of a card in a crowded hand: in the part that the next card leaves, in one line or in two.
 
-use super::{Values, fit};
+use super::Values;
+use super::print::LEAST;
+use crate::table::cards::fit;
 
 /// The width that it has, in units of the templates.
 pub(super) const FREE: f32 = 414.0;
@@ -22,11 +24,14 @@ impl NamePlace {
     /// A name there, in one line as large as wanted at most, in so much room.
     pub(super) fn lines(&self, name: &str, wanted: f32, room: f32) -> Values {
         let (size, lines) = broken(name, wanted, wanted * self.in_two, room);
+        let size = size.max(LEAST);
+        let narrow = lines.iter().map(|line| fit::narrowed(line, (size, size), room).1).fold(1.0, f32::min);
         let first = self.middle + self.foot * size - size * (lines.len() as f32 - 1.0) / 2.0;
         let mut lines = lines.into_iter();
         let mut next = || lines.next().unwrap_or_default();
         vec![
             ("line_size", size.to_string()),
+            ("line_narrow", narrow.to_string()),
             ("line_1", next()),
             ("line_1_y", first.to_string()),
             ("line_2", next()),

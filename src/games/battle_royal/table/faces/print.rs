@@ -3,9 +3,10 @@
 mod pokemon;
 
 use super::lines::{BELOW_BAND, FREE, STRIP};
-use super::{SIGNS, SUITS, Values, emblem, fit, is_special, printed, suit};
+use super::{SIGNS, SUITS, Values, emblem, is_special, printed, suit};
 use crate::engine::Words;
 use crate::games::battle_royal::cards::{CardId, Face, Units, texts};
+use crate::table::cards::fit;
 use crate::table::{FaceArt, Palette};
 use pokemon::{ATTACKS, of_ability, of_attack, of_pokemon};
 
@@ -45,13 +46,22 @@ struct Rows {
     tokens: (f32, f32),
     /// The largest size of the name of an attack, and the smallest with which it is still told beside what it does.
     name: (f32, f32),
+    /// The least size of these names, which are set narrower instead.
+    least: f32,
     /// Width of a character of the damage.
     digit: f32,
 }
 
 /// To be read from near.
-const NEAR: Rows =
-    Rows { heading: 58.0, ability: (40.0, 58.0), unsaid: false, tokens: (1.16, 0.86), name: (45.0, 0.0), digit: 34.0 };
+const NEAR: Rows = Rows {
+    heading: 58.0,
+    ability: (40.0, 58.0),
+    unsaid: false,
+    tokens: (1.16, 0.86),
+    name: (45.0, 0.0),
+    least: 0.0,
+    digit: 34.0,
+};
 /// To be read where it lies: what an attack costs and does; what it is called only where it does nothing that is a number.
 const LYING: Rows = Rows {
     heading: 92.0,
@@ -59,6 +69,7 @@ const LYING: Rows = Rows {
     unsaid: true,
     tokens: (1.75, 1.45),
     name: (76.0, f32::INFINITY),
+    least: LEAST,
     digit: 66.0,
 };
 
@@ -66,6 +77,8 @@ const LYING: Rows = Rows {
 /// afar, and narrow, as the templates say, since whoever looks across the table sees it flattened.
 const LYING_NAME: (f32, f32) = (118.0, 562.0 / NARROW / fit::BOLD);
 const NARROW: f32 = 0.84;
+/// The least size of a text on a card that is held and seen 155 pixels wide on a screen of 1080 lines: 14 pixels.
+pub(super) const LEAST: f32 = 57.0;
 /// Names in Japanese are so much smaller.
 const JAPANESE: f32 = 0.86;
 /// Where the word for a kind of Trainer begins, and its room.
@@ -118,13 +131,20 @@ fn is_japanese(say: &dyn Fn(&Words) -> String) -> bool {
     say(&Words::new("language")) == "ja"
 }
 
-/// What every face of a card has: its inks, its emblem, the landscape behind it, and its name in the type of names, smaller if it is long.
-fn begun(card: CardId, wanted: f32, room: f32, palette: Palette, say: &dyn Fn(&Words) -> String) -> Values {
+/// What every face of a card has: its inks, its emblem, the landscape behind it, and its name in the type of names, smaller if it is long,
+/// and narrower if it would be smaller than the least size.
+fn begun(
+    card: CardId,
+    (wanted, least): (f32, f32),
+    room: f32,
+    palette: Palette,
+    say: &dyn Fn(&Words) -> String,
+) -> Values {
     let japanese = is_japanese(say);
     let name = say(&Words::new(card.key()));
     let wanted = if japanese { wanted * JAPANESE } else { wanted };
     // The type of names has small capitals for small letters: about as wide as the type of texts.
-    let size = fit::size(&name, wanted, room);
+    let (size, narrow) = fit::narrowed(&name, (wanted, least), room);
     let name_font = if japanese { "'Noto Serif JP'" } else { "'IM FELL Double Pica SC'" };
     let text_font = if japanese { "'Noto Serif JP'" } else { "'Source Serif 4'" };
     let mut values = printed(super::INKS.of(palette, SUITS[suit(card)]));
@@ -133,6 +153,7 @@ fn begun(card: CardId, wanted: f32, room: f32, palette: Palette, say: &dyn Fn(&W
         ("land", card.card().id.clone()),
         ("name", name),
         ("name_size", size.to_string()),
+        ("name_narrow", narrow.to_string()),
         ("name_font", name_font.to_owned()),
         ("text_font", text_font.to_owned()),
     ]);
@@ -178,7 +199,7 @@ pub(super) fn full(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Strin
     match &card.card().face {
         Face::Pokemon(pokemon) => of_pokemon(card, pokemon, true, palette, say),
         Face::Trainer(trainer) => {
-            let mut values = begun(card, TITLE, ROOM, palette, say);
+            let mut values = begun(card, (TITLE, 0.0), ROOM, palette, say);
             values.extend(below_the_picture(texts::trainer(trainer).as_ref(), TRAINER_PANEL, 290.0, say));
             values.extend(kind(card, KIND, say));
             FaceArt { template: "trainer.svg", values }
@@ -195,7 +216,7 @@ pub(super) fn offered(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> St
     match &card.card().face {
         Face::Pokemon(pokemon) => of_pokemon(card, pokemon, false, palette, say),
         Face::Trainer(_) => {
-            let mut values = begun(card, TITLE, ROOM, palette, say);
+            let mut values = begun(card, (TITLE, 0.0), ROOM, palette, say);
             values.extend(lines([]));
             values.push(("text_size", SIZES[0].to_string()));
             values.extend(panel(TRAINER_PANEL, TEXT_FOOT));
@@ -213,7 +234,7 @@ fn of_energy(
     palette: Palette,
     say: &dyn Fn(&Words) -> String,
 ) -> FaceArt {
-    let mut values = begun(card, 62.0, ROOM, palette, say);
+    let mut values = begun(card, (62.0, 0.0), ROOM, palette, say);
     values.extend(tokens(palette));
     values.extend(below_the_picture(text, 216.0, 264.0, say));
     values.extend(units(provides));
@@ -226,7 +247,7 @@ pub(super) fn active(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
     let Face::Pokemon(pokemon) = &card.card().face else { return small(card, palette, say) };
     let rows = pokemon.attacks.len() + usize::from(pokemon.ability.is_some());
     let begin = ACTIVE_FOOT - rows as f32 * LYING.heading;
-    let mut values = begun(card, LYING_NAME.0, LYING_NAME.1, palette, say);
+    let mut values = begun(card, (LYING_NAME.0, LEAST), LYING_NAME.1, palette, say);
     values.push(("hp", pokemon.hp.to_string()));
     values.push(("emblem", SIGNS[suit(card)].to_owned()));
     values.extend(tokens(palette));
@@ -252,7 +273,7 @@ pub(super) fn fanned(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
         let values = art.values.into_iter().chain(lines).collect();
         return FaceArt { template: "pokemon-fanned.svg", values };
     }
-    let mut values = begun(card, TITLE, ROOM, palette, say);
+    let mut values = begun(card, (TITLE, 0.0), ROOM, palette, say);
     values.extend(BELOW_BAND.lines(&name, TITLE * smaller, FREE));
     values.extend(panel(FANNED_PANEL, TEXT_FOOT));
     values.extend(kind(card, FREE - (KIND_LEFT - LEFT), say));
@@ -262,7 +283,7 @@ pub(super) fn fanned(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> Str
 /// The face as it is seen from afar.
 pub(super) fn small(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String) -> FaceArt {
     let (wanted, room) = if card.pokemon().is_some() { LYING_NAME } else { (74.0, 562.0) };
-    let mut values = begun(card, wanted, room, palette, say);
+    let mut values = begun(card, (wanted, LEAST), room, palette, say);
     let template = match &card.card().face {
         Face::Pokemon(pokemon) => {
             values.push(("hp", pokemon.hp.to_string()));
@@ -292,8 +313,9 @@ pub(super) fn far(card: CardId, palette: Palette, say: &dyn Fn(&Words) -> String
 fn kind(card: CardId, room: f32, say: &dyn Fn(&Words) -> String) -> Values {
     let key = format!("battle_royal-text-kind-{}", SUITS[suit(card)]);
     let word = say(&Words::new(key));
-    let size = fit::bold(&word, 58.0, room);
-    vec![("kind", word), ("kind_size", size.to_string()), ("kind_icon", SIGNS[suit(card)].to_owned())]
+    let (size, narrow) = fit::narrowed(&word, (58.0, LEAST), room / fit::BOLD);
+    let sign = SIGNS[suit(card)].to_owned();
+    vec![("kind", word), ("kind_size", size.to_string()), ("kind_narrow", narrow.to_string()), ("kind_icon", sign)]
 }
 
 /// What a Special Energy card provides, as up to three tokens in a row.

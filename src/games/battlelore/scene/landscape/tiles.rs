@@ -26,7 +26,7 @@ pub const BEVEL: f32 = 0.0014;
 const RINGS: [f32; 4] = [1.0, 0.86, 0.68, 0.36];
 const HILL_RINGS: [f32; 10] = [1.0, 0.975, 0.95, 0.925, 0.90, 0.875, 0.85, 0.82, 0.78, 0.45];
 /// Into how many pieces each side of it is cut: of even ground, of a hill.
-const PIECES: usize = 2;
+const PIECES: usize = 1;
 const HILL_PIECES: usize = 5;
 /// Half of the distance at which the ground's slope is measured, in metres.
 const NEAR: f32 = 0.0006;

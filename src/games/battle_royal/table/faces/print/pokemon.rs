@@ -8,7 +8,8 @@ use crate::engine::Words;
 use crate::games::battle_royal::cards::facts::{Ability, Attack, Mode, Stage};
 use crate::games::battle_royal::cards::texts::{self, Named, name_key};
 use crate::games::battle_royal::cards::{CardId, PokemonCard, Type, pool};
-use crate::games::battle_royal::table::faces::{Values, fit};
+use crate::games::battle_royal::table::faces::Values;
+use crate::table::cards::fit;
 use crate::table::{FaceArt, Palette};
 
 /// Keys of the row of an attack.
@@ -19,6 +20,7 @@ pub(super) struct AttackKeys {
     scale: &'static str,
     name: &'static str,
     size: &'static str,
+    narrow: &'static str,
     damage: &'static str,
     cost: [&'static str; 5],
 }
@@ -32,6 +34,7 @@ macro_rules! attack_keys {
             scale: concat!($row, "_scale"),
             name: concat!($row, "_name"),
             size: concat!($row, "_size"),
+            narrow: concat!($row, "_narrow"),
             damage: concat!($row, "_damage"),
             cost: [
                 concat!($row, "_1"),
@@ -84,7 +87,7 @@ pub(super) fn of_pokemon(
     let (size, wrapped) = SIZES.into_iter().map(set).find(fits).unwrap_or_else(unsaid);
     let begin = (FOOT - height(size, &wrapped)).min(if told { LOWEST } else { FOOT });
 
-    let mut values = begun(card, 58.0, if pokemon.hp < 100 { 330.0 } else { 282.0 }, palette, say);
+    let mut values = begun(card, (58.0, 0.0), if pokemon.hp < 100 { 330.0 } else { 282.0 }, palette, say);
     values.extend(tokens(palette));
     values.extend(panel(PANEL, begin - 6.0));
     values.extend(header(pokemon, told, say));
@@ -151,12 +154,13 @@ pub(super) fn of_ability(ability: Option<(&Ability, f32)>, set: &Rows, say: &dyn
         say(&if set.unsaid { Words::new(name) } else { Words::new(key).with_key("name", name) })
     });
     let name = heading.unwrap_or_default();
-    let size = fit::bold(&name, set.ability.0, ROOM - set.ability.1);
+    let (size, narrow) = fit::narrowed(&name, (set.ability.0, set.least), (ROOM - set.ability.1) / fit::BOLD);
     vec![
         ("ability", shown(ability.is_some())),
         ("ability_y", y.to_string()),
         ("ability_name", name),
         ("ability_size", size.to_string()),
+        ("ability_narrow", narrow.to_string()),
     ]
 }
 
@@ -174,7 +178,7 @@ pub(super) fn of_attack(
     let scale = if cost.len() > 3 { set.tokens.1 } else { set.tokens.0 };
     let x = LEFT + TOKEN * scale * cost.len().min(keys.cost.len()) as f32 + 8.0;
     let room = LEFT + ROOM - x - set.digit * damage.chars().count() as f32 - 12.0;
-    let size = fit::bold(&name, set.name.0, room);
+    let (size, narrow) = fit::narrowed(&name, (set.name.0, set.least), room / fit::BOLD);
     let name = if size < set.name.1 && !damage.is_empty() { String::new() } else { name };
     let mut values = vec![
         (keys.shown, shown(attack.is_some())),
@@ -183,6 +187,7 @@ pub(super) fn of_attack(
         (keys.scale, scale.to_string()),
         (keys.name, name),
         (keys.size, size.to_string()),
+        (keys.narrow, narrow.to_string()),
         (keys.damage, damage),
     ];
     let letter = |at: usize| cost.get(at).map_or_else(|| NONE.to_owned(), char::to_string);

@@ -7,16 +7,13 @@ use bevy::window::RequestRedraw;
 
 use super::camera::Eye;
 use super::shown_layout::ShownLayout;
+use super::standing_room::{Bystander, Obstacles};
 use crate::client::frame::{AppSystems, Playback};
 use crate::client::session::company::Company;
 use crate::client::session::{InSight, Session};
 use crate::client::settings::{Quality, Settings};
 use crate::engine::{Seat, SeatController};
-use crate::table::{Lens, Mood, Regular, SafeArea, Space, Target};
-
-mod place;
-
-use place::{Obstacles, others};
+use crate::table::{Extent, Lens, Mood, Regular, SafeArea};
 
 /// How fast a bust turns: as [`StableInterpolate::smooth_nudge`] takes it; and in which angle all is that it does not go on turning for.
 const HASTE: f32 = 4.5;
@@ -27,18 +24,25 @@ const MOST: f32 = FRAC_PI_3;
 const NOD: (f32, f32) = (0.7, 0.16);
 /// How fast it comes up or goes.
 const COMES: f32 = 9.0;
+/// How far away from its seat a bust stands at most, in metres: farther off nobody would know whose it is.
+const FAR: f32 = 0.45;
+/// A bust as it is modelled. Nearer than the far half of the picture it would be seen from above, and sheets come up there.
+const BYSTANDER: Bystander = Bystander {
+    extent: Extent { half: Vec3::new(0.026, 0.0375, 0.023), middle: 0.0375 },
+    beside: 0.026,
+    across: 0.5,
+    at: None,
+};
 
 /// The bust of whoever has this seat.
 #[derive(Component)]
-struct Bust {
+pub(super) struct Bust {
     seat: Seat,
     /// Which way it looks, and is to look.
     yaw: (f32, f32),
     /// Seconds that it goes on nodding.
     nods: f32,
     mood: Mood,
-    /// Where it stands, x and z in metres; none where it would cover something.
-    at: Option<Vec2>,
     /// How far it has come up, of 1.
     shown: f32,
 }
@@ -77,8 +81,8 @@ fn seat(
     busts.iter().for_each(|bust| commands.entity(bust).despawn());
     for (seat, name) in &wanted.1 {
         let model = assets.load(format!("models/bust_{}.glb#Scene0", name.to_lowercase()));
-        let bust = Bust { seat: *seat, yaw: (0.0, 0.0), nods: 0.0, mood: Mood::Calm, at: None, shown: 0.0 };
-        commands.spawn((bust, WorldAssetRoot(model), Transform::default(), Visibility::Hidden));
+        let bust = Bust { seat: *seat, yaw: (0.0, 0.0), nods: 0.0, mood: Mood::Calm, shown: 0.0 };
+        commands.spawn((bust, BYSTANDER, WorldAssetRoot(model), Transform::default(), Visibility::Hidden));
     }
     *seated = Some(wanted);
 }
@@ -92,52 +96,41 @@ fn leave(mut commands: Commands, busts: Query<Entity, With<Bust>>) {
 fn stand(
     session: Res<Session>,
     (stage, lens, room, eye): (Res<ShownLayout>, Res<Lens>, Res<SafeArea>, Res<Eye>),
-    mut busts: Query<&mut Bust>,
+    mut busts: Query<(Ref<Bust>, &mut Bystander)>,
+    others_there: Query<&Bystander, Without<Bust>>,
 ) {
-    let has_come = busts.iter_mut().any(|bust| bust.is_added());
+    let has_come = busts.iter().any(|(bust, _)| bust.is_added());
     let changed = stage.is_changed() || lens.is_changed() || room.is_changed() || eye.is_changed() || has_come;
     if !changed || eye.moving() || busts.is_empty() {
         return;
     }
     let mut obstacles = Obstacles::of(&stage.layout, session.known.setting(), &lens, &room);
+    others_there.iter().for_each(|other| obstacles.add(other));
     let seats = session.known.seats();
     for (steps, seat) in others(session.own_seat(), seats) {
-        if let Some(mut bust) = busts.iter_mut().find(|bust| bust.seat == seat) {
-            let at = obstacles.take(steps, seats, bust.at);
-            if bust.at != at {
-                bust.at = at;
+        if let Some((_, mut stands)) = busts.iter_mut().find(|(bust, _)| bust.seat == seat) {
+            let at = obstacles.take(&stands, obstacles.seat(steps, seats), FAR);
+            if stands.at != at {
+                stands.at = at;
             }
         }
     }
 }
 
-/// The point that everybody looks at: what was moved last.
-fn watched(stage: &ShownLayout) -> Option<Vec2> {
-    let flat = |at: Vec3| Vec2::new(at.x, at.z);
-    stage.moved.iter().rev().find_map(|target| match target {
-        Target::Piece(id) => {
-            let placed = stage.layout.pieces.iter().find(|placed| placed.id == *id)?;
-            (placed.pose.space == Space::Table).then_some(flat(placed.pose.at))
-        }
-        Target::Zone(id) => stage.layout.zones.iter().find(|zone| zone.id == *id).map(|zone| flat(zone.pose.at)),
-        Target::Count(_) | Target::Option(_) => None,
-    })
-}
-
 /// Lets everybody look at what is played, and nod.
-fn look(
+pub(super) fn look(
     stage: Res<ShownLayout>,
     company: Res<Company>,
     (time, pace): (Res<Time>, Res<Playback>),
-    mut busts: Query<(&mut Bust, &mut Transform, &mut Visibility)>,
+    mut busts: Query<(&mut Bust, &Bystander, &mut Transform, &mut Visibility)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let secs = time.delta_secs();
-    let point = watched(&stage);
-    for (mut bust, mut place, mut seen) in &mut busts {
-        let there = bust.at.is_some();
+    let point = stage.watched();
+    for (mut bust, stands, mut place, mut seen) in &mut busts {
+        let there = stands.at.is_some();
         let shown = f32::from(u8::from(there));
-        let from = bust.at.unwrap_or(Vec2::new(place.translation.x, place.translation.z));
+        let from = stands.at.unwrap_or(Vec2::new(place.translation.x, place.translation.z));
         let to_middle = Vec2::new(-from.x, 0.30 - from.y);
         let middle = to_middle.x.atan2(to_middle.y);
         let towards = point.map_or(middle, |point| (point - from).x.atan2((point - from).y));
@@ -178,6 +171,11 @@ fn look(
     }
 }
 
+/// The seats of others, each with how many seats it is to the left of the own one.
+fn others(own: Seat, seats: usize) -> impl Iterator<Item = (usize, Seat)> {
+    (1..seats).map(move |steps| (steps, Seat(((own.index() + steps) % seats) as u8)))
+}
+
 /// An angle between half a turn to the right and half a turn to the left.
 fn turned(angle: f32) -> f32 {
     (angle + PI).rem_euclid(2.0 * PI) - PI
@@ -192,6 +190,11 @@ mod tests {
         for (angle, short) in [(0.5, 0.5), (4.0, 4.0 - 2.0 * PI), (-4.0, 2.0 * PI - 4.0), (2.0 * PI, 0.0)] {
             assert!((turned(angle) - short).abs() < 1e-5, "{angle}");
         }
+    }
+
+    #[test]
+    fn others_follow_on_the_own_seat_to_the_left() {
+        assert_eq!(others(Seat(1), 3).collect::<Vec<_>>(), [(1, Seat(2)), (2, Seat(0))]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ const NEVER_FIRST: &str = "。、，．・：；！？」』）】〉》〕ー�
 const NEVER_LAST: &str = "「『（【〈《〔";
 
 /// How much wider bold type is.
-pub(super) const BOLD: f32 = 1.1;
+pub const BOLD: f32 = 1.1;
 
 /// Width of a character of Source Serif 4, in sizes of the type; rather too much than too little. Small capitals of the names are
 /// narrower.
@@ -31,22 +31,29 @@ fn is_wide(letter: char) -> bool {
 }
 
 /// Width of a text, in sizes of the type.
-pub(super) fn width(text: &str) -> f32 {
+pub fn width(text: &str) -> f32 {
     text.chars().map(advance).sum()
 }
 
 /// The size in which a text fits into its room, no larger than wanted.
-pub(super) fn size(text: &str, wanted: f32, room: f32) -> f32 {
+pub fn size(text: &str, wanted: f32, room: f32) -> f32 {
     (room / width(text).max(0.1)).min(wanted).floor()
 }
 
-/// The same for a bold text.
-pub(super) fn bold(text: &str, wanted: f32, room: f32) -> f32 {
+/// The size in which a text fits into its room, no larger than wanted; where it would be smaller than the least that can be read, it is
+/// set narrower instead, by the second number.
+pub fn narrowed(text: &str, (wanted, least): (f32, f32), room: f32) -> (f32, f32) {
+    let size = size(text, wanted, room).max(least);
+    (size, (room / (size * width(text).max(0.1))).min(1.0))
+}
+
+/// The size in which a bold text fits into its room, no larger than wanted.
+pub fn bold(text: &str, wanted: f32, room: f32) -> f32 {
     size(text, wanted, room / BOLD)
 }
 
 /// A text in as few lines as ever, but no wider than they have to be; the narrowest that is allowed is a part of the room.
-pub(super) fn even(text: &str, room: f32, narrowest: f32) -> Vec<String> {
+pub fn even(text: &str, room: f32, narrowest: f32) -> Vec<String> {
     let fewest = wrap(text, room);
     let narrower = (0..).map(|step| narrowest + 0.06 * step as f32).take_while(|part| *part < 1.0);
     let mut tried = narrower.map(|part| wrap(text, room * part));
@@ -54,7 +61,7 @@ pub(super) fn even(text: &str, room: f32, narrowest: f32) -> Vec<String> {
 }
 
 /// A text in lines no wider than that, in sizes of the type: Japanese breaks between characters, English at spaces.
-pub(super) fn wrap(text: &str, room: f32) -> Vec<String> {
+pub fn wrap(text: &str, room: f32) -> Vec<String> {
     let mut lines = vec![String::new()];
     for part in parts(text) {
         let Some(line) = lines.last_mut() else { break };
@@ -108,5 +115,8 @@ mod tests {
         assert!((size("Mew", 50.0, 300.0) - 50.0).abs() < 0.1);
         let name = "Galarian Obstagoon";
         assert!(size(name, 50.0, 300.0) * width(name) <= 300.0);
+        assert_eq!(narrowed("Mew", (50.0, 40.0), 300.0), (50.0, 1.0));
+        let (size, narrower) = narrowed(name, (50.0, 40.0), 300.0);
+        assert!((size - 40.0).abs() < 0.1 && (size * width(name) * narrower - 300.0).abs() < 0.1);
     }
 }

@@ -1,31 +1,45 @@
-//! Where a bust stands: as near to its seat as it can without covering anything.
+//! Where bystanders stand: whatever looks on stands as near to where it belongs as it can without covering anything.
 
 use std::f32::consts::TAU;
 
 use bevy::math::{Rect, Vec2, Vec3};
+use bevy::prelude::Component;
 
-use crate::engine::Seat;
 use crate::table::{Body, Extent, Foot, Layout, Lens, Look, Pose, SafeArea, Setting, Space, extent, sights};
 
-/// How far a bust reaches, as it is modelled, with a little air: width, height and depth in metres.
-pub(super) const BUST: Extent = Extent { half: Vec3::new(0.026, 0.0375, 0.023), middle: 0.0375 };
 /// Width and depth of the mat as it is modelled.
 const MAT: Vec2 = Vec2::new(0.72, 0.52);
 /// What reaches farther from its middle, in metres, lies under others: nothing stands on it, but before it.
 const BOARD: f32 = 0.16;
 /// The share of the mat on which the match is played: beyond it there is room for those who look on.
 const PLAYED: f32 = 0.8;
-/// How far from the board a bust stands at least, and between two places that are tried, in metres.
-const BESIDE: f32 = 0.026;
+/// How far seats are beyond the edge of the board, and between two places that are tried, in metres.
+const BEYOND: f32 = 0.052;
 const STEP: f32 = 0.014;
-/// How far away from its seat a bust stands at most, in metres: farther off nobody would know whose it is.
-const FAR: f32 = 0.45;
-/// The share of the picture's height in which busts stand, from above: nearer ones would be seen from above, and sheets come up there.
-const ACROSS: f32 = 0.5;
-/// Logical pixels between a bust and anything else.
+/// Logical pixels between a bystander and anything else.
 const AIR: f32 = 3.0;
 
-/// What busts keep clear of.
+/// Something that looks on from beside what is played on.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Bystander {
+    /// How far it reaches, with a little air.
+    pub extent: Extent,
+    /// How far from a board its middle is at least, in metres.
+    pub beside: f32,
+    /// The share of the picture's height in which it stands, from above.
+    pub across: f32,
+    /// Where it stands, x and z in metres; none where it would cover something.
+    pub at: Option<Vec2>,
+}
+
+impl Bystander {
+    /// What it covers on the screen if it stands there, in logical pixels.
+    fn covers(&self, at: Vec2, lens: &Lens) -> Option<Rect> {
+        extent(lens, &Pose::table(at.x, 0.0, at.y), self.extent)
+    }
+}
+
+/// What bystanders keep clear of.
 pub(super) struct Obstacles {
     lens: Lens,
     /// On the screen, in logical pixels.
@@ -55,6 +69,11 @@ fn is_board(extent: Extent, scale: f32) -> bool {
 }
 
 impl Obstacles {
+    /// What the mat takes of the table, x and z in metres.
+    pub fn mat(pose: &Pose) -> Rect {
+        flat(pose, MAT / 2.0)
+    }
+
     /// Everything that lies there, and the panels round it.
     pub fn of(layout: &Layout, setting: &Setting, lens: &Lens, room: &SafeArea) -> Self {
         let middle = Rect::from_center_half_size(Vec2::ZERO, MAT / 2.0);
@@ -88,30 +107,39 @@ impl Obstacles {
         obstacles
     }
 
-    /// Whether a bust can stand here, x and z in metres.
-    pub fn leaves(&self, at: Vec2) -> bool {
-        let foot = Rect::from_center_half_size(at, Vec2::splat(BESIDE));
+    /// Whether a bystander can stand here, x and z in metres.
+    pub fn leaves(&self, who: &Bystander, at: Vec2) -> bool {
+        let foot = Rect::from_center_half_size(at, Vec2::splat(who.beside));
         if self.boards.iter().any(|board| !board.intersect(foot).is_empty()) {
             return false;
         }
-        let Some(rect) = extent(&self.lens, &Pose::table(at.x, 0.0, at.y), BUST) else { return false };
+        let Some(rect) = who.covers(at, &self.lens) else { return false };
         let (rect, screen) =
-            (rect.inflate(AIR), Rect::from_corners(Vec2::ZERO, self.lens.size * Vec2::new(1.0, ACROSS)));
+            (rect.inflate(AIR), Rect::from_corners(Vec2::ZERO, self.lens.size * Vec2::new(1.0, who.across)));
         screen.contains(rect.min)
             && screen.contains(rect.max)
             && self.seen.iter().all(|seen| seen.intersect(rect).is_empty())
     }
 
-    /// Where the bust of a seat stands, x and z in metres, so many seats to the left of the own one of all; where `now` is still free
-    /// it stays. None if it would cover something everywhere. Nothing else comes to stand there.
-    pub fn take(&mut self, steps: usize, seats: usize, now: Option<Vec2>) -> Option<Vec2> {
-        let seat = place_of(self.middle, steps, seats);
-        let place = now.filter(|now| self.leaves(*now)).or_else(|| {
-            let around = grid(seat).filter(|at| self.leaves(*at));
-            around.min_by(|a, b| a.distance(seat).total_cmp(&b.distance(seat)))
+    /// Where a bystander stands that belongs there and goes at most so `far` from it, x and z in metres; where it stands now it stays if
+    /// that is still free. None if it would cover something everywhere. Nothing else comes to stand there.
+    pub fn take(&mut self, who: &Bystander, belongs: Vec2, far: f32) -> Option<Vec2> {
+        let place = who.at.filter(|now| self.leaves(who, *now)).or_else(|| {
+            let around = grid(belongs, far).filter(|at| self.leaves(who, *at));
+            around.min_by(|a, b| a.distance(belongs).total_cmp(&b.distance(belongs)))
         })?;
-        self.seen.extend(extent(&self.lens, &Pose::table(place.x, 0.0, place.y), BUST));
+        self.add(&Bystander { at: Some(place), ..*who });
         Some(place)
+    }
+
+    /// Keeps clear of a bystander where it stands.
+    pub fn add(&mut self, who: &Bystander) {
+        self.seen.extend(who.at.and_then(|at| who.covers(at, &self.lens)));
+    }
+
+    /// Where a seat is beyond the edge of what is played on, so many seats to the left of the own one of all.
+    pub fn seat(&self, steps: usize, seats: usize) -> Vec2 {
+        place_of(self.middle, steps, seats)
     }
 }
 
@@ -124,26 +152,21 @@ fn flat(pose: &Pose, half: Vec2) -> Rect {
 /// Where a seat is beyond the edge of the board: the own one is near, the others follow to its left.
 fn place_of(board: Rect, steps: usize, seats: usize) -> Vec2 {
     let angle = TAU * steps as f32 / seats.max(1) as f32;
-    board.center() + Vec2::new(-angle.sin(), angle.cos()) * (board.half_size() + 2.0 * BESIDE)
+    board.center() + Vec2::new(-angle.sin(), angle.cos()) * (board.half_size() + BEYOND)
 }
 
 /// Places to be tried around a point.
-fn grid(middle: Vec2) -> impl Iterator<Item = Vec2> {
-    let steps = (FAR / STEP) as i32;
+fn grid(middle: Vec2, far: f32) -> impl Iterator<Item = Vec2> {
+    let steps = (far / STEP) as i32;
     let places =
         (-steps..=steps).flat_map(move |x| (-steps..=steps).map(move |z| Vec2::new(x as f32, z as f32) * STEP));
-    places.filter(|by| by.length() <= FAR).map(move |by| middle + by)
-}
-
-/// The seats of others, each with how many seats it is to the left of the own one.
-pub(super) fn others(own: Seat, seats: usize) -> impl Iterator<Item = (usize, Seat)> {
-    (1..seats).map(move |steps| (steps, Seat(((own.index() + steps) % seats) as u8)))
+    places.filter(move |by| by.length() <= far).map(move |by| middle + by)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Viewer;
+    use crate::engine::{Seat, Viewer};
     use crate::games::house;
     use crate::table::any_match::AnyMatch;
     use crate::table::{Fit, Side};
@@ -156,16 +179,24 @@ mod tests {
         Obstacles::of(&layout, &setting, &lens, &room)
     }
 
+    const BYSTANDER: Bystander = Bystander {
+        extent: Extent { half: Vec3::new(0.026, 0.0375, 0.023), middle: 0.0375 },
+        beside: 0.026,
+        across: 0.5,
+        at: None,
+    };
+
     #[test]
-    fn a_bust_covers_nothing_and_stands_on_no_board() {
+    fn a_bystander_covers_nothing_and_stands_on_no_board() {
         let mut stand = 0;
         for game in house().tables() {
             let live = game.open(&game.default_options(), 3.into()).expect("its own options");
             let mut obstacles = obstacles(&*live);
-            for (steps, _) in others(Seat(0), live.seats()) {
-                let Some(at) = obstacles.take(steps, live.seats(), None) else { continue };
+            for steps in 1..live.seats() {
+                let seat = obstacles.seat(steps, live.seats());
+                let Some(at) = obstacles.take(&BYSTANDER, seat, 0.45) else { continue };
                 stand += 1;
-                assert!(!obstacles.leaves(at), "{}: two in one place", live.game());
+                assert!(!obstacles.leaves(&BYSTANDER, at), "{}: two in one place", live.game());
                 assert!(obstacles.boards.iter().all(|board| !board.contains(at)), "{}: on the board", live.game());
             }
         }
@@ -184,6 +215,5 @@ mod tests {
         assert!(place_of(board, 1, 4).x < -1.0 && place_of(board, 3, 4).x > 1.0);
         let opposite = place_of(board, 1, 2);
         assert!(opposite.y < -1.0 && opposite.x.abs() < 1e-5, "{opposite}");
-        assert_eq!(others(Seat(1), 3).collect::<Vec<_>>(), [(1, Seat(2)), (2, Seat(0))]);
     }
 }

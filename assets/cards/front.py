@@ -1,6 +1,6 @@
 """The front of Battle Line, embroidered on the mat: hills across the table, the river between the armies and a palisade from flag to flag, a camp at each
-end of it, and the fields of the near side. make.py writes it; it is drawn in strips,
-which the program chooses (table/faces.rs). A unit is half a millimetre; the middle is that of the flag row (table/layout.rs)."""
+end of it, and the fields of the near side. make.py writes it; the program draws it in strips (table/faces.rs). A unit is half a millimetre; the
+middle is that of the flag row (table/layout.rs)."""
 import math, random
 
 WIDE, DEEP = 1376, 976
